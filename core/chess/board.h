@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "chess/bitboard.h"
+#include "chess/piece.h"
+#include "chess/square.h"
+
+namespace chess {
+
+/// Which man stands where: any arrangement at all, at most one man on a square.
+class Board {
+public:
+    /// All occupied squares.
+    constexpr Bitboard occupied() const { return colors_[0] | colors_[1]; }
+    /// The squares of one side's men.
+    constexpr Bitboard of(Color color) const { return colors_[index(color)]; }
+    /// The squares of the men of one role, of both sides.
+    constexpr Bitboard of(Role role) const { return roles_[index(role)]; }
+    /// The squares of the men of one kind.
+    constexpr Bitboard of(Piece piece) const { return of(piece.color) & of(piece.role); }
+    constexpr Bitboard of(Color color, Role role) const { return of(color) & of(role); }
+
+    /// The man on a square, if any.
+    constexpr std::optional<Piece> piece_at(Square square) const
+    {
+        for (const Role role : all_roles) {
+            if (of(role).contains(square))
+                return Piece{of(Color::white).contains(square) ? Color::white : Color::black, role};
+        }
+        return std::nullopt;
+    }
+
+    /// Puts a man on a square, in place of the one that may stand there.
+    constexpr void put(Square square, Piece piece)
+    {
+        remove(square);
+        colors_[index(piece.color)] |= Bitboard{square};
+        roles_[index(piece.role)] |= Bitboard{square};
+    }
+
+    /// Empties a square.
+    constexpr void remove(Square square)
+    {
+        for (Bitboard& set : colors_)
+            set -= Bitboard{square};
+        for (Bitboard& set : roles_)
+            set -= Bitboard{square};
+    }
+
+    friend constexpr bool operator==(const Board&, const Board&) = default;
+
+private:
+    std::array<Bitboard, all_colors.size()> colors_{};
+    std::array<Bitboard, all_roles.size()> roles_{};
+};
+
+} // namespace chess

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chess/king_safety.h"
+
+#include "chess/attacks.h"
+
+namespace chess {
+
+namespace {
+
+Bitboard diagonal_men(const Board& board, Color side)
+{
+    return board.of(side) & (board.of(Role::bishop) | board.of(Role::queen));
+}
+
+Bitboard straight_men(const Board& board, Color side)
+{
+    return board.of(side) & (board.of(Role::rook) | board.of(Role::queen));
+}
+
+/// The knights, the king and the pawns of `by` that attack a square.
+Bitboard near_attackers(const Board& board, Square square, Color by)
+{
+    // A pawn attacks the square from where a pawn of the other side would attack it on the same square.
+    return (knight_attacks(square) & board.of(by, Role::knight)) |
+           (king_attacks(square) & board.of(by, Role::king)) |
+           (pawn_attacks(!by, square) & board.of(by, Role::pawn));
+}
+
+} // namespace
+
+Bitboard attackers(const Board& board, Square square, Color by, Bitboard occupied)
+{
+    return (bishop_attacks(square, occupied) & diagonal_men(board, by)) |
+           (rook_attacks(square, occupied) & straight_men(board, by)) | near_attackers(board, square, by);
+}
+
+bool is_safe(const Board& board, Square square, Color by, Bitboard occupied)
+{
+    return (bishop_attacks(square, occupied) & diagonal_men(board, by)).empty() &&
+           (rook_attacks(square, occupied) & straight_men(board, by)).empty() &&
+           near_attackers(board, square, by).empty();
+}
+
+KingSafety king_safety(const Board& board, Color side)
+{
+    const Square king = board.of(side, Role::king).first();
+    const Bitboard own = board.of(side);
+    const Bitboard theirs = board.of(!side);
+
+    // The look goes through his own men: whom it meets behind none gives check, behind one pins that one.
+    KingSafety found{near_attackers(board, king, !side), {}};
+    const Bitboard aiming = (bishop_attacks(king, theirs) & diagonal_men(board, !side)) |
+                            (rook_attacks(king, theirs) & straight_men(board, !side));
+    for (const Square attacker : aiming) {
+        const Bitboard shields = between(king, attacker) & own;
+        if (shields.empty())
+            found.checkers |= Bitboard{attacker};
+        else if (shields == Bitboard{shields.first()})
+            found.pinned |= shields;
+    }
+    return found;
+}
+
+} // namespace chess

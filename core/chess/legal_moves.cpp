@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chess/legal_moves.h"
+
+// Where a man may go is a set of squares, and the whole of legality is a set taken away from it. One
+// look from the king outward says which squares answer his checks and which men are pinned to a line;
+// his own steps are asked at the square he steps to, en passant on the board after the capture.
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "chess/attacks.h"
+#include "chess/king_safety.h"
+
+namespace chess {
+
+namespace {
+
+/// The squares one step ahead, as a side's pawns walk.
+constexpr Bitboard ahead(Color side, Bitboard squares)
+{
+    return side == Color::white ? shifted<0, 1>(squares) : shifted<0, -1>(squares);
+}
+
+/// The targets on which a man of a role is promoted.
+constexpr Bitboard promotions(Role role, Color side, Bitboard targets)
+{
+    return role == Role::pawn ? targets & rank_squares(side == Color::white ? 7 : 0) : Bitboard{};
+}
+
+/// The third rank as a side counts: where its pawns pass in a double step.
+constexpr Bitboard passing_rank(Color side)
+{
+    return rank_squares(side == Color::white ? 2 : 5);
+}
+
+constexpr Bitboard united(const std::array<Bitboard, 4>& sets)
+{
+    return sets[0] | sets[1] | sets[2] | sets[3];
+}
+
+/// The legal targets of the men of the side to move.
+class Targets {
+public:
+    explicit Targets(const Position& position)
+        : position_{position}
+        , board_{position.board()}
+        , occupied_{board_.occupied()}
+        , us_{position.turn()}
+        , king_{position.king(us_)}
+        , safety_{king_safety(board_, us_)}
+        , answers_{answers()}
+    {}
+
+    /// The squares the man of a role on `from` may go to.
+    Bitboard of(Role role, Square from) const
+    {
+        switch (role) {
+        case Role::pawn:
+            return (united(pawn_targets(Bitboard{from})) & allowed(from)) | en_passant_target(from);
+        case Role::king:
+            return king_targets() | castling_targets();
+        default:
+            return limited(attacks(Piece{us_, role}, from, occupied_), from);
+        }
+    }
+
+    /// How many moves lead to them.
+    int count() const
+    {
+        return count_pawn_moves() + count_moves<Role::knight>() + count_moves<Role::bishop>() +
+               count_moves<Role::rook>() + count_moves<Role::queen>() +
+               (king_targets() | castling_targets()).size();
+    }
+
+private:
+    /// The squares left of those a man other than the king attacks.
+    Bitboard limited(Bitboard attacked, Square from) const
+    {
+        return (attacked - board_.of(us_)) & allowed(from);
+    }
+
+    template <Role role>
+    int count_moves() const
+    {
+        int count = 0;
+        for (const Square from : board_.of(us_, role))
+            count += limited(attacks(Piece{us_, role}, from, occupied_), from).size();
+        return count;
+    }
+
+    int count_pawn_moves() const
+    {
+        const Bitboard pawns = board_.of(us_, Role::pawn);
+        const Bitboard pinned = pawns & safety_.pinned;
+        int count = count_pawn_moves(pawns - pinned, answers_);
+        for (const Square from : pinned)
+            count += count_pawn_moves(Bitboard{from}, allowed(from));
+        if (position_.en_passant()) {
+            for (const Square from : pawns)
+                count += en_passant_target(from).size();
+        }
+        return count;
+    }
+
+    int count_pawn_moves(Bitboard pawns, Bitboard allowed) const
+    {
+        int count = 0;
+        for (const Bitboard targets : pawn_targets(pawns)) {
+            const Bitboard left = targets & allowed;
+            if (!left.empty())
+                count += left.size() + 3 * promotions(Role::pawn, us_, left).size();
+        }
+        return count;
+    }
+
+    /// The squares where a man other than the king answers the checks: all of them without a check,
+    /// none against two.
+    Bitboard answers() const
+    {
+        const Bitboard checkers = safety_.checkers;
+        if (checkers.empty())
+            return all_squares;
+        const Square first = checkers.first();
+        return checkers == Bitboard{first} ? between(king_, first) | checkers : Bitboard{};
+    }
+
+    /// The squares left to a man on `from` by the checks and by a pin.
+    Bitboard allowed(Square from) const
+    {
+        return safety_.pinned.contains(from) ? answers_ & line_through(king_, from) : answers_;
+    }
+
+    /// Where pawns may go, a set for each way of going, so that no two pawns meet in one set.
+    std::array<Bitboard, 4> pawn_targets(Bitboard pawns) const
+    {
+        const Bitboard steps = ahead(us_, pawns) - occupied_;
+        const Bitboard double_steps = ahead(us_, steps & passing_rank(us_)) - occupied_;
+        const Bitboard beside_left = shifted<-1, 0>(pawns);
+        const Bitboard beside_right = shifted<1, 0>(pawns);
+        return {steps, double_steps, ahead(us_, beside_left) & board_.of(!us_),
+                ahead(us_, beside_right) & board_.of(!us_)};
+    }
+
+    /// The en passant square, if the pawn on `from` may capture there.
+    ///
+    /// It is the only capture that opens two squares, so it is tried on the board.
+    Bitboard en_passant_target(Square from) const
+    {
+        const std::optional<Square> target = position_.en_passant();
+        if (!target || !pawn_attacks(us_, from).contains(*target))
+            return {};
+        Board after = board_;
+        after.remove(from);
+        after.remove(square_at(file_of(*target), rank_of(from)));
+        after.put(*target, Piece{us_, Role::pawn});
+        return is_safe(after, king_, !us_, after.occupied()) ? Bitboard{*target} : Bitboard{};
+    }
+
+    Bitboard king_targets() const
+    {
+        Bitboard targets = king_attacks(king_) - board_.of(us_);
+        for (const Square target : targets) {
+            if (!is_safe_for_king(target))
+                targets -= Bitboard{target};
+        }
+        return targets;
+    }
+
+    Bitboard castling_targets() const
+    {
+        Bitboard targets;
+        if (!safety_.checkers.empty())
+            return targets;
+        for (const Square rook : position_.castling_rooks() & board_.of(us_)) {
+            const Square target = square_at(file_of(rook) < file_of(king_) ? 2 : 6, rank_of(king_));
+            if ((between(king_, rook) & occupied_).empty() && is_safe_for_king(target) &&
+                is_safe_for_king(between(king_, target).first()))
+                targets |= Bitboard{target};
+        }
+        return targets;
+    }
+
+    /// Whether the king would be safe on a square; he is lifted off the board, or he hides behind himself.
+    bool is_safe_for_king(Square square) const
+    {
+        return is_safe(board_, square, !us_, occupied_ - Bitboard{king_});
+    }
+
+    const Position& position_;
+    const Board& board_;
+    Bitboard occupied_;
+    Color us_;
+    Square king_;
+    KingSafety safety_;
+    Bitboard answers_;
+};
+
+void add_moves(MoveList& moves, const Position& position, const Targets& legal, Role role, Square from)
+{
+    const Bitboard targets = legal.of(role, from);
+    const Bitboard promoting = promotions(role, position.turn(), targets);
+    for (const Square to : promoting) {
+        for (const Role promotion : promotion_roles)
+            moves.add({from, to, promotion});
+    }
+    for (const Square to : targets - promoting)
+        moves.add({from, to});
+}
+
+} // namespace
+
+MoveList legal_moves(const Position& position)
+{
+    const Targets legal{position};
+    MoveList moves;
+    for (const Role role : all_roles) {
+        for (const Square from : position.board().of(position.turn(), role))
+            add_moves(moves, position, legal, role, from);
+    }
+    return moves;
+}
+
+MoveList legal_moves_from(const Position& position, Square from)
+{
+    MoveList moves;
+    const std::optional<Piece> man = position.board().piece_at(from);
+    if (man && man->color == position.turn())
+        add_moves(moves, position, Targets{position}, man->role, from);
+    return moves;
+}
+
+std::size_t count_legal_moves(const Position& position)
+{
+    return static_cast<std::size_t>(Targets{position}.count());
+}
+
+bool is_legal(const Position& position, Move move)
+{
+    const MoveList moves = legal_moves_from(position, move.from);
+    return std::find(moves.begin(), moves.end(), move) != moves.end();
+}
+
+} // namespace chess

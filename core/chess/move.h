@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "chess/piece.h"
+#include "chess/square.h"
+
+namespace chess {
+
+/// A move as UCI writes it: from where, to where, and what a pawn becomes.
+///
+/// Castling is the king's move of two squares; an en passant capture is the pawn's diagonal move.
+struct Move {
+    Square from;
+    Square to;
+    std::optional<Role> promotion = std::nullopt;
+
+    friend constexpr bool operator==(Move, Move) = default;
+};
+
+/// The coordinate form of a move, such as "e2e4" or "e7e8q".
+inline std::string to_coordinates(Move move)
+{
+    std::string text = to_string(move.from) + to_string(move.to);
+    if (move.promotion)
+        text += to_letter(Piece{Color::black, *move.promotion});
+    return text;
+}
+
+} // namespace chess

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chess/position.h"
+
+#include <array>
+#include <cassert>
+
+#include "chess/attacks.h"
+#include "chess/king_safety.h"
+#include "chess/legal_moves.h"
+
+namespace chess {
+
+namespace {
+
+constexpr std::array back_rank{Role::rook, Role::knight, Role::bishop, Role::queen,
+                               Role::king, Role::bishop, Role::knight, Role::rook};
+
+/// A castling is written as the king's move; his rook comes from the corner to the square he passes.
+void bring_castling_rook(Board& board, Color side, Move king)
+{
+    const bool to_the_right = file_of(king.to) > file_of(king.from);
+    const int rank = rank_of(king.to);
+    board.remove(square_at(to_the_right ? 7 : 0, rank));
+    board.put(square_at(to_the_right ? 5 : 3, rank), Piece{side, Role::rook});
+}
+
+/// Carries out on the board what a move does to all men concerned.
+void carry_out(Board& board, Piece man, Move move, std::optional<Square> en_passant)
+{
+    board.remove(move.from);
+    board.put(move.to, Piece{man.color, move.promotion.value_or(man.role)});
+    if (man.role == Role::pawn && move.to == en_passant)
+        board.remove(square_at(file_of(move.to), rank_of(move.from)));
+    if (man.role == Role::king && king_distance(move.from, move.to) == 2)
+        bring_castling_rook(board, man.color, move);
+}
+
+/// The castling rooks left after a man's move: gone are those that moved or were captured, and all of
+/// a king who moved.
+Bitboard castling_rooks_after(Bitboard rooks, Piece man, Move move)
+{
+    if (man.role == Role::king)
+        rooks -= rank_squares(man.color == Color::white ? 0 : 7);
+    return rooks - Bitboard{move.from, move.to};
+}
+
+/// The square passed by a pawn's double step, if a pawn of the other side attacks it.
+std::optional<Square> passed_square(const Board& board, Piece man, Move move)
+{
+    if (man.role != Role::pawn || king_distance(move.from, move.to) != 2)
+        return std::nullopt;
+    const Square passed = square_at((index(move.from) + index(move.to)) / 2);
+    if ((pawn_attacks(man.color, passed) & board.of(!man.color, Role::pawn)).empty())
+        return std::nullopt;
+    return passed;
+}
+
+bool has_legal_en_passant(const Position& position)
+{
+    if (!position.en_passant())
+        return false;
+    const Bitboard pawns = position.board().of(position.turn(), Role::pawn);
+    for (const Square from : pawn_attacks(!position.turn(), *position.en_passant()) & pawns) {
+        if (is_legal(position, Move{from, *position.en_passant()}))
+            return true;
+    }
+    return false;
+}
+
+/// The part of an en passant square that counts for repetition: the captures it allows.
+std::optional<Square> legal_en_passant(const Position& position)
+{
+    return has_legal_en_passant(position) ? position.en_passant() : std::nullopt;
+}
+
+} // namespace
+
+Result<Position, SetupError> Position::from(const Setup& setup)
+{
+    SetupError faults = faults_of(setup);
+    if (!faults.empty())
+        return faults;
+    Position position{setup};
+    const std::optional<Square> passed = setup.en_passant;
+    if (passed && (pawn_attacks(!setup.turn, *passed) & setup.board.of(setup.turn, Role::pawn)).empty())
+        position.setup_.en_passant.reset();
+    return position;
+}
+
+Position Position::initial()
+{
+    Setup setup;
+    setup.castling_rooks = {Square::a1, Square::h1, Square::a8, Square::h8};
+    for (int file = 0; file < 8; ++file) {
+        const Role role = back_rank[static_cast<std::size_t>(file)];
+        setup.board.put(square_at(file, 0), Piece{Color::white, role});
+        setup.board.put(square_at(file, 1), Piece{Color::white, Role::pawn});
+        setup.board.put(square_at(file, 6), Piece{Color::black, Role::pawn});
+        setup.board.put(square_at(file, 7), Piece{Color::black, role});
+    }
+    return Position{setup};
+}
+
+Bitboard Position::checkers() const
+{
+    return attackers(board(), king(turn()), !turn(), board().occupied());
+}
+
+Position Position::play(Move move) const
+{
+    assert(board().of(turn()).contains(move.from));
+    const Piece man = *board().piece_at(move.from);
+    const bool captures = board().of(!turn()).contains(move.to);
+
+    Position next = *this;
+    Setup& after = next.setup_;
+    carry_out(after.board, man, move, en_passant());
+    after.turn = !turn();
+    after.castling_rooks = castling_rooks_after(castling_rooks(), man, move);
+    after.en_passant = passed_square(after.board, man, move);
+    after.halfmove_clock = captures || man.role == Role::pawn ? 0 : halfmove_clock() + 1;
+    after.fullmove_number = fullmove_number() + (turn() == Color::black ? 1 : 0);
+    return next;
+}
+
+bool is_checkmate(const Position& position)
+{
+    return position.is_check() && count_legal_moves(position) == 0;
+}
+
+bool is_stalemate(const Position& position)
+{
+    return !position.is_check() && count_legal_moves(position) == 0;
+}
+
+bool is_dead(const Position& position)
+{
+    const Board& board = position.board();
+    const Bitboard men = board.occupied() - board.of(Role::king);
+    const Bitboard minors = board.of(Role::knight) | board.of(Role::bishop);
+    if (!(men - minors).empty())
+        return false;
+    if (men.size() <= 1)
+        return true;
+    const bool of_one_colour = (men & dark_squares).empty() || (men & light_squares).empty();
+    return board.of(Role::knight).empty() && of_one_colour;
+}
+
+bool is_repetition(const Position& a, const Position& b)
+{
+    return a.board() == b.board() && a.turn() == b.turn() && a.castling_rooks() == b.castling_rooks() &&
+           legal_en_passant(a) == legal_en_passant(b);
+}
+
+} // namespace chess

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chess/setup.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "random_positions.h"
+
+namespace chess {
+namespace {
+
+using testing::ElementsAreArray;
+using enum SetupFault::Kind;
+
+constexpr std::nullopt_t nobody = std::nullopt;
+constexpr Color white = Color::white;
+constexpr Color black = Color::black;
+
+struct Case {
+    const char* what;
+    const char* fen;
+    std::vector<SetupFault> faults;
+};
+
+// What python-chess, shakmaty, scalachess and Stockfish call illegal, merged.
+const Case illegal[]{
+    {"an empty board", "8/8/8/8/8/8/8/8 w - - 0 1", {{no_king, white, {}}, {no_king, black, {}}}},
+    {"no white king", "4k3/8/8/8/8/8/8/8 w - - 0 1", {{no_king, white, {}}}},
+    {"no black king", "8/8/8/8/8/8/8/4K3 b - - 0 1", {{no_king, black, {}}}},
+    {"two white kings", "4k3/8/8/8/8/8/8/K6K w - - 0 1", {{too_many_kings, white, {Square::a1, Square::h1}}}},
+    {"three kings and none",
+     "k6k/8/8/8/8/8/8/k7 w - - 0 1",
+     {{no_king, white, {}}, {too_many_kings, black, {Square::a1, Square::a8, Square::h8}}}},
+    {"kings side by side", "8/8/8/8/8/8/8/3Kk3 w - - 0 1", {{kings_touch, nobody, {Square::d1, Square::e1}}}},
+    {"kings corner to corner",
+     "8/8/8/8/8/8/3k4/4K3 b - - 0 1",
+     {{kings_touch, nobody, {Square::d2, Square::e1}}}},
+    {"pawns on the last ranks",
+     "P3k3/8/8/8/8/8/8/4K2p w - - 0 1",
+     {{pawn_on_last_rank, nobody, {Square::a8, Square::h1}}}},
+    {"a pawn on its own first rank",
+     "4k3/8/8/8/8/8/8/P3K3 w - - 0 1",
+     {{pawn_on_last_rank, nobody, {Square::a1}}}},
+    {"nine white pawns", "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1", {{too_many_pawns, white, {}}}},
+    {"nine black pawns", "4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1", {{too_many_pawns, black, {}}}},
+    {"three knights and eight pawns",
+     "4k3/8/8/8/8/N7/PPPPPPPP/1N2K1N1 w - - 0 1",
+     {{too_many_promoted, white, {}}}},
+    {"two bishops of a colour and eight pawns",
+     "4k3/8/8/8/8/8/PPPPPPPP/3BKB2 w - - 0 1",
+     {{too_many_promoted, white, {}}}},
+    {"two black queens and eight pawns",
+     "3qkq2/pppppppp/8/8/8/8/8/4K3 w - - 0 1",
+     {{too_many_promoted, black, {}}}},
+    {"three rooks and eight pawns",
+     "4k3/8/8/8/8/R7/PPPPPPPP/R3K2R w - - 0 1",
+     {{too_many_promoted, white, {}}}},
+    {"seventeen men",
+     "4k3/8/8/8/8/N7/PPPPPPPP/RNBQKBNR w - - 0 1",
+     {{too_many_men, white, {}}, {too_many_promoted, white, {}}}},
+    {"seventeen men with nine pawns",
+     "4k3/8/8/8/8/P7/PPPPPPPP/RNBQKBNR w - - 0 1",
+     {{too_many_pawns, white, {}}, {too_many_men, white, {}}}},
+    {"Black in check and White to move",
+     "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1",
+     {{king_can_be_taken, black, {Square::e2, Square::e8}}}},
+    {"White in check and Black to move",
+     "4k3/8/8/8/7b/8/8/4K3 b - - 0 1",
+     {{king_can_be_taken, white, {Square::e1, Square::h4}}}},
+    {"three men give check",
+     "4k3/8/5N2/8/B7/8/4R3/7K b - - 0 1",
+     {{impossible_check, black, {Square::a4, Square::e2, Square::f6}}}},
+    {"two knights give check",
+     "4k3/8/3N1N2/8/8/8/8/7K b - - 0 1",
+     {{impossible_check, black, {Square::d6, Square::f6}}}},
+    {"knight and pawn give check",
+     "4k3/3P4/5N2/8/8/8/8/7K b - - 0 1",
+     {{impossible_check, black, {Square::d7, Square::f6}}}},
+    {"two pawns give check",
+     "8/8/8/4k3/3P1P2/8/8/7K b - - 0 1",
+     {{impossible_check, black, {Square::d4, Square::f4}}}},
+    {"two rooks on one rank give check",
+     "R3k2R/8/8/8/8/8/8/7K b - - 0 1",
+     {{impossible_check, black, {Square::a8, Square::h8}}}},
+    {"two bishops on one diagonal give check",
+     "7B/8/8/4k3/8/8/1B6/K7 b - - 0 1",
+     {{impossible_check, black, {Square::b2, Square::h8}}}},
+    {"a knight gives check after a double step",
+     "4k3/8/5N2/8/4P3/8/8/7K b - e3 0 1",
+     {{impossible_check, black, {Square::f6}}}},
+    {"a rook the pawn did not uncover gives check after its double step",
+     "4k3/8/8/8/3P4/8/4R3/7K b - d3 0 1",
+     {{impossible_check, black, {Square::e2}}}},
+    {"everything at once",
+     "k6k/8/8/8/8/8/PPPPPPPP/PNRRRK1K w - - 0 1",
+     {{too_many_kings, white, {Square::f1, Square::h1}},
+      {too_many_kings, black, {Square::a8, Square::h8}},
+      {pawn_on_last_rank, nobody, {Square::a1}},
+      {too_many_pawns, white, {}},
+      {too_many_promoted, white, {}}}},
+};
+
+TEST(Setup, EveryReasonIsNamedWithItsSideAndSquares)
+{
+    for (const Case& test : illegal) {
+        SCOPED_TRACE(test.what);
+        const chess::Setup setup = setup_of(test.fen);
+        EXPECT_THAT(faults_of(setup), ElementsAreArray(test.faults));
+        const auto position = Position::from(setup);
+        ASSERT_FALSE(position);
+        EXPECT_EQ(position.error(), test.faults);
+    }
+}
+
+const char* const legal[]{
+    "4k3/8/5N2/8/B7/8/8/7K b - - 0 1",                              // bishop and knight give check
+    "4k3/8/8/8/B7/8/4R3/7K b - - 0 1",                              // rook and bishop give check
+    "8/8/8/3k4/4P3/8/8/7K b - e3 0 1",                              // the pawn that made the step
+    "K7/8/8/8/4P3/8/R5k1/8 b - e3 0 1",                             // the rook it uncovered
+    "R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1",         // nine queens of eight pawns
+    "4k3/8/8/8/8/8/PPPPPPPP/2B1KB2 w - - 0 1",                      // bishops of both colours
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 99 9999", // a late clock
+    "8/8/8/8/8/8/8/K1k5 w - - 150 1",                               // bare kings
+};
+
+TEST(Setup, UnusualButLegalArrangementsHaveNoFaults)
+{
+    for (const char* fen : legal) {
+        EXPECT_THAT(faults_of(setup_of(fen)), testing::IsEmpty()) << fen;
+        EXPECT_TRUE(Position::from(setup_of(fen))) << fen;
+    }
+}
+
+TEST(Setup, LostCastlingRightsAreNamedSideBySide)
+{
+    chess::Setup setup = Position::initial().setup();
+    EXPECT_EQ(possible_castling_rooks(setup), setup.castling_rooks);
+
+    setup.board.remove(Square::h1);
+    setup.board.remove(Square::e8);
+    setup.board.put(Square::e6, Piece{black, Role::king});
+    EXPECT_EQ(possible_castling_rooks(setup), Bitboard{Square::a1});
+    EXPECT_THAT(faults_of(setup),
+                testing::ElementsAre(SetupFault{castling_lost, white, {Square::h1}},
+                                     SetupFault{castling_lost, black, {Square::a8, Square::h8}}));
+
+    setup.castling_rooks = possible_castling_rooks(setup);
+    EXPECT_TRUE(Position::from(setup));
+}
+
+TEST(Setup, ARookOfTheOtherSideOrElsewhereDoesNotCastle)
+{
+    chess::Setup setup = setup_of("4k3/8/8/8/8/8/8/r3K3 w - - 0 1");
+    setup.castling_rooks = {Square::a1, Square::d4};
+    EXPECT_THAT(faults_of(setup),
+                testing::ElementsAre(SetupFault{castling_lost, white, {Square::a1, Square::d4}}));
+}
+
+struct Passing {
+    const char* what;
+    const char* fen;
+    Square passed;
+    bool possible;
+};
+
+const Passing passings[]{
+    {"a pawn that just passed", "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", Square::d6, true},
+    {"a white pawn that just passed", "4k3/8/8/8/3Pp3/8/8/4K3 b - - 0 1", Square::d3, true},
+    {"nobody can take it", "4k3/8/8/3p4/8/8/8/4K3 w - - 0 1", Square::d6, true},
+    {"no pawn there", "4k3/8/8/4P3/8/8/8/4K3 w - - 0 1", Square::d6, false},
+    {"a pawn of the wrong side", "4k3/8/8/3PP3/8/8/8/4K3 w - - 0 1", Square::d6, false},
+    {"a man on the passed square", "4k3/8/3n4/3pP3/8/8/8/4K3 w - - 0 1", Square::d6, false},
+    {"a man where it came from", "4k3/3n4/8/3pP3/8/8/8/4K3 w - - 0 1", Square::d6, false},
+    {"the wrong side to move", "4k3/8/8/3pP3/8/8/8/4K3 b - - 0 1", Square::d6, false},
+    {"the wrong rank", "4k3/8/3pP3/8/8/8/8/4K3 w - - 0 1", Square::d7, false},
+    {"the last rank", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", Square::h8, false},
+};
+
+TEST(Setup, OnlyAPawnThatJustPassedCanBeTakenEnPassant)
+{
+    for (const Passing& test : passings) {
+        SCOPED_TRACE(test.what);
+        chess::Setup setup = setup_of(test.fen);
+        setup.en_passant = test.passed;
+        EXPECT_EQ(is_possible_passing(setup), test.possible);
+        const SetupFault fault{impossible_passing, nobody, {test.passed}};
+        EXPECT_THAT(faults_of(setup),
+                    ElementsAreArray(test.possible ? std::vector<SetupFault>{} : std::vector{fault}));
+    }
+}
+
+TEST(Setup, NoPositionOfAGameHasFaults)
+{
+    Random random{9};
+    for (std::size_t game = 0; game < 300; ++game) {
+        walk_random_game(random, game, 120, [](const Position& position) {
+            ASSERT_THAT(faults_of(position.setup()), testing::IsEmpty()) << to_fen(position.setup());
+        });
+        ASSERT_FALSE(HasFatalFailure());
+    }
+}
+
+/// Every arrangement of a black king, a white king, bishop and knight, the black king in a quarter of
+/// the board only: the mirrors make the rest.
+template <typename Visit>
+void visit_bishop_and_knight_arrangements(Color turn, Visit visit)
+{
+    for (const Square king : all_squares) {
+        for (const Square bishop : all_squares) {
+            for (const Square knight : all_squares) {
+                for (const Square lone : all_squares) {
+                    if (file_of(lone) > 3 || rank_of(lone) > 3 ||
+                        Bitboard{king, bishop, knight, lone}.size() != 4)
+                        continue;
+                    chess::Setup setup;
+                    setup.turn = turn;
+                    setup.board.put(king, Piece{white, Role::king});
+                    setup.board.put(bishop, Piece{white, Role::bishop});
+                    setup.board.put(knight, Piece{white, Role::knight});
+                    setup.board.put(lone, Piece{black, Role::king});
+                    visit(Position::from(setup));
+                }
+            }
+        }
+    }
+}
+
+TEST(Setup, BishopAndKnightAgainstTheKingHasAsManyLegalPositionsAsPublished)
+{
+    std::size_t moves = 0;
+    std::size_t attacker = 0;
+    visit_bishop_and_knight_arrangements(white, [&](const Result<Position, SetupError>& position) {
+        attacker += position ? 1 : 0;
+        moves += position ? count_legal_moves(*position) : 0;
+    });
+    EXPECT_EQ(4 * attacker, 10'875'504U);
+
+    std::size_t defender = 0;
+    std::size_t checks = 0;
+    std::size_t mates = 0;
+    std::size_t stalemates = 0;
+    visit_bishop_and_knight_arrangements(black, [&](const Result<Position, SetupError>& position) {
+        if (!position)
+            return;
+        ++defender;
+        moves += count_legal_moves(*position);
+        checks += position->is_check() ? 1 : 0;
+        mates += is_checkmate(*position) ? 1 : 0;
+        stalemates += is_stalemate(*position) ? 1 : 0;
+    });
+    EXPECT_EQ(4 * defender, 13'660'584U);
+    EXPECT_EQ(4 * checks, 2'785'080U);
+    EXPECT_EQ(4 * mates, 464U);
+    EXPECT_EQ(4 * stalemates, 12'888U);
+    EXPECT_EQ(4 * moves, 272'993'672U);
+}
+
+} // namespace
+} // namespace chess
