@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "chess/move.h"
+#include "chess/position.h"
+#include "endgame/kbnk_solver.h"
+#include "endgame/verdict.h"
+
+namespace endgame {
+
+/// A legal move and what it is worth to the side that makes it.
+struct RankedMove {
+    chess::Move move;
+    Verdict verdict;
+
+    friend bool operator==(RankedMove, RankedMove) = default;
+};
+
+/// The best moves among moves ranked best first: those worth as much as the first.
+std::span<const RankedMove> best_of(std::span<const RankedMove> ranked);
+
+/// Exact knowledge of king, bishop and knight against king, either colour attacking, and of what it can
+/// turn into by a capture.
+///
+/// Values are by best play to mate, without the fifty-move rule.
+class Tablebase {
+public:
+    /// Solves the ending in memory, within tens of milliseconds; throws std::bad_alloc if 10 MiB are not
+    /// to be had.
+    static Tablebase solve();
+
+    /// The value for the side to move; nothing if no table covers the position.
+    std::optional<Verdict> probe(const chess::Position& position) const;
+
+    /// Every legal move with its value for the mover, best first; moves of one value stay in the
+    /// generator's order. Nothing if no table covers the position.
+    std::optional<std::vector<RankedMove>> ranked_moves(const chess::Position& position) const;
+
+    /// The moves that keep the value of the position as it is: the shortest way to mate, the longest
+    /// resistance, or any that keeps the draw. Empty if there is no move or no table.
+    std::vector<chess::Move> best_moves(const chess::Position& position) const;
+
+    /// A whole line of best moves to mate, the first of equals each time; empty if the position is drawn,
+    /// decided already or not covered.
+    std::vector<chess::Move> optimal_line(const chess::Position& position) const;
+
+    /// The bytes the table takes.
+    std::size_t memory() const;
+
+private:
+    explicit Tablebase(KbnkDistances kbnk) : kbnk_{std::move(kbnk)} {}
+
+    KbnkDistances kbnk_;
+};
+
+/// The side that has bishop and knight against a bare king, if those are the men on the board.
+std::optional<chess::Color> kbnk_attacker(const chess::Board& board);
+
+} // namespace endgame

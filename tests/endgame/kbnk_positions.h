@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Every position with king, bishop and knight against king, one after the other, made by the rules of
+// core/chess alone: what the tests of the table look at.
+
+#include <cstddef>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <thread>
+
+#include "chess/bitboard.h"
+#include "chess/fen.h"
+#include "chess/position.h"
+#include "chess/setup.h"
+#include "chess/square.h"
+#include "endgame/kbnk_index.h"
+#include "endgame/tablebase.h"
+
+namespace endgame {
+
+/// Whether a sanitizer slows the program down so much that a sweep over all positions takes too long.
+#if defined(__SANITIZE_ADDRESS__)
+inline constexpr bool is_sanitized = true;
+#elif defined(__has_feature)
+inline constexpr bool is_sanitized = __has_feature(address_sanitizer);
+#else
+inline constexpr bool is_sanitized = false;
+#endif
+
+/// The solved table that all tests of a program share.
+inline const Tablebase& solved()
+{
+    static const Tablebase tablebase = Tablebase::solve();
+    return tablebase;
+}
+
+/// The legal position that a FEN tells.
+inline chess::Position position_of(std::string_view fen)
+{
+    const auto reading = chess::parse_fen(fen);
+    if (!reading)
+        throw std::invalid_argument{"cannot be read: " + std::string{fen}};
+    const auto position = chess::Position::from(reading->setup);
+    if (!position)
+        throw std::invalid_argument{"cannot be: " + std::string{fen}};
+    return *position;
+}
+
+/// The four men on their squares, whether that can be or not.
+///
+/// @pre the squares are different
+inline chess::Setup setup_of(const KbnkMen& men, chess::Color attacker, chess::Color turn)
+{
+    chess::Setup setup;
+    setup.turn = turn;
+    setup.board.put(men.defending_king, {!attacker, chess::Role::king});
+    setup.board.put(men.attacking_king, {attacker, chess::Role::king});
+    setup.board.put(men.knight, {attacker, chess::Role::knight});
+    setup.board.put(men.bishop, {attacker, chess::Role::bishop});
+    return setup;
+}
+
+/// Where the four men of a position stand.
+inline KbnkMen men_of(const chess::Position& position, chess::Color attacker)
+{
+    return {.defending_king = position.king(!attacker),
+            .attacking_king = position.king(attacker),
+            .knight = position.board().of(chess::Role::knight).first(),
+            .bishop = position.board().of(chess::Role::bishop).first()};
+}
+
+/// Calls the action with every placement of the four men on different squares.
+template <typename Action>
+void for_each_placement(chess::Bitboard defending_kings, chess::Bitboard attacking_kings, Action action)
+{
+    using chess::Bitboard;
+    for (const chess::Square defender : defending_kings) {
+        for (const chess::Square attacker : attacking_kings - Bitboard{defender}) {
+            for (const chess::Square knight : chess::all_squares - Bitboard{defender, attacker}) {
+                for (const chess::Square bishop : chess::all_squares - Bitboard{defender, attacker, knight})
+                    action(KbnkMen{defender, attacker, knight, bishop});
+            }
+        }
+    }
+}
+
+/// Calls the action with every legal position of White's attack whose kings stand on these squares.
+template <typename Action>
+void for_each_position(chess::Color turn, chess::Bitboard defending_kings, chess::Bitboard attacking_kings,
+                       Action action)
+{
+    for_each_placement(defending_kings, attacking_kings, [&](const KbnkMen& men) {
+        if (const auto position = chess::Position::from(setup_of(men, chess::Color::white, turn)))
+            action(*position);
+    });
+}
+
+inline constexpr std::size_t symmetry_count = 8;
+
+/// A square in one of the eight symmetries of the board, 0 … 7; 0 leaves it where it is.
+constexpr chess::Square image(chess::Square square, std::size_t symmetry)
+{
+    if ((symmetry & 1) != 0)
+        square = mirrored_left_right(square);
+    if ((symmetry & 2) != 0)
+        square = mirrored_up_down(square);
+    if ((symmetry & 4) != 0)
+        square = chess::square_at(rank_of(square), file_of(square));
+    return square;
+}
+
+constexpr KbnkMen image(const KbnkMen& men, std::size_t symmetry)
+{
+    return {image(men.defending_king, symmetry), image(men.attacking_king, symmetry),
+            image(men.knight, symmetry), image(men.bishop, symmetry)};
+}
+
+inline constexpr std::size_t placement_count = std::size_t{64} * 64 * 64 * 64;
+
+/// A number for each placement, 0 … 64⁴ - 1.
+constexpr std::size_t placement_number(const KbnkMen& men)
+{
+    return ((index(men.defending_king) * 64 + index(men.attacking_king)) * 64 + index(men.knight)) * 64 +
+           index(men.bishop);
+}
+
+/// The smallest number among the eight images of a placement.
+constexpr std::size_t smallest_number(const KbnkMen& men)
+{
+    std::size_t smallest = placement_number(men);
+    for (std::size_t symmetry = 1; symmetry < symmetry_count; ++symmetry) {
+        const std::size_t number = placement_number(image(men, symmetry));
+        smallest = number < smallest ? number : smallest;
+    }
+    return smallest;
+}
+
+/// Whether a placement stands for all its images; exactly one of them does.
+constexpr bool is_canonical(const KbnkMen& men)
+{
+    return placement_number(men) == smallest_number(men);
+}
+
+/// The squares on which the defending king of a canonical placement can stand.
+inline constexpr chess::Bitboard canonical_kings{
+    chess::Square::a1, chess::Square::b1, chess::Square::c1, chess::Square::d1, chess::Square::b2,
+    chess::Square::c2, chess::Square::d2, chess::Square::c3, chess::Square::d3, chess::Square::d4};
+
+/// Counts over all positions on two threads: `count` takes the squares of the attacking king and returns
+/// what it counted, which is united by `+=`.
+template <typename Count>
+auto on_two_threads(Count count)
+{
+    constexpr chess::Bitboard lower_half{0xFFFFFFFF};
+    decltype(count(lower_half)) upper;
+    decltype(count(lower_half)) counted;
+    {
+        const std::jthread helper{[&] { upper = count(~lower_half); }};
+        counted = count(lower_half);
+    }
+    counted += upper;
+    return counted;
+}
+
+/// The positions that break a law: how many, and one of them.
+class Breaches {
+public:
+    void add(const chess::Position& position)
+    {
+        if (count_++ == 0)
+            example_ = to_fen(position.setup());
+    }
+    Breaches& operator+=(const Breaches& other)
+    {
+        if (count_ == 0)
+            example_ = other.example_;
+        count_ += other.count_;
+        return *this;
+    }
+    std::size_t count() const { return count_; }
+    const std::string& example() const { return example_; }
+
+private:
+    std::size_t count_ = 0;
+    std::string example_;
+};
+
+} // namespace endgame

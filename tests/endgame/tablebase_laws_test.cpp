@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What makes the table right, asked of every position: each value follows from those of its successors,
+// as the rules of core/chess make them. Since mates and stalemates are given by these rules, there is
+// exactly one such table: by induction over the plies, no value can be wrong.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <thread>
+#include <vector>
+
+#include "chess/legal_moves.h"
+#include "chess/position.h"
+#include "endgame/tablebase.h"
+#include "endgame/verdict.h"
+#include "kbnk_positions.h"
+
+namespace endgame {
+namespace {
+
+using chess::Bitboard;
+using chess::Color;
+using chess::Move;
+using chess::Position;
+
+constexpr Color attacker = Color::white;
+constexpr Color defender = Color::black;
+
+/// The values of all moves for their mover, in the generator's order.
+void rank_moves(const Position& position, std::vector<Verdict>& values)
+{
+    values.clear();
+    for (const Move move : legal_moves(position))
+        values.push_back(solved().probe(position.play(move))->for_mover());
+}
+
+/// What a position is worth, by the values of its moves and the rules for having none.
+Verdict value_by_moves(const Position& position, const std::vector<Verdict>& values)
+{
+    if (!values.empty())
+        return *std::max_element(values.begin(), values.end());
+    return position.is_check() ? Verdict::loss(Plies{0}) : Verdict::draw();
+}
+
+bool hangs_a_man(const Position& position)
+{
+    const Bitboard men = position.board().occupied();
+    const chess::MoveList moves = legal_moves(position);
+    return std::any_of(moves.begin(), moves.end(), [men](Move move) { return men.contains(move.to); });
+}
+
+/// What the attacker's moves do.
+struct AttackersMoves {
+    Breaches breaches;
+    std::size_t all = 0;
+    std::size_t that_throw_win_away = 0;
+    std::size_t that_hang_a_man = 0;
+    std::size_t that_stalemate = 0;
+    std::size_t that_keep_win = 0;
+    std::size_t that_cost_nothing = 0;
+    std::size_t that_cost_up_to_two = 0;
+    std::size_t that_cost_up_to_four = 0;
+    std::size_t that_cost_up_to_eight = 0;
+
+    void add(const Position& position);
+    void add_throw(const Position& next);
+    void add_cost(int cost);
+    AttackersMoves& operator+=(const AttackersMoves& other);
+};
+
+void AttackersMoves::add(const Position& position)
+{
+    const Verdict value = *solved().probe(position);
+    const chess::MoveList moves = legal_moves(position);
+    Verdict best = Verdict::loss(Plies{0});
+    for (const Move move : moves) {
+        const Position next = position.play(move);
+        const Verdict worth = solved().probe(next)->for_mover();
+        best = std::max(best, worth);
+        if (value.is_draw())
+            continue;
+        if (worth.is_draw())
+            add_throw(next);
+        else
+            add_cost(worth.to_mate().moves() - value.to_mate().moves());
+    }
+    all += moves.size();
+    if (best != value)
+        breaches.add(position);
+}
+
+void AttackersMoves::add_throw(const Position& next)
+{
+    ++that_throw_win_away;
+    if (hangs_a_man(next))
+        ++that_hang_a_man;
+    else if (is_stalemate(next))
+        ++that_stalemate;
+}
+
+void AttackersMoves::add_cost(int cost)
+{
+    ++that_keep_win;
+    that_cost_nothing += cost == 0 ? 1 : 0;
+    that_cost_up_to_two += cost <= 2 ? 1 : 0;
+    that_cost_up_to_four += cost <= 4 ? 1 : 0;
+    that_cost_up_to_eight += cost <= 8 ? 1 : 0;
+}
+
+AttackersMoves& AttackersMoves::operator+=(const AttackersMoves& other)
+{
+    breaches += other.breaches;
+    all += other.all;
+    that_throw_win_away += other.that_throw_win_away;
+    that_hang_a_man += other.that_hang_a_man;
+    that_stalemate += other.that_stalemate;
+    that_keep_win += other.that_keep_win;
+    that_cost_nothing += other.that_cost_nothing;
+    that_cost_up_to_two += other.that_cost_up_to_two;
+    that_cost_up_to_four += other.that_cost_up_to_four;
+    that_cost_up_to_eight += other.that_cost_up_to_eight;
+    return *this;
+}
+
+double percent(std::size_t part, std::size_t whole)
+{
+    return 100.0 * static_cast<double>(part) / static_cast<double>(whole);
+}
+
+TEST(TablebaseLaws, EveryValueOfTheAttackerIsOneMoreThanTheBestOfItsSuccessors)
+{
+    if (is_sanitized)
+        GTEST_SKIP() << "sweeps over all moves";
+    const AttackersMoves moves = on_two_threads([](Bitboard attacking_kings) {
+        AttackersMoves tally;
+        for_each_position(attacker, chess::all_squares, attacking_kings,
+                          [&](const Position& position) { tally.add(position); });
+        return tally;
+    });
+    EXPECT_EQ(moves.breaches.count(), 0U) << moves.breaches.example();
+    EXPECT_EQ(moves.all, 206'665'040U); // together with the defender's below: 272'993'672
+    EXPECT_NEAR(percent(moves.that_throw_win_away, moves.that_throw_win_away + moves.that_keep_win), 16.3,
+                0.05);
+    EXPECT_NEAR(percent(moves.that_hang_a_man, moves.that_throw_win_away), 94, 0.5);
+    EXPECT_NEAR(percent(moves.that_stalemate, moves.that_throw_win_away), 0.7, 0.05);
+    EXPECT_NEAR(percent(moves.that_cost_nothing, moves.that_keep_win), 16, 0.5);
+    EXPECT_NEAR(percent(moves.that_cost_up_to_two, moves.that_keep_win), 62, 0.5);
+    EXPECT_NEAR(percent(moves.that_cost_up_to_four, moves.that_keep_win), 80, 0.5);
+    EXPECT_NEAR(percent(moves.that_cost_up_to_eight, moves.that_keep_win), 93, 0.5);
+}
+
+/// What the defender, to move, can do.
+struct DefendersChoices {
+    Breaches breaches;
+    std::size_t all = 0;
+    std::size_t lost = 0;
+    std::size_t lost_with_a_choice = 0;
+
+    DefendersChoices& operator+=(const DefendersChoices& other)
+    {
+        breaches += other.breaches;
+        all += other.all;
+        lost += other.lost;
+        lost_with_a_choice += other.lost_with_a_choice;
+        return *this;
+    }
+};
+
+TEST(TablebaseLaws, EveryValueOfTheDefenderIsOneMoreThanTheBestOfItsSuccessors)
+{
+    if (is_sanitized)
+        GTEST_SKIP() << "sweeps over all moves";
+    const DefendersChoices choices = on_two_threads([](Bitboard attacking_kings) {
+        DefendersChoices tally;
+        std::vector<Verdict> values;
+        for_each_position(defender, chess::all_squares, attacking_kings, [&](const Position& position) {
+            rank_moves(position, values);
+            tally.all += values.size();
+            const Verdict value = *solved().probe(position);
+            if (value != value_by_moves(position, values))
+                tally.breaches.add(position);
+            if (value.is_draw())
+                return;
+            ++tally.lost;
+            tally.lost_with_a_choice += std::count(values.begin(), values.end(), value) > 1 ? 1U : 0U;
+        });
+        return tally;
+    });
+    EXPECT_EQ(choices.breaches.count(), 0U) << choices.breaches.example();
+    EXPECT_EQ(choices.all, 66'328'632U);
+    EXPECT_NEAR(percent(choices.lost_with_a_choice, choices.lost), 59, 0.5);
+}
+
+/// A verdict as a byte, apart for all verdicts of the ending; 0 is none.
+std::uint8_t packed(Verdict verdict)
+{
+    return verdict.is_draw() ? 1 : static_cast<std::uint8_t>(verdict.to_mate().count() + 2);
+}
+
+/// The answers with one side to move, by the numbers of the placements; 0 where there is no position.
+std::vector<std::uint8_t> answers(Color attacking, Color turn)
+{
+    std::vector<std::uint8_t> answers(placement_count);
+    for_each_placement(chess::all_squares, chess::all_squares, [&](const KbnkMen& men) {
+        if (const auto position = Position::from(setup_of(men, attacking, turn)))
+            answers[placement_number(men)] = packed(*solved().probe(*position));
+    });
+    return answers;
+}
+
+TEST(TablebaseLaws, EveryAnswerIsTheSameWithTheColoursSwapped)
+{
+    if (is_sanitized)
+        GTEST_SKIP() << "sweeps over all positions";
+    const std::jthread helper{
+        [] { EXPECT_TRUE(answers(Color::white, Color::white) == answers(Color::black, Color::black)); }};
+    EXPECT_TRUE(answers(Color::white, Color::black) == answers(Color::black, Color::white));
+}
+
+/// How many placements have another answer than one of their images.
+std::size_t count_asymmetric(Color turn)
+{
+    const std::vector<std::uint8_t> all = answers(attacker, turn);
+    std::size_t asymmetric = 0;
+    for_each_placement(chess::all_squares, chess::all_squares, [&](const KbnkMen& men) {
+        for (std::size_t symmetry = 1; symmetry < symmetry_count; ++symmetry) {
+            if (all[placement_number(image(men, symmetry))] != all[placement_number(men)])
+                ++asymmetric;
+        }
+    });
+    return asymmetric;
+}
+
+TEST(TablebaseLaws, EveryAnswerIsTheSameInTheEightSymmetries)
+{
+    if (is_sanitized)
+        GTEST_SKIP() << "sweeps over all positions";
+    const std::jthread helper{[] { EXPECT_EQ(count_asymmetric(attacker), 0U); }};
+    EXPECT_EQ(count_asymmetric(defender), 0U);
+}
+
+} // namespace
+} // namespace endgame
