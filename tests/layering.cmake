@@ -8,7 +8,7 @@ set(forbidden_in_endgame "trainer|app|board|panels")
 set(forbidden_in_trainer "app|board|panels")
 
 set(broken "")
-foreach(room chess endgame)
+foreach(room chess endgame trainer)
   file(GLOB_RECURSE files ${ROOT}/core/${room}/*.h ${ROOT}/core/${room}/*.cpp)
   if(NOT files)
     list(APPEND broken "core/${room} holds no sources")

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "chess/move.h"
+#include "chess/position.h"
+
+namespace trainer {
+
+/// What a draw rule that the players may claim does to a game.
+enum class RuleEffect { end, warn, off };
+
+/// How the claimable draws are treated; mate, stalemate and dead positions always end a game.
+struct DrawRules {
+    RuleEffect fifty_moves = RuleEffect::warn;
+    RuleEffect seventy_five_moves = RuleEffect::warn;
+    RuleEffect threefold = RuleEffect::warn;
+
+    friend bool operator==(const DrawRules&, const DrawRules&) = default;
+};
+
+/// Why a game is over, or could be claimed to be.
+enum class EndReason {
+    checkmate,
+    stalemate,
+    dead_position,      ///< Nobody can mate any more.
+    fifty_moves,        ///< 100 plies without capture or pawn move (FIDE Laws, 9.3).
+    seventy_five_moves, ///< 150 plies (9.6.2).
+    threefold,          ///< The position has come for the third time (9.2).
+};
+
+/// The end of a game.
+struct GameEnd {
+    EndReason reason;
+    /// Who won; nobody in a draw.
+    std::optional<chess::Color> winner;
+
+    friend bool operator==(const GameEnd&, const GameEnd&) = default;
+};
+
+/// A game as a tree of positions, as a value: taken-back moves stay as branches.
+///
+/// Nodes are numbered as they were made; the root is 0.
+class Game {
+public:
+    using NodeId = std::size_t;
+
+    struct Node {
+        chess::Position position;
+        /// The move that led here and the node it was played in; nothing for the root.
+        std::optional<chess::Move> move;
+        std::optional<NodeId> parent;
+        /// The moves played from here, in the order in which they were first played.
+        std::vector<NodeId> children;
+        /// The child visited last: where "forward" goes.
+        std::optional<NodeId> next;
+    };
+
+    explicit Game(const chess::Position& start);
+
+    const std::vector<Node>& nodes() const { return nodes_; }
+    const Node& node(NodeId id) const { return nodes_.at(id); }
+    NodeId current() const { return current_; }
+    const chess::Position& position() const { return nodes_[current_].position; }
+    const chess::Position& start() const { return nodes_.front().position; }
+
+    /// Plays a legal move from the current node: along an existing branch if there is one, else as a new
+    /// one.
+    void play(chess::Move move);
+
+    bool can_take_back() const { return nodes_[current_].parent.has_value(); }
+    bool can_redo() const { return nodes_[current_].next.has_value(); }
+    /// One move back; what was played stays as a branch. There must be one.
+    void take_back();
+    /// One move forward along the branch visited last. There must be one.
+    void redo();
+    /// Goes to any node of the tree.
+    void go_to(NodeId id);
+
+    /// The nodes from the root to the current one, both included.
+    std::vector<NodeId> path() const;
+    /// The path and what was last played after it: the game as a list of moves.
+    std::vector<NodeId> line() const;
+
+    /// How often the position of the current node has come on the way to it, itself included.
+    int occurrences() const { return occurrences(position()); }
+    /// How often a position has come on the way to the current node.
+    int occurrences(const chess::Position& position) const;
+
+    /// Whether the game is over at the current node under these rules, and why.
+    std::optional<GameEnd> end(const DrawRules& rules) const;
+
+    /// The draws that could be claimed at the current node and that the rules want told.
+    std::vector<EndReason> warnings(const DrawRules& rules) const;
+
+private:
+    bool applies(EndReason rule) const;
+
+    std::vector<Node> nodes_;
+    NodeId current_ = 0;
+};
+
+} // namespace trainer

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "chess/move.h"
+#include "chess/position.h"
+#include "endgame/tablebase.h"
+
+namespace trainer {
+
+/// A line of best moves to mate, with what else would have been as good at each ply.
+class Line {
+public:
+    struct Step {
+        chess::Position before;
+        chess::Move move;
+        /// All moves as good as the one played, itself included.
+        std::vector<chess::Move> equals;
+    };
+
+    /// The optimal line from a position; without steps if the position is drawn, decided already or not
+    /// covered.
+    Line(const endgame::Tablebase& tablebase, const chess::Position& start);
+
+    /// The plies of the line.
+    std::size_t size() const { return steps_.size(); }
+    bool empty() const { return steps_.empty(); }
+    const std::vector<Step>& steps() const { return steps_; }
+
+    /// The position after so many plies, 0 … size().
+    const chess::Position& position(std::size_t ply) const;
+
+    /// The line that takes another of the equally good moves at a ply and goes on from there to mate.
+    ///
+    /// @pre the move is one of `steps()[ply].equals`
+    Line with_move(const endgame::Tablebase& tablebase, std::size_t ply, chess::Move move) const;
+
+private:
+    explicit Line(const chess::Position& end) : end_{end} {}
+    void play(const endgame::Tablebase& tablebase, chess::Move move);
+
+    std::vector<Step> steps_;
+    chess::Position end_;
+};
+
+} // namespace trainer

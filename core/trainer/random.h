@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <random>
+
+namespace trainer {
+
+/// The source of chance, always passed in: the same seed gives the same drill on every machine.
+using Random = std::mt19937_64;
+
+/// A number from 0 to count - 1, each as likely as the other; std::uniform_int_distribution would
+/// differ from one standard library to the next.
+inline std::size_t below(Random& random, std::size_t count)
+{
+    assert(count > 0);
+    const std::uint64_t fair = Random::max() - Random::max() % count;
+    std::uint64_t number = random();
+    while (number >= fair)
+        number = random();
+    return static_cast<std::size_t>(number % count);
+}
+
+} // namespace trainer

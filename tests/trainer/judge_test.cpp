@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/judge.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdlib>
+#include <optional>
+#include <string_view>
+
+#include "chess/legal_moves.h"
+#include "chess/move_text.h"
+#include "chess/position.h"
+#include "kbnk_positions.h"
+
+namespace trainer {
+namespace {
+
+using chess::Color;
+using chess::Move;
+using chess::Position;
+using endgame::Breaches;
+using endgame::Outcome;
+using endgame::Plies;
+using endgame::position_of;
+using endgame::solved;
+using endgame::Verdict;
+
+Judgement judgement_of(std::string_view fen, std::string_view move)
+{
+    const Position position = position_of(fen);
+    return *judge(solved(), position, *parse_move(position, move));
+}
+
+constexpr std::string_view mate_in_five = "k7/8/1K6/8/8/8/8/3BN3 w";
+
+struct Case {
+    std::string_view move;
+    int cost;
+    Grade grade;
+};
+
+constexpr Case attackers_moves[] = {
+    {"Nc2", 0, Grade::best},      {"Nd3", 0, Grade::best},      {"Bg4", 0, Grade::best},
+    {"Be2", 1, Grade::good},      {"Ng2", 2, Grade::good},      {"Bf3+", 2, Grade::good},
+    {"Kc7", 3, Grade::technique}, {"Kc6", 4, Grade::technique}, {"Nf3", 9, Grade::detour},
+    {"Ka5", 25, Grade::detour},
+};
+
+TEST(Judge, GradesTheAttackersMovesByTheMovesTheyCost)
+{
+    for (const auto& [move, cost, grade] : attackers_moves) {
+        const Judgement found = judgement_of(mate_in_five, move);
+        EXPECT_EQ(found.cost, cost) << move;
+        EXPECT_EQ(found.grade, grade) << move;
+        EXPECT_EQ(found.before, Verdict::win(Plies{9})) << move;
+        EXPECT_EQ(found.after, Verdict::win(Plies{9 + 2 * cost})) << move;
+        EXPECT_FALSE(found.cause) << move;
+        EXPECT_EQ(found.best.size(), 3U) << move;
+    }
+}
+
+TEST(Judge, GradesTheDefendersMovesByTheMovesTheyComeNearer)
+{
+    const Position position = position_of("8/8/8/8/B7/2NK4/1k6/8 b");
+    for (const Move move : legal_moves(position)) {
+        const Judgement found = *judge(solved(), position, move);
+        ASSERT_EQ(found.after.outcome(), Outcome::loss);
+        EXPECT_EQ(found.before, Verdict::loss(Plies{48}));
+        EXPECT_EQ(found.cost, (48 - found.after.to_mate().count()) / 2);
+    }
+}
+
+TEST(Judge, TellsThatAWinIsThrownAwayAndWhy)
+{
+    using Kind = DrawCause::Kind;
+    struct Throw {
+        const char* fen;
+        const char* move;
+        Kind kind;
+        std::size_t plies;
+    };
+    for (const auto& [fen, move, kind, plies] :
+         {Throw{"3k4/5K2/1N6/8/3B4/8/8/8 w", "Be5", Kind::stalemate, 0},
+          Throw{"6B1/6N1/8/8/8/k1K5/8/8 w", "Bb3", Kind::stalemate, 0},
+          Throw{"N7/1k6/8/8/8/8/B7/7K w", "Kg2", Kind::man_hangs, 1},
+          Throw{"3K4/8/4N3/2B5/8/3k4/8/8 w", "Be3", Kind::man_hangs, 1},
+          Throw{"3K4/8/8/8/8/1B6/1kN5/8 w", "Nd4", Kind::fork, 3},
+          Throw{"5K2/8/2k5/4B3/8/8/1N6/8 w", "Nc4", Kind::fork, 3},
+          Throw{"5k1N/8/3K4/3B4/8/8/8/8 w", "Ba8", Kind::man_trapped, 3},
+          Throw{"2B4K/8/8/8/2k5/8/8/N7 w", "Ba6+", Kind::man_trapped, 5}}) {
+        const Judgement found = judgement_of(fen, move);
+        EXPECT_EQ(found.grade, Grade::throws_win_away) << fen << ' ' << move;
+        EXPECT_EQ(found.cost, 0) << fen << ' ' << move;
+        EXPECT_TRUE(found.after.is_draw()) << fen << ' ' << move;
+        ASSERT_TRUE(found.cause) << fen << ' ' << move;
+        EXPECT_EQ(found.cause->kind, kind) << fen << ' ' << move;
+        EXPECT_EQ(found.cause->line.size(), plies) << fen << ' ' << move;
+    }
+}
+
+TEST(Judge, TellsThatADrawIsLostOrKept)
+{
+    constexpr std::string_view drawn = "8/8/8/3k4/3B4/8/8/KN6 b";
+    EXPECT_EQ(judgement_of(drawn, "Kxd4").grade, Grade::best);
+    EXPECT_EQ(judgement_of(drawn, "Kxd4").cost, 0);
+    const Judgement lost = judgement_of(drawn, "Kc4");
+    EXPECT_EQ(lost.grade, Grade::loses_draw);
+    EXPECT_EQ(lost.cost, 0);
+    EXPECT_EQ(lost.before, Verdict::draw());
+    EXPECT_EQ(lost.after, Verdict::loss(Plies{64}));
+    EXPECT_FALSE(lost.cause);
+    EXPECT_EQ(lost.best.size(), 1U);
+}
+
+TEST(Judge, FailsNobodyForTheClockWhileTheWinStands)
+{
+    const Position position = position_of("8/7k/5B2/4N2K/8/8/8/8 b - - 83 42");
+    EXPECT_EQ(judge(solved(), position, legal_moves(position)[0])->before, Verdict::loss(Plies{16}));
+}
+
+TEST(Judge, CallsEveryMoveOfADeadPositionBest)
+{
+    const Position position = position_of("k7/8/8/8/8/8/8/K1N5 w");
+    for (const Move move : legal_moves(position))
+        EXPECT_EQ(judge(solved(), position, move)->grade, Grade::best);
+}
+
+TEST(Judge, IsSilentWhereNoTableIs)
+{
+    const Position position = Position::initial();
+    EXPECT_FALSE(judge(solved(), position, *parse_move(position, "e4")));
+}
+
+bool is_right(const Position& position, Move move, const Judgement& found)
+{
+    const Verdict before = *solved().probe(position);
+    const Verdict after = solved().probe(position.play(move))->for_mover();
+    const bool is_best = std::find(found.best.begin(), found.best.end(), move) != found.best.end();
+    const bool changes_result = before.outcome() != after.outcome();
+    const bool throws_win_away = changes_result && before.outcome() == Outcome::win;
+    return found.before == before && found.after == after && found.best == solved().best_moves(position) &&
+           is_best == (found.grade == Grade::best) && is_best == (found.cost == 0 && !changes_result) &&
+           changes_result == (found.grade == Grade::throws_win_away || found.grade == Grade::loses_draw) &&
+           throws_win_away == (found.grade == Grade::throws_win_away) &&
+           throws_win_away == found.cause.has_value() && found.cost >= 0;
+}
+
+TEST(Judge, CallsAMoveBestIfItCostsNothingAndLeavesTheResult)
+{
+    Breaches breaches;
+    std::size_t number = 0;
+    for (const Color attacker : chess::all_colors) {
+        for (const Color turn : chess::all_colors) {
+            endgame::for_each_placement(
+                chess::all_squares, chess::all_squares, [&](const endgame::KbnkMen& men) {
+                    if (number++ % 4'001 != 0)
+                        return;
+                    const auto position = Position::from(setup_of(men, attacker, turn));
+                    if (!position)
+                        return;
+                    for (const Move move : legal_moves(*position)) {
+                        if (!is_right(*position, move, *judge(solved(), *position, move)))
+                            breaches.add(*position);
+                    }
+                });
+        }
+    }
+    EXPECT_EQ(breaches.count(), 0U) << breaches.example();
+}
+
+} // namespace
+} // namespace trainer
