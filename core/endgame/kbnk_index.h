@@ -23,14 +23,15 @@ struct KbnkMen {
 };
 
 inline constexpr std::size_t kbnk_row_length = 64;
-inline constexpr std::size_t kbnk_row_count = 16 * 64;
+inline constexpr std::size_t kbnk_row_count = std::size_t{16} * 64;
 inline constexpr std::size_t kbnk_word_count = kbnk_row_count * kbnk_row_length;
 
 /// The number of a square of the quadrant a1–d4, 0 … 15, along the ranks.
 constexpr std::size_t quadrant_index(chess::Square square)
 {
     assert(file_of(square) < 4 && rank_of(square) < 4);
-    return static_cast<std::size_t>(4 * rank_of(square) + file_of(square));
+    const int number = 4 * rank_of(square) + file_of(square);
+    return static_cast<std::size_t>(number);
 }
 
 /// The row of a pair of kings, the defending one inside the quadrant.

@@ -151,8 +151,10 @@ private:
         changed_[image] = true;
     }
 
-    std::vector<Row> rows_ = std::vector<Row>(64 * side * side);
-    std::vector<char> changed_ = std::vector<char>(64 * side * side);
+    static constexpr std::size_t row_count = std::size_t{side * side} * 64;
+
+    std::vector<Row> rows_ = std::vector<Row>(row_count);
+    std::vector<char> changed_ = std::vector<char>(row_count);
 };
 
 template <typename Action>
@@ -309,8 +311,9 @@ bool Solver::may_be_lost_now(Square defender, Square attacker) const
 void Solver::enter_lost(std::size_t row, const Row& lost, unsigned moves)
 {
     newly_lost_[row] = lost;
-    has_newly_lost_[row] = !is_empty(lost);
-    if (has_newly_lost_[row])
+    const bool any = !is_empty(lost);
+    has_newly_lost_[row] = any ? 1 : 0;
+    if (any)
         distances_.defender_mated_in_plus_one.enter(row, lost, moves + 1);
 }
 
