@@ -27,6 +27,17 @@ foreach(room chess endgame trainer)
   endif()
 endforeach()
 
+# The board knows no chess beyond men and squares.
+file(GLOB_RECURSE files ${ROOT}/app/board/*.h ${ROOT}/app/board/*.cpp)
+foreach(file ${files})
+  file(STRINGS ${file} includes REGEX "^[ \t]*#[ \t]*include")
+  foreach(include ${includes})
+    if(include MATCHES "\"(endgame|trainer|panels)/" OR include MATCHES "\"chess/(position|legal_moves|fen|move_text|setup)")
+      list(APPEND broken "${file}: ${include}")
+    endif()
+  endforeach()
+endforeach()
+
 if(broken)
   list(JOIN broken "\n  " lines)
   message(FATAL_ERROR "These includes point the wrong way:\n  ${lines}")

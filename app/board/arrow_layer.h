@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPixmap>
+#include <optional>
+#include <vector>
+
+#include "board/board_colors.h"
+#include "board/board_geometry.h"
+#include "board/diagram.h"
+
+namespace board {
+
+/// All arrows of a board as one transparent picture.
+///
+/// Arrows are long, smooth and slow to draw, so the picture is kept till something about it changes: a man
+/// dragged under them costs a copy.
+class ArrowLayer {
+public:
+    /// The picture for `BoardGeometry::board()`; null if there are no arrows.
+    const QPixmap& picture(const std::vector<Arrow>& arrows, const BoardGeometry& geometry,
+                           const BoardColors& colors);
+
+private:
+    struct Subject {
+        std::vector<Arrow> arrows;
+        BoardRoom room;
+        BoardColors colors;
+
+        friend bool operator==(const Subject&, const Subject&) = default;
+    };
+
+    std::optional<Subject> subject_;
+    QPixmap picture_;
+};
+
+} // namespace board

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "board/board_accessibility.h"
+
+#include <QAccessible>
+#include <QAccessibleWidget>
+#include <QCoreApplication>
+#include <QPointer>
+#include <QWindow>
+#include <array>
+
+#include "board/board_view.h"
+#include "board/man_names.h"
+
+namespace board {
+
+namespace {
+
+struct SquareText {
+    Q_DECLARE_TR_FUNCTIONS(SquareText)
+
+public:
+    static QString name(const BoardView& view, chess::Square square)
+    {
+        const Diagram& diagram = view.diagram();
+        const auto man = diagram.men.piece_at(square);
+        QStringList parts{squareName(square), man ? manName(*man) : tr("empty")};
+        if (diagram.check.contains(square))
+            parts << tr("in check");
+        if (diagram.targetCorners.contains(square))
+            parts << tr("right corner");
+        if (diagram.wrongCorners.contains(square))
+            parts << tr("wrong corner");
+        if (const auto from = view.selected();
+            from && diagram.hand == Hand::moves && diagram.destinations[chess::index(*from)].contains(square))
+            parts << (man ? tr("can be taken") : tr("can be reached"));
+        //: between the parts of what a screen reader says of a square: e4, white knight, in check
+        return parts.join(tr(", "));
+    }
+
+    static QString description(const BoardView& view, chess::Square square)
+    {
+        return view.diagram().lastMove.contains(square) ? tr("part of the last move") : QString{};
+    }
+};
+
+/// The place of a square among the 64 as they are read: from the top left, row by row.
+int cellIndex(const BoardView& view, chess::Square square)
+{
+    const bool upright = view.orientation() == chess::Color::white;
+    return static_cast<int>(
+        chess::index(upright ? chess::mirrored_up_down(square) : chess::mirrored_left_right(square)));
+}
+
+chess::Square cellSquare(const BoardView& view, int index)
+{
+    const chess::Square square = chess::square_at(static_cast<std::size_t>(index));
+    const bool upright = view.orientation() == chess::Color::white;
+    return upright ? chess::mirrored_up_down(square) : chess::mirrored_left_right(square);
+}
+
+bool isCell(int index)
+{
+    return 0 <= index && index < chess::square_count;
+}
+
+/// One square.
+class SquareAccessible : public QAccessibleInterface,
+                         public QAccessibleActionInterface,
+                         public QAccessibleTableCellInterface {
+public:
+    SquareAccessible(BoardView* view, chess::Square square) : view_{view}, square_{square} {}
+
+    chess::Square square() const { return square_; }
+
+    bool isValid() const override { return !view_.isNull(); }
+    QObject* object() const override { return nullptr; }
+    QWindow* window() const override { return view_ ? view_->window()->windowHandle() : nullptr; }
+    QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(view_); }
+    QAccessibleInterface* child(int /*index*/) const override { return nullptr; }
+    QAccessibleInterface* childAt(int /*x*/, int /*y*/) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface* /*child*/) const override { return -1; }
+    QAccessible::Role role() const override { return QAccessible::Cell; }
+    void setText(QAccessible::Text /*kind*/, const QString& /*text*/) override {}
+
+    QString text(QAccessible::Text kind) const override
+    {
+        if (!view_)
+            return {};
+        if (kind == QAccessible::Name)
+            return SquareText::name(*view_, square_);
+        return kind == QAccessible::Description ? SquareText::description(*view_, square_) : QString{};
+    }
+
+    QRect rect() const override
+    {
+        if (!view_)
+            return {};
+        const QRect place = view_->squareRect(square_);
+        return {view_->mapToGlobal(place.topLeft()), place.size()};
+    }
+
+    QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        state.invalid = view_.isNull();
+        state.focusable = true;
+        state.selectable = true;
+        state.selected = isSelected();
+        state.focused = view_ && view_->hasFocus() && view_->cursor() == square_;
+        return state;
+    }
+
+    void* interface_cast(QAccessible::InterfaceType type) override
+    {
+        if (type == QAccessible::ActionInterface)
+            return static_cast<QAccessibleActionInterface*>(this);
+        if (type == QAccessible::TableCellInterface)
+            return static_cast<QAccessibleTableCellInterface*>(this);
+        return nullptr;
+    }
+
+    QStringList actionNames() const override { return {pressAction()}; }
+    QStringList keyBindingsForAction(const QString& /*action*/) const override { return {}; }
+    void doAction(const QString& action) override
+    {
+        if (view_ && action == pressAction())
+            view_->activateSquare(square_);
+    }
+
+    bool isSelected() const override { return view_ && view_->selected() == square_; }
+    int columnExtent() const override { return 1; }
+    int rowExtent() const override { return 1; }
+    int columnIndex() const override { return view_ ? cellIndex(*view_, square_) % 8 : -1; }
+    int rowIndex() const override { return view_ ? cellIndex(*view_, square_) / 8 : -1; }
+    QList<QAccessibleInterface*> columnHeaderCells() const override { return {}; }
+    QList<QAccessibleInterface*> rowHeaderCells() const override { return {}; }
+    QAccessibleInterface* table() const override { return parent(); }
+
+private:
+    QPointer<BoardView> view_;
+    chess::Square square_;
+};
+
+/// The whole board.
+class BoardAccessible : public QAccessibleWidget, public QAccessibleTableInterface {
+public:
+    explicit BoardAccessible(BoardView* view) : QAccessibleWidget{view, QAccessible::Table} {}
+    ~BoardAccessible() override
+    {
+        for (const QAccessible::Id id : cells_) {
+            if (id != 0)
+                QAccessible::deleteAccessibleInterface(id);
+        }
+    }
+    Q_DISABLE_COPY_MOVE(BoardAccessible)
+
+    int childCount() const override { return chess::square_count; }
+
+    QAccessibleInterface* child(int index) const override
+    {
+        if (!isCell(index) || !isValid())
+            return nullptr;
+        const chess::Square square = cellSquare(*view(), index);
+        QAccessible::Id& id = cells_[chess::index(square)];
+        if (id == 0) {
+            // The registry owns the cell, which the analyser cannot see.
+            // NOLINTNEXTLINE(clang-analyzer-cplusplus*)
+            id = QAccessible::registerAccessibleInterface(new SquareAccessible{view(), square});
+        }
+        return QAccessible::accessibleInterface(id); // NOLINT(clang-analyzer-cplusplus.NewDeleteLeaks)
+    }
+
+    QAccessibleInterface* childAt(int x, int y) const override
+    {
+        const auto square = isValid() ? view()->squareAt(view()->mapFromGlobal(QPoint{x, y})) : std::nullopt;
+        return square ? child(cellIndex(*view(), *square)) : nullptr;
+    }
+
+    int indexOfChild(const QAccessibleInterface* child) const override
+    {
+        const auto* cell = dynamic_cast<const SquareAccessible*>(child);
+        return cell && isValid() ? cellIndex(*view(), cell->square()) : -1;
+    }
+
+    QAccessibleInterface* focusChild() const override
+    {
+        return isValid() && view()->hasFocus() ? child(cellIndex(*view(), view()->cursor())) : nullptr;
+    }
+
+    void* interface_cast(QAccessible::InterfaceType type) override
+    {
+        if (type == QAccessible::TableInterface)
+            return static_cast<QAccessibleTableInterface*>(this);
+        return QAccessibleWidget::interface_cast(type);
+    }
+
+    QAccessibleInterface* caption() const override { return nullptr; }
+    QAccessibleInterface* summary() const override { return nullptr; }
+    int rowCount() const override { return 8; }
+    int columnCount() const override { return 8; }
+    QAccessibleInterface* cellAt(int row, int column) const override { return child(8 * row + column); }
+    QString columnDescription(int column) const override
+    {
+        return squareName(cellSquare(*view(), column)).left(1);
+    }
+    QString rowDescription(int row) const override { return squareName(cellSquare(*view(), 8 * row)).mid(1); }
+    int selectedCellCount() const override { return static_cast<int>(selectedCells().size()); }
+    int selectedColumnCount() const override { return 0; }
+    int selectedRowCount() const override { return 0; }
+    QList<int> selectedColumns() const override { return {}; }
+    QList<int> selectedRows() const override { return {}; }
+    bool isColumnSelected(int /*column*/) const override { return false; }
+    bool isRowSelected(int /*row*/) const override { return false; }
+    bool selectRow(int /*row*/) override { return false; }
+    bool selectColumn(int /*column*/) override { return false; }
+    bool unselectRow(int /*row*/) override { return false; }
+    bool unselectColumn(int /*column*/) override { return false; }
+    void modelChange(QAccessibleTableModelChangeEvent* /*event*/) override {}
+
+    QList<QAccessibleInterface*> selectedCells() const override
+    {
+        const auto square = isValid() ? view()->selected() : std::nullopt;
+        return square ? QList{child(cellIndex(*view(), *square))} : QList<QAccessibleInterface*>{};
+    }
+
+private:
+    BoardView* view() const { return static_cast<BoardView*>(widget()); }
+
+    mutable std::array<QAccessible::Id, chess::square_count> cells_{};
+};
+
+QAccessibleInterface* makeAccessible(const QString& className, QObject* object)
+{
+    auto* view = className == QLatin1String{"board::BoardView"} ? qobject_cast<BoardView*>(object) : nullptr;
+    return view ? new BoardAccessible{view} : nullptr;
+}
+
+void announce(BoardView& view, QAccessible::Event kind, chess::Square square)
+{
+    QAccessibleEvent event{&view, kind};
+    event.setChild(cellIndex(view, square));
+    QAccessible::updateAccessibility(&event);
+}
+
+} // namespace
+
+void installBoardAccessibility()
+{
+    // Installing twice is harmless, but a factory lives as long as the application.
+    static const bool installed = [] {
+        QAccessible::installFactory(makeAccessible);
+        return true;
+    }();
+    Q_UNUSED(installed)
+}
+
+void announceCursor(BoardView& view)
+{
+    announce(view, QAccessible::Focus, view.cursor());
+}
+
+chess::Bitboard renamedSquares(const Diagram& before, const Diagram& after)
+{
+    chess::Bitboard renamed = (before.check ^ after.check) | (before.targetCorners ^ after.targetCorners) |
+                              (before.wrongCorners ^ after.wrongCorners);
+    for (const chess::Square square : chess::all_squares) {
+        if (before.men.piece_at(square) != after.men.piece_at(square))
+            renamed |= chess::Bitboard{square};
+    }
+    return renamed;
+}
+
+void announceChanges(BoardView& view, const Diagram& before)
+{
+    for (const chess::Square square : renamedSquares(before, view.diagram()))
+        announce(view, QAccessible::NameChanged, square);
+}
+
+} // namespace board

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "board/board_colors.h"
+
+namespace board {
+
+namespace {
+
+struct SquarePair {
+    QRgb light;
+    QRgb dark;
+};
+
+SquarePair squarePair(BoardColoring coloring, bool darkTheme)
+{
+    switch (coloring) {
+    case BoardColoring::grey:
+        return darkTheme ? SquarePair{0xffbcbfc2, 0xff6a6f76} : SquarePair{0xffe6e6e4, 0xffa3a7ab};
+    case BoardColoring::blueGreen:
+        return darkTheme ? SquarePair{0xffb3c4c5, 0xff56737b} : SquarePair{0xffdfe9e8, 0xff86a9b0};
+    case BoardColoring::wood:
+        break;
+    }
+    return darkTheme ? SquarePair{0xffc9bda6, 0xff7d6a55} : SquarePair{0xffecdfc8, 0xffb08d6a};
+}
+
+QColor translucent(QRgb color, qreal opacity)
+{
+    QColor result{color};
+    result.setAlphaF(static_cast<float>(opacity));
+    return result;
+}
+
+// The accents of the panels do not reach 3 : 1 on brown, so the marks are the same hues, darker or lighter.
+void setLightThemeInks(BoardColors& colors)
+{
+    colors.coordinates = QColor{0xff6a6f76};
+    colors.lastMove = translucent(0xffd9c65a, 0.55);
+    colors.lastMoveEdge = {QColor{0xff7d6a12}, QColor{0xff4f430a}};
+    colors.accent = {QColor{0xff1f6244}, QColor{0xff0c452d}};
+    colors.danger = {QColor{0xffb3261e}, QColor{0xff7a120d}};
+    colors.cursor = {QColor{0xff15181c}, QColor{0xff15181c}};
+}
+
+void setDarkThemeInks(BoardColors& colors)
+{
+    colors.coordinates = QColor{0xff9aa0a6};
+    colors.lastMove = translucent(0xffa8973f, 0.55);
+    colors.lastMoveEdge = {QColor{0xff544708}, QColor{0xfff8eeb4}};
+    colors.accent = {QColor{0xff17513a}, QColor{0xffbcf6d9}};
+    colors.danger = {QColor{0xff8a1a14}, QColor{0xffffbdb6}};
+    colors.cursor = {QColor{0xff15181c}, QColor{0xffffffff}};
+}
+
+} // namespace
+
+BoardColors boardColors(BoardColoring coloring, bool darkTheme)
+{
+    const SquarePair squares = squarePair(coloring, darkTheme);
+    BoardColors colors;
+    colors.light = QColor{squares.light};
+    colors.dark = QColor{squares.dark};
+    if (darkTheme)
+        setDarkThemeInks(colors);
+    else
+        setLightThemeInks(colors);
+    colors.checkGlow = QColor{0xffe0362c};
+    colors.bestArrow = QColor{0xff003a25};
+    colors.replyArrow = QColor{0xff6e0500};
+    colors.own = QColor{0xff102a66};
+    colors.casing = QColor{0xfffffaf0};
+    return colors;
+}
+
+} // namespace board

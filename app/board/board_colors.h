@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <array>
+
+namespace board {
+
+/// The colourings on offer.
+enum class BoardColoring { wood, grey, blueGreen };
+
+inline constexpr std::array allBoardColorings{BoardColoring::wood, BoardColoring::grey,
+                                              BoardColoring::blueGreen};
+
+/// The colour of a mark, which must differ with the ground to keep 3 : 1 on light and on dark squares.
+struct Ink {
+    QColor onLight;
+    QColor onDark;
+
+    const QColor& on(bool darkSquare) const { return darkSquare ? onDark : onLight; }
+    friend bool operator==(const Ink&, const Ink&) = default;
+};
+
+/// All colours of a board; the ground outside the squares is the palette's Window.
+struct BoardColors {
+    QColor light;       ///< light squares
+    QColor dark;        ///< dark squares
+    QColor coordinates; ///< a–h and 1–8, on the palette's Window
+    QColor lastMove;    ///< translucent fill
+    Ink lastMoveEdge;   ///< the thin line inside that fill
+    Ink accent;         ///< target corners, selection, destinations
+    Ink danger;         ///< check, wrong corners
+    QColor checkGlow;   ///< around a king in check; the ring in it is `danger`
+    Ink cursor;         ///< the keyboard's frame
+
+    // What runs across squares and men alike: a dark body with a light edge.
+    QColor bestArrow;
+    QColor replyArrow;
+    QColor own; ///< the user's arrows and circles
+    QColor casing;
+
+    friend bool operator==(const BoardColors&, const BoardColors&) = default;
+};
+
+/// The colours of a colouring in a light or a dark theme.
+BoardColors boardColors(BoardColoring coloring, bool darkTheme);
+
+} // namespace board

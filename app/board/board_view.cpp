@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "board/board_view.h"
+
+#include <QApplication>
+#include <QFontInfo>
+#include <QPaintEvent>
+#include <QPainter>
+#include <utility>
+
+#include "board/board_accessibility.h"
+#include "board/board_painter.h"
+#include "board/floating_man.h"
+
+namespace board {
+
+BoardView::BoardView(QWidget* parent)
+    : QWidget{parent}
+    , colors_{boardColors(BoardColoring::wood, false)}
+    , textPixels_{QFontInfo{font()}.pixelSize()}
+    , gesture_{QApplication::startDragDistance()}
+{
+    installBoardAccessibility();
+    nameForScreenReaders();
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    // The right button draws, so it must not open a menu of some parent.
+    setContextMenuPolicy(Qt::PreventContextMenu);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    clock_.setStartValue(0.0);
+    clock_.setEndValue(1.0);
+    clock_.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&clock_, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& value) { updateMotion(value.toReal()); });
+    connect(&clock_, &QVariantAnimation::finished, this, &BoardView::finishMotion);
+}
+
+BoardView::~BoardView()
+{
+    delete floatingMan_;
+}
+
+void BoardView::nameForScreenReaders()
+{
+    setAccessibleName(tr("Chessboard"));
+    setAccessibleDescription(tr(
+        "The arrow keys move between the squares, Enter picks a man up and puts him down, Escape cancels."));
+}
+
+const Diagram& BoardView::diagram() const
+{
+    return diagram_;
+}
+
+void BoardView::setDiagram(const Diagram& diagram, Transition transition)
+{
+    if (diagram == diagram_)
+        return;
+    const Diagram before = std::exchange(diagram_, diagram);
+    gesture_.setDiagram(diagram);
+    if (before.men != diagram.men) {
+        finishMotion();
+        Motion motion = motionBetween(before.men, diagram.men);
+        if (dropped_)
+            motion = withoutDrop(std::move(motion), dropped_->from, dropped_->to);
+        dropped_.reset();
+        if (transition == Transition::slide)
+            startMotion(motion);
+    }
+    update();
+    showHandling();
+    refreshMouseCursor();
+    announceChanges(*this, before);
+}
+
+chess::Color BoardView::orientation() const
+{
+    return bottom_;
+}
+
+void BoardView::setOrientation(chess::Color bottom)
+{
+    if (bottom == bottom_)
+        return;
+    cancelHandling();
+    finishMotion();
+    bottom_ = bottom;
+    update();
+}
+
+void BoardView::setColors(const BoardColors& colors)
+{
+    colors_ = colors;
+    update();
+}
+
+void BoardView::setShown(const Shown& shown)
+{
+    shown_ = shown;
+    update();
+}
+
+void BoardView::setAnimationDuration(std::chrono::milliseconds duration)
+{
+    duration_ = duration;
+    if (duration.count() <= 0)
+        finishMotion();
+}
+
+void BoardView::setBrush(std::optional<chess::Piece> brush)
+{
+    gesture_.setBrush(brush);
+    showHandling();
+    refreshMouseCursor();
+}
+
+void BoardView::clearOwnMarks()
+{
+    if (ownMarks_.empty())
+        return;
+    ownMarks_.clear();
+    update();
+}
+
+QPixmap BoardView::manPixmap(chess::Piece man, int logicalSize) const
+{
+    const qreal ratio = devicePixelRatioF();
+    return art_.pixmap(man, qRound(logicalSize * ratio), ratio);
+}
+
+chess::Square BoardView::cursor() const
+{
+    return cursor_;
+}
+
+std::optional<chess::Square> BoardView::selected() const
+{
+    return gesture_.selected();
+}
+
+QRect BoardView::squareRect(chess::Square square) const
+{
+    return geometry().square(square).toAlignedRect();
+}
+
+std::optional<chess::Square> BoardView::squareAt(QPointF position) const
+{
+    return geometry().squareAt(position);
+}
+
+QSize BoardView::sizeHint() const
+{
+    return {640, 640};
+}
+
+QSize BoardView::minimumSizeHint() const
+{
+    return {240, 240};
+}
+
+/// Asked for anew each time, since the scale of the screen and the place in the window change without notice.
+const BoardGeometry& BoardView::geometry() const
+{
+    const BoardRoom room{.size = size(),
+                         .devicePixelRatio = devicePixelRatioF(),
+                         .windowOffset = mapTo(window(), QPoint{}),
+                         .textPixels = textPixels_,
+                         .coordinates = shown_.coordinates,
+                         .bottom = bottom_};
+    if (!geometry_ || geometry_->room() != room)
+        geometry_.emplace(room);
+    return *geometry_;
+}
+
+Scene BoardView::scene() const
+{
+    Scene scene;
+    scene.diagram = diagram_;
+    scene.shown = shown_;
+    scene.targets = gesture_.targets();
+    scene.selected = gesture_.selected();
+    scene.landing = gesture_.landing();
+    if (gesture_.floating())
+        scene.lifted = gesture_.floating()->from;
+    if (isCursorVisible())
+        scene.cursor = cursor_;
+    scene.ownArrows = ownMarks_.arrows();
+    scene.ownCircles = ownMarks_.circles();
+    scene.motion = motion_;
+    scene.progress = progress_;
+    return scene;
+}
+
+void BoardView::paintEvent(QPaintEvent* event)
+{
+    QPainter painter{this};
+    for (const QRect& part : event->region())
+        painter.fillRect(part, palette().window());
+    BoardPainter{painter, geometry(), colors_, art_, arrows_}.paint(scene(), event->region());
+}
+
+void BoardView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange)
+        textPixels_ = QFontInfo{font()}.pixelSize();
+    if (event->type() == QEvent::LanguageChange)
+        nameForScreenReaders();
+    if (event->type() == QEvent::EnabledChange && !isEnabled())
+        cancelHandling();
+    QWidget::changeEvent(event);
+    update();
+}
+
+void BoardView::updateSquare(std::optional<chess::Square> square)
+{
+    if (square)
+        update(squareRect(*square));
+}
+
+void BoardView::startMotion(const Motion& motion)
+{
+    if (motion.empty() || duration_.count() <= 0 || !isVisible())
+        return;
+    motion_ = motion;
+    progress_ = 0;
+    clock_.setDuration(static_cast<int>(duration_.count()));
+    clock_.start();
+}
+
+void BoardView::updateMotion(qreal progress)
+{
+    const auto updateSlides = [this] {
+        for (const Slide& slide : motion_.slides)
+            update(slidePlace(geometry(), slide, progress_).toAlignedRect());
+    };
+    updateSlides();
+    progress_ = progress;
+    updateSlides();
+    for (const Fade& fade : motion_.fades)
+        updateSquare(fade.square);
+}
+
+void BoardView::finishMotion()
+{
+    updateMotion(1);
+    motion_ = {};
+    if (clock_.state() != QAbstractAnimation::Stopped)
+        clock_.stop();
+}
+
+} // namespace board

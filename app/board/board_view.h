@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPixmap>
+#include <QPoint>
+#include <QPointer>
+#include <QVariantAnimation>
+#include <QWidget>
+#include <chrono>
+#include <optional>
+
+#include "board/animation.h"
+#include "board/arrow_layer.h"
+#include "board/board_colors.h"
+#include "board/board_geometry.h"
+#include "board/board_gesture.h"
+#include "board/diagram.h"
+#include "board/own_marks.h"
+#include "board/piece_art.h"
+#include "chess/piece.h"
+#include "chess/square.h"
+
+namespace board {
+
+class FloatingMan;
+struct Scene;
+
+/// How the men get from one diagram to the next.
+enum class Transition {
+    slide, ///< men slide to their new squares, except one the user has just dropped there
+    jump,  ///< at once
+};
+
+/// The chessboard: draws the diagram it was given and says what the user wants.
+///
+/// It decides nothing: a man stays where the diagram has him until a new diagram says otherwise. It never
+/// mirrors in right-to-left languages.
+class BoardView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BoardView(QWidget* parent = nullptr);
+    ~BoardView() override;
+
+    const Diagram& diagram() const;
+    /// Shows another diagram. Safe at any time: a drag goes on if its man is still there, and ends if not.
+    void setDiagram(const Diagram& diagram, Transition transition = Transition::slide);
+
+    /// The side whose men start at the bottom.
+    chess::Color orientation() const;
+    void setOrientation(chess::Color bottom);
+
+    void setColors(const BoardColors& colors);
+    void setShown(const Shown& shown);
+    /// How long men slide; 0 turns sliding off.
+    void setAnimationDuration(std::chrono::milliseconds duration);
+
+    /// Arms a man of the set-up tray, or disarms with nothing: a left click puts him on a square, the right
+    /// button the same man in the other colour. Esc disarms and emits `brushDismissed()`.
+    void setBrush(std::optional<chess::Piece> brush);
+
+    /// Shows a man carried from elsewhere, as from the tray, which keeps the mouse; call it on every move.
+    void carry(chess::Piece man, QPoint globalPosition);
+    /// Puts the carried man down: `manPut` if he is over a square, else nothing.
+    void dropCarried(QPoint globalPosition);
+    /// Takes the carried man away.
+    void cancelCarry();
+
+    /// Removes the arrows and circles the user has drawn.
+    void clearOwnMarks();
+
+    /// A man as the board draws him, sharp on this widget's screen.
+    QPixmap manPixmap(chess::Piece man, int logicalSize) const;
+    /// The square the keyboard stands on.
+    chess::Square cursor() const;
+    std::optional<chess::Square> selected() const;
+    /// Does what Enter does on a square: selects the man, drops the selected one, or puts the brush's man.
+    void activateSquare(chess::Square square);
+    /// The place of a square in the widget.
+    QRect squareRect(chess::Square square) const;
+    /// The square at a place in the widget, if any.
+    std::optional<chess::Square> squareAt(QPointF position) const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    /// The user moved a man: with `Hand::moves` to one of his destinations, with `Hand::free` anywhere.
+    void moveIntended(chess::Square from, chess::Square to);
+    /// The user put a new man on a square, with the brush or from the tray.
+    void manPut(chess::Piece man, chess::Square square);
+    /// The user took a man off the board (`Hand::free` only).
+    void manRemoved(chess::Square square);
+    /// The user laid the brush aside with Esc.
+    void brushDismissed();
+    /// While a man is dragged or carried: he would come from `from` (none: the tray) and land on `over`
+    /// (none: off the board). For verdicts during the drag.
+    void manHovers(chess::Piece man, std::optional<chess::Square> from, std::optional<chess::Square> over);
+    /// That hovering is over; emitted before what the drop intends.
+    void hoverEnded();
+
+protected:
+    bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+
+private:
+    /// What the user's hand shows on the board, kept to repaint only what changes.
+    struct Handling {
+        std::optional<chess::Square> selected;
+        std::optional<chess::Square> landing;
+        std::optional<FloatingPiece> floating;
+        chess::Bitboard targets;
+    };
+
+    const BoardGeometry& geometry() const;
+    Scene scene() const;
+    void nameForScreenReaders();
+    void updateSquare(std::optional<chess::Square> square);
+    void updateMotion(qreal progress);
+    void startMotion(const Motion& motion);
+    void finishMotion();
+
+    void showHandling();
+    void showFloating(QPoint middleInWindow);
+    void emitHover(const Handling& before);
+    void emitIntent(const std::optional<Intent>& intent);
+    void cancelHandling();
+    void updateMouseCursor(std::optional<chess::Square> square);
+    void refreshMouseCursor();
+    void pressLeft(const QMouseEvent& event);
+    void pressRight(const QMouseEvent& event);
+
+    bool isCursorVisible() const;
+    void showCursor(bool shown);
+    bool takesKey(const QKeyEvent& event) const;
+    bool takesEditingKey(int key) const;
+    void walk(int arrow);
+    void act(int key);
+    void cancelLatest();
+
+    Diagram diagram_;
+    chess::Color bottom_ = chess::Color::white;
+    BoardColors colors_;
+    Shown shown_;
+    PieceArt art_;
+    ArrowLayer arrows_;
+    mutable std::optional<BoardGeometry> geometry_;
+    int textPixels_ = 0;
+
+    BoardGesture gesture_;
+    OwnMarks ownMarks_;
+    Handling handling_;
+    QPointer<FloatingMan> floatingMan_;
+
+    std::chrono::milliseconds duration_{150};
+    QVariantAnimation clock_;
+    Motion motion_;
+    qreal progress_ = 1;
+    /// The move the user has just made by dropping: his man is there already and must not slide.
+    std::optional<MoveIntent> dropped_;
+
+    chess::Square cursor_ = chess::Square::e4;
+    bool cursorShown_ = false;
+};
+
+} // namespace board

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The board's mouse and keyboard: events go into the gesture, its state comes out on the board, its intents
+// as signals.
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+#include "board/board_view.h"
+#include "board/floating_man.h"
+
+namespace board {
+
+namespace {
+
+template <typename... Cases>
+struct Overloaded : Cases... {
+    using Cases::operator()...;
+};
+template <typename... Cases>
+Overloaded(Cases...) -> Overloaded<Cases...>;
+
+} // namespace
+
+void BoardView::carry(chess::Piece man, QPoint globalPosition)
+{
+    gesture_.carry(man, squareAt(mapFromGlobal(QPointF{globalPosition})));
+    showHandling();
+    showFloating(window()->mapFromGlobal(globalPosition));
+}
+
+void BoardView::dropCarried(QPoint globalPosition)
+{
+    const auto intent = gesture_.dropCarried(squareAt(mapFromGlobal(QPointF{globalPosition})));
+    showHandling();
+    emitIntent(intent);
+}
+
+void BoardView::cancelCarry()
+{
+    gesture_.cancelCarry();
+    showHandling();
+}
+
+void BoardView::activateSquare(chess::Square square)
+{
+    const auto intent = gesture_.activate(square);
+    showHandling();
+    emitIntent(intent);
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event)
+{
+    showCursor(false);
+    if (event->button() == Qt::LeftButton)
+        pressLeft(*event);
+    else
+        pressRight(*event);
+}
+
+void BoardView::pressLeft(const QMouseEvent& event)
+{
+    if (ownMarks_.isDrawing()) {
+        ownMarks_.cancel();
+        update();
+        return;
+    }
+    const auto square = squareAt(event.position());
+    if (square) {
+        cursor_ = *square;
+        clearOwnMarks();
+    }
+    dropped_.reset();
+    const auto intent = gesture_.press(event.position(), square);
+    showHandling();
+    updateMouseCursor(square);
+    emitIntent(intent);
+}
+
+void BoardView::pressRight(const QMouseEvent& event)
+{
+    const auto square = squareAt(event.position());
+    const bool draws = !gesture_.isHeld() && !gesture_.brush() && event.button() == Qt::RightButton;
+    if (draws) {
+        ownMarks_.press(square);
+        return;
+    }
+    const bool puts = gesture_.isHeld() || event.button() == Qt::RightButton;
+    const auto intent = puts ? gesture_.pressSecond(square) : std::nullopt;
+    showHandling();
+    updateMouseCursor(square);
+    emitIntent(intent);
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event)
+{
+    const auto square = squareAt(event->position());
+    if (gesture_.isHeld() && !(event->buttons() & Qt::LeftButton)) {
+        // The release went elsewhere: to a menu, another window, the far side of a grab.
+        cancelHandling();
+    }
+    if (ownMarks_.isDrawing()) {
+        ownMarks_.move(square);
+        update();
+    }
+    gesture_.move(event->position(), square);
+    showHandling();
+    showFloating(mapTo(window(), event->position()).toPoint());
+    updateMouseCursor(square);
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event)
+{
+    const auto square = squareAt(event->position());
+    if (event->button() == Qt::RightButton && ownMarks_.isDrawing()) {
+        ownMarks_.release(square);
+        update();
+    }
+    if (event->button() != Qt::LeftButton)
+        return;
+    const auto intent = gesture_.release(square);
+    showHandling();
+    updateMouseCursor(square);
+    emitIntent(intent);
+}
+
+/// Repaints what the gesture has changed on the board, and says over which square a man hovers.
+void BoardView::showHandling()
+{
+    const Handling before = handling_;
+    handling_ = {gesture_.selected(), gesture_.landing(), gesture_.floating(), gesture_.targets()};
+    if (before.selected != handling_.selected) {
+        updateSquare(before.selected);
+        updateSquare(handling_.selected);
+    }
+    if (before.landing != handling_.landing) {
+        updateSquare(before.landing);
+        updateSquare(handling_.landing);
+    }
+    for (const chess::Square square : before.targets ^ handling_.targets)
+        updateSquare(square);
+    if (before.floating != handling_.floating) {
+        updateSquare(before.floating ? before.floating->from : std::nullopt);
+        updateSquare(handling_.floating ? handling_.floating->from : std::nullopt);
+    }
+    if (!handling_.floating && floatingMan_)
+        floatingMan_->hide();
+    emitHover(before);
+}
+
+void BoardView::emitHover(const Handling& before)
+{
+    const auto& floating = handling_.floating;
+    if (floating && (before.floating != floating || before.landing != handling_.landing))
+        emit manHovers(floating->man, floating->from, handling_.landing);
+    else if (before.floating && !floating)
+        emit hoverEnded();
+}
+
+void BoardView::showFloating(QPoint middleInWindow)
+{
+    const auto& floating = gesture_.floating();
+    if (!floating)
+        return;
+    if (floating->from && motion_.arriving().contains(*floating->from))
+        finishMotion();
+    if (!floatingMan_)
+        floatingMan_ = new FloatingMan{window()};
+    if (floatingMan_->parentWidget() != window())
+        floatingMan_->setParent(window());
+    const BoardGeometry& place = geometry();
+    floatingMan_->showAt(art_.pixmap(floating->man, place.squarePixels(), devicePixelRatioF()),
+                         middleInWindow);
+}
+
+/// Comes last in every event, since the slots may do anything: show another diagram, open a menu.
+void BoardView::emitIntent(const std::optional<Intent>& intent)
+{
+    if (!intent)
+        return;
+    const auto say = Overloaded{
+        [this](const MoveIntent& move) {
+            dropped_ = move.dropped ? std::optional{move} : std::nullopt;
+            emit moveIntended(move.from, move.to);
+        },
+        [this](const PutIntent& put) { emit manPut(put.man, put.square); },
+        [this](const RemoveIntent& removal) { emit manRemoved(removal.square); },
+        [this](const DismissBrush&) { emit brushDismissed(); },
+    };
+    std::visit(say, *intent);
+}
+
+/// Gives up what is under way, but keeps the brush, which is a choice and not a movement.
+void BoardView::cancelHandling()
+{
+    if (ownMarks_.isDrawing()) {
+        ownMarks_.cancel();
+        update();
+    }
+    if (gesture_.isHeld() || gesture_.selected())
+        gesture_.cancel();
+    showHandling();
+}
+
+void BoardView::updateMouseCursor(std::optional<chess::Square> square)
+{
+    if (gesture_.floating())
+        setCursor(Qt::ClosedHandCursor);
+    else if (gesture_.brush() && square)
+        setCursor(Qt::PointingHandCursor);
+    else if (square && gesture_.canLift(*square))
+        setCursor(Qt::OpenHandCursor);
+    else
+        unsetCursor();
+}
+
+/// For changes under a mouse that rests.
+void BoardView::refreshMouseCursor()
+{
+    if (underMouse())
+        updateMouseCursor(squareAt(mapFromGlobal(QPointF{QCursor::pos()})));
+}
+
+bool BoardView::event(QEvent* event)
+{
+    // A window's shortcut on the same key, such as Left for a step back in the game, waits while the board
+    // needs it.
+    if (event->type() == QEvent::ShortcutOverride && takesKey(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
+    if (event->type() == QEvent::WindowDeactivate && (gesture_.isHeld() || ownMarks_.isDrawing()))
+        cancelHandling();
+    return QWidget::event(event);
+}
+
+void BoardView::hideEvent(QHideEvent* event)
+{
+    cancelHandling();
+    finishMotion();
+    QWidget::hideEvent(event);
+}
+
+} // namespace board

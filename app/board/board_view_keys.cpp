@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The board's keyboard: a cursor that walks, Enter and the other keys that act where it stands.
+
+#include <QKeyEvent>
+
+#include "board/board_accessibility.h"
+#include "board/board_view.h"
+
+namespace board {
+
+namespace {
+
+bool isArrow(int key)
+{
+    return Qt::Key_Left <= key && key <= Qt::Key_Down;
+}
+
+bool isPlain(const QKeyEvent& event)
+{
+    return (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+}
+
+} // namespace
+
+void BoardView::focusInEvent(QFocusEvent* event)
+{
+    const Qt::FocusReason reason = event->reason();
+    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
+        reason == Qt::ShortcutFocusReason ||
+        (reason == Qt::OtherFocusReason && window()->testAttribute(Qt::WA_KeyboardFocusChange)))
+        cursorShown_ = true;
+    updateSquare(cursor_);
+    announceCursor(*this);
+}
+
+void BoardView::focusOutEvent(QFocusEvent* /*event*/)
+{
+    updateSquare(cursor_);
+}
+
+bool BoardView::isCursorVisible() const
+{
+    return cursorShown_ && hasFocus();
+}
+
+void BoardView::showCursor(bool shown)
+{
+    cursorShown_ = shown;
+    updateSquare(cursor_);
+}
+
+void BoardView::walk(int arrow)
+{
+    const int across = arrow == Qt::Key_Left ? -1 : arrow == Qt::Key_Right ? 1 : 0;
+    const int up = arrow == Qt::Key_Down ? -1 : arrow == Qt::Key_Up ? 1 : 0;
+    const int way = bottom_ == chess::Color::white ? 1 : -1;
+    updateSquare(cursor_);
+    cursor_ = chess::offset(cursor_, way * across, way * up).value_or(cursor_);
+    showCursor(true);
+    announceCursor(*this);
+}
+
+/// Whether the board does something with Enter, Delete or Escape.
+bool BoardView::takesEditingKey(int key) const
+{
+    switch (key) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+    case Qt::Key_Select:
+        return true;
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        return diagram_.hand == Hand::free;
+    case Qt::Key_Escape:
+        return gesture_.isActive() || ownMarks_.isDrawing();
+    default:
+        return false;
+    }
+}
+
+/// Whether a key is the board's before it is a shortcut's. The arrows are only while the cursor can be seen,
+/// so that after a click they still step through the game where the window wants them to.
+bool BoardView::takesKey(const QKeyEvent& event) const
+{
+    if (!isPlain(event))
+        return false;
+    return isArrow(event.key()) ? isCursorVisible() : takesEditingKey(event.key());
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event)
+{
+    const bool arrow = isArrow(event->key());
+    if (!isPlain(*event) || !(arrow || takesEditingKey(event->key()))) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    // A key held down walks, but does not select, drop or remove again and again.
+    if (arrow)
+        walk(event->key());
+    else if (!event->isAutoRepeat())
+        act(event->key());
+}
+
+void BoardView::act(int key)
+{
+    if (key == Qt::Key_Escape) {
+        cancelLatest();
+        return;
+    }
+    // Nobody should act on a square he cannot see: the first press only shows the cursor.
+    if (!isCursorVisible()) {
+        showCursor(true);
+        return;
+    }
+    if (key == Qt::Key_Delete || key == Qt::Key_Backspace)
+        emitIntent(gesture_.erase(cursor_));
+    else
+        activateSquare(cursor_);
+}
+
+/// Esc: the drawing, the drag or the selection, and if there is none the brush.
+void BoardView::cancelLatest()
+{
+    if (ownMarks_.isDrawing() || gesture_.isHeld() || gesture_.selected())
+        cancelHandling();
+    else
+        emitIntent(gesture_.cancel());
+    refreshMouseCursor();
+}
+
+} // namespace board

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCache>
+#include <QPixmap>
+#include <QString>
+#include <array>
+#include <memory>
+
+#include "chess/piece.h"
+
+class QSvgRenderer;
+
+namespace board {
+
+/// The drawings of the men, rendered once per size.
+///
+/// A drawing that cannot be loaded is replaced by a built-in one, so a man is never invisible.
+class PieceArt {
+public:
+    /// @param folder where white_king.svg and the others are
+    explicit PieceArt(const QString& folder = QStringLiteral(":/pieces"));
+    ~PieceArt();
+    Q_DISABLE_COPY_MOVE(PieceArt)
+
+    /// A man on a square of so many pixels of a screen with that ratio.
+    QPixmap pixmap(chess::Piece man, int pixels, qreal devicePixelRatio) const;
+    /// A man in a rectangle, as lines and curves: for vector files.
+    void draw(QPainter& painter, chess::Piece man, const QRectF& place) const;
+
+private:
+    std::array<std::array<std::unique_ptr<QSvgRenderer>, chess::all_roles.size()>, chess::all_colors.size()>
+        drawings_;
+    mutable QCache<quint64, QPixmap> cache_;
+};
+
+} // namespace board

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace panels {
+
+/// A frame with rounded corners that says one thing; its contents go into `body()`.
+class Card : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit Card(QWidget* parent = nullptr);
+
+    QVBoxLayout* body() const { return body_; }
+
+private:
+    QVBoxLayout* body_;
+};
+
+/// The sizes of type, relative to the system's font.
+enum class TypeSize { aside, text, headline };
+
+/// A label of a size; it wraps, and never takes markup from its text.
+QLabel* makeLabel(TypeSize size, QWidget* parent);
+
+/// Sets what kind of widget this is in the style sheet, and draws it anew.
+void setKind(QWidget* widget, const char* kind);
+
+} // namespace panels

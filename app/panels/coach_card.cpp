@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/coach_card.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+
+#include "theme.h"
+
+namespace panels {
+
+using app::Tone;
+
+/// A disc with a sign in it, so that a remark's tone does not hang on its colour.
+class ToneSign : public QWidget {
+public:
+    explicit ToneSign(QWidget* parent) : QWidget{parent} { setFixedSize(24, 24); }
+
+    void setTone(Tone tone)
+    {
+        tone_ = tone;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter{this};
+        painter.setRenderHint(QPainter::Antialiasing);
+        QColor ground = color();
+        ground.setAlphaF(0.16F);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ground);
+        painter.drawEllipse(rect());
+        painter.setPen(QPen{color(), 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+        drawSign(painter);
+    }
+
+private:
+    QColor color() const
+    {
+        const app::Theme& theme = app::currentTheme();
+        switch (tone_) {
+        case Tone::good:
+            return theme.accent;
+        case Tone::costly:
+            return theme.warning;
+        case Tone::bad:
+            return theme.danger;
+        case Tone::plain:
+            break;
+        }
+        return theme.dim;
+    }
+
+    void drawSign(QPainter& painter) const
+    {
+        switch (tone_) {
+        case Tone::good: // a tick
+            painter.drawPolyline(QPolygonF{{7.5, 12.5}, {10.5, 15.5}, {16.5, 8.5}});
+            return;
+        case Tone::costly: // a way round
+            painter.drawArc(QRectF{7.5, 8, 9, 9}, 30 * 16, 270 * 16);
+            painter.drawPolyline(QPolygonF{{13.2, 7.6}, {16.4, 10.2}, {16.6, 6.2}});
+            return;
+        case Tone::bad: // a cross
+            painter.drawLine(QPointF{8.5, 8.5}, QPointF{15.5, 15.5});
+            painter.drawLine(QPointF{15.5, 8.5}, QPointF{8.5, 15.5});
+            return;
+        case Tone::plain: // an i
+            painter.drawLine(QPointF{12, 11.5}, QPointF{12, 16.5});
+            painter.drawPoint(QPointF{12, 7.5});
+            return;
+        }
+    }
+
+    Tone tone_ = Tone::plain;
+};
+
+CoachCard::CoachCard(QWidget* parent)
+    : Card{parent}
+    , sign_{new ToneSign{this}}
+    , headline_{makeLabel(TypeSize::text, this)}
+    , reason_{makeLabel(TypeSize::text, this)}
+{
+    setAccessibleName(tr("The coach"));
+    QFont bold = headline_->font();
+    bold.setBold(true);
+    headline_->setFont(bold);
+    setKind(reason_, "dim");
+
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(headline_);
+    words->addWidget(reason_);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(12);
+    row->addWidget(sign_, 0, Qt::AlignVCenter);
+    row->addLayout(words, 1);
+    body()->addLayout(row);
+    body()->setContentsMargins(20, 12, 20, 12);
+}
+
+void CoachCard::setRemark(const app::Remark& remark)
+{
+    sign_->setTone(remark.tone);
+    headline_->setText(remark.headline);
+    reason_->setText(remark.reason);
+    reason_->setVisible(!remark.reason.isEmpty());
+}
+
+} // namespace panels

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "panels/card.h"
+#include "words.h"
+
+namespace panels {
+
+class ToneSign;
+
+/// What the last move did: one sentence, its reason below it.
+class CoachCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit CoachCard(QWidget* parent = nullptr);
+
+    void setRemark(const app::Remark& remark);
+
+private:
+    ToneSign* sign_;
+    QLabel* headline_;
+    QLabel* reason_;
+};
+
+} // namespace panels

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/record_card.h"
+
+#include <QHBoxLayout>
+
+#include "panels/flow_layout.h"
+
+namespace panels {
+
+RecordCard::RecordCard(QWidget* parent)
+    : Card{parent}
+    , moves_{new MoveList{this}}
+    , alternatives_{new QWidget{this}}
+    , summary_{makeLabel(TypeSize::aside, this)}
+    , entry_{new QLineEdit{this}}
+    , trouble_{makeLabel(TypeSize::aside, this)}
+    , transport_{new Transport{this}}
+{
+    setAccessibleName(tr("The record"));
+    setKind(summary_, "dim");
+    setKind(trouble_, "danger");
+    trouble_->hide();
+    entry_->setPlaceholderText(tr("Type a move: Nd3, e3d5"));
+    entry_->setAccessibleName(tr("Type a move"));
+    entry_->setMaxLength(40);
+    new FlowLayout{alternatives_, 4};
+    moves_->setMinimumHeight(60);
+    moves_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+
+    auto* row = new QHBoxLayout;
+    row->setSpacing(12);
+    row->addWidget(transport_);
+    row->addWidget(entry_, 1);
+
+    body()->addWidget(moves_, 1);
+    body()->addWidget(alternatives_);
+    body()->addWidget(summary_);
+    body()->addWidget(trouble_);
+    body()->addLayout(row);
+    body()->setContentsMargins(20, 12, 20, 16);
+
+    connect(moves_, &MoveList::entryActivated, this, &RecordCard::entryActivated);
+    connect(entry_, &QLineEdit::returnPressed, this, [this] { emit moveTyped(entry_->text()); });
+    connect(entry_, &QLineEdit::textEdited, this, [this] { setEntryTrouble({}); });
+}
+
+void RecordCard::setRecord(const MoveRecord& record, const RecordNotes& notes)
+{
+    moves_->setRecord(record);
+    summary_->setText(notes.summary);
+    summary_->setVisible(!notes.summary.isEmpty());
+    setAlternatives(notes);
+    transport_->setStepsEnabled(notes.canGoBack, notes.canGoForward);
+    transport_->setAutoplay(notes.offersAutoplay, notes.isAutoplaying);
+    entry_->setVisible(notes.offersEntry);
+}
+
+void RecordCard::setAlternatives(const RecordNotes& notes)
+{
+    qDeleteAll(alternatives_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+    alternatives_->setVisible(!notes.alternatives.empty());
+    if (notes.alternatives.empty())
+        return;
+    QLabel* title = makeLabel(TypeSize::aside, alternatives_);
+    title->setText(notes.alternativesTitle);
+    title->setWordWrap(false);
+    setKind(title, "dim");
+    alternatives_->layout()->addWidget(title);
+    for (std::size_t i = 0; i < notes.alternatives.size(); ++i) {
+        auto* link = new QToolButton{alternatives_};
+        link->setText(notes.alternatives[i]);
+        setKind(link, "link");
+        // Choosing one replaces the row that this button stands in, so let the click end first.
+        connect(
+            link, &QToolButton::clicked, this, [this, i] { emit alternativeChosen(static_cast<int>(i)); },
+            Qt::QueuedConnection);
+        alternatives_->layout()->addWidget(link);
+    }
+    for (QWidget* child : alternatives_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+        child->show();
+}
+
+void RecordCard::setEntryTrouble(const QString& sentence)
+{
+    trouble_->setText(sentence);
+    trouble_->setVisible(!sentence.isEmpty());
+}
+
+} // namespace panels

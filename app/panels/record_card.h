@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QString>
+#include <vector>
+
+#include "panels/card.h"
+#include "panels/move_list.h"
+#include "panels/transport.h"
+
+namespace panels {
+
+/// What the record says besides the moves.
+struct RecordNotes {
+    QString summary;                   ///< "31 moves at best from the start, 3 wasted so far."
+    QString alternativesTitle;         ///< "Also played here:", "As good:"
+    std::vector<QString> alternatives; ///< one link each
+    bool canGoBack = false;
+    bool canGoForward = false;
+    bool offersEntry = false; ///< a line to type moves into
+    bool offersAutoplay = false;
+    bool isAutoplaying = false;
+};
+
+/// The record: the moves, what they cost, and the ways through them.
+class RecordCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit RecordCard(QWidget* parent = nullptr);
+
+    void setRecord(const MoveRecord& record, const RecordNotes& notes);
+
+    MoveList* moveList() const { return moves_; }
+    QLineEdit* entry() const { return entry_; }
+    Transport* transport() const { return transport_; }
+    /// Says what was wrong with a typed move; an empty text takes it back.
+    void setEntryTrouble(const QString& sentence);
+
+signals:
+    void entryActivated(int entry);
+    void alternativeChosen(int alternative);
+    void moveTyped(const QString& text);
+
+private:
+    void setAlternatives(const RecordNotes& notes);
+
+    MoveList* moves_;
+    QWidget* alternatives_;
+    QLabel* summary_;
+    QLineEdit* entry_;
+    QLabel* trouble_;
+    Transport* transport_;
+};
+
+} // namespace panels

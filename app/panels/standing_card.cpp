@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/standing_card.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <algorithm>
+
+#include "theme.h"
+
+namespace panels {
+namespace {
+
+constexpr int fewMovesToSpare = 5;
+constexpr int narrowestCard = 280;
+constexpr int narrowCard = 380;
+constexpr int narrowBudget = 92;
+constexpr int wideBudget = 152;
+
+/// The sign of a target corner, as the board draws it.
+class Ring : public QWidget {
+public:
+    explicit Ring(QWidget* parent) : QWidget{parent} { setFixedSize(16, 16); }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter{this};
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QColor accent = app::currentTheme().accent;
+        painter.setPen(QPen{accent, 2.5});
+        painter.drawEllipse(QRectF{rect()}.adjusted(1.5, 1.5, -1.5, -1.5));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(accent);
+        painter.drawEllipse(QRectF{rect()}.center(), 2.0, 2.0);
+    }
+};
+
+const char* kindOf(app::Tone tone)
+{
+    switch (tone) {
+    case app::Tone::costly:
+        return "warning";
+    case app::Tone::bad:
+        return "danger";
+    default:
+        return "";
+    }
+}
+
+void setText(QLabel* label, const QString& text)
+{
+    label->setText(text);
+    label->setVisible(!text.isEmpty());
+}
+
+} // namespace
+
+/// How much of the fifty moves is left beyond what the mate needs.
+class BudgetBar : public QWidget {
+public:
+    explicit BudgetBar(QWidget* parent) : QWidget{parent} { setFixedHeight(8); }
+
+    void setSpare(int spare)
+    {
+        spare_ = spare;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        const app::Theme& theme = app::currentTheme();
+        QPainter painter{this};
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.hover);
+        painter.drawRoundedRect(rect(), 4, 4);
+        const double share = std::clamp(spare_ / 50.0, 0.0, 1.0);
+        QRectF filled{rect()};
+        filled.setWidth(std::max(8.0, filled.width() * share));
+        if (isRightToLeft())
+            filled.moveRight(rect().right() + 1);
+        painter.setBrush(spare_ <= 0                 ? theme.danger
+                         : spare_ <= fewMovesToSpare ? theme.warning
+                                                     : theme.accent);
+        painter.drawRoundedRect(filled, 4, 4);
+    }
+
+private:
+    int spare_ = 0;
+};
+
+StandingCard::StandingCard(QWidget* parent)
+    : Card{parent}
+    , headline_{makeLabel(TypeSize::headline, this)}
+    , turn_{makeLabel(TypeSize::text, this)}
+    , cornersRow_{new QWidget{this}}
+    , corners_{makeLabel(TypeSize::text, cornersRow_)}
+    , detail_{makeLabel(TypeSize::text, this)}
+    , budgetBox_{new QWidget{this}}
+    , spare_{makeLabel(TypeSize::text, budgetBox_)}
+    , bar_{new BudgetBar{budgetBox_}}
+    , used_{makeLabel(TypeSize::aside, budgetBox_)}
+{
+    setAccessibleName(tr("Where you stand"));
+    for (QLabel* label : {spare_, used_})
+        label->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+    setKind(turn_, "dim");
+    setKind(used_, "dim");
+    headline_->setWordWrap(false);
+
+    auto* budget = new QVBoxLayout{budgetBox_};
+    budget->setContentsMargins(0, 0, 0, 0);
+    budget->setSpacing(4);
+    budget->addWidget(spare_);
+    budget->addWidget(bar_);
+    budget->addWidget(used_);
+
+    auto* corners = new QHBoxLayout{cornersRow_};
+    corners->setContentsMargins(0, 0, 0, 0);
+    corners->setSpacing(8);
+    corners->addWidget(new Ring{cornersRow_});
+    corners->addWidget(corners_, 1);
+
+    auto* words = new QVBoxLayout;
+    words->setSpacing(4);
+    words->addWidget(headline_);
+    words->addWidget(turn_);
+    words->addWidget(cornersRow_);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(12);
+    row->addLayout(words, 1);
+    row->addWidget(budgetBox_, 0, Qt::AlignVCenter);
+    body()->addLayout(row);
+    body()->addWidget(detail_);
+}
+
+void StandingCard::resizeEvent(QResizeEvent*)
+{
+    budgetBox_->setFixedWidth(width() < narrowCard ? narrowBudget : wideBudget);
+}
+
+/// The budget makes room for the headline, so the card need not be wider than this.
+QSize StandingCard::minimumSizeHint() const
+{
+    return {narrowestCard, Card::minimumSizeHint().height()};
+}
+
+void StandingCard::setStanding(const Standing& standing)
+{
+    headline_->setText(standing.headline);
+    setKind(headline_, kindOf(standing.tone));
+    setText(turn_, standing.turn);
+    corners_->setText(standing.corners);
+    cornersRow_->setVisible(!standing.corners.isEmpty());
+    setText(detail_, standing.detail);
+    setBudget(standing.budget);
+}
+
+void StandingCard::setBudget(const std::optional<Budget>& budget)
+{
+    budgetBox_->setVisible(budget.has_value());
+    if (!budget)
+        return;
+    spare_->setText(budget->spare >= 0 ? tr("%n move(s) to spare", nullptr, budget->spare)
+                                       : tr("%n move(s) too late", nullptr, -budget->spare));
+    setKind(spare_, budget->spare <= 0 ? "danger" : budget->spare <= fewMovesToSpare ? "warning" : "");
+    bar_->setSpare(budget->spare);
+    used_->setText(tr("fifty-move rule: %n used", nullptr, budget->used));
+}
+
+} // namespace panels

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/transport.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPainter>
+#include <algorithm>
+
+#include "theme.h"
+
+namespace panels {
+namespace {
+
+constexpr double side = 16;
+constexpr std::array paces{300, 500, 1000, 2000, 5000, 10000};
+
+/// Draws triangles and bars on a square of 16 units; the signs of a tape recorder do not mirror.
+class Sign {
+public:
+    explicit Sign(const QColor& color) : pixmap_{QSize{64, 64}}
+    {
+        pixmap_.fill(Qt::transparent);
+        painter_.begin(&pixmap_);
+        painter_.setRenderHint(QPainter::Antialiasing);
+        painter_.scale(64 / side, 64 / side);
+        painter_.setPen(QPen{color, 1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+        painter_.setBrush(color);
+    }
+
+    void triangle(double from, double to)
+    {
+        painter_.drawPolygon(QPolygonF{{from, 3.5}, {to, 8}, {from, 12.5}});
+    }
+    void bar(double at) { painter_.drawRect(QRectF{at - 0.7, 3.5, 1.4, 9}); }
+    QPixmap finish()
+    {
+        painter_.end();
+        return pixmap_;
+    }
+
+private:
+    QPixmap pixmap_;
+    QPainter painter_;
+};
+
+QPixmap stepSign(Step step, const QColor& color)
+{
+    Sign sign{color};
+    switch (step) {
+    case Step::first:
+        sign.bar(4);
+        sign.triangle(13, 6.5);
+        break;
+    case Step::back:
+        sign.triangle(11.5, 5);
+        break;
+    case Step::forward:
+        sign.triangle(4.5, 11);
+        break;
+    case Step::last:
+        sign.triangle(3, 9.5);
+        sign.bar(12);
+        break;
+    }
+    return sign.finish();
+}
+
+QPixmap autoplaySign(bool running, const QColor& color)
+{
+    Sign sign{color};
+    if (running) {
+        sign.bar(5.5);
+        sign.bar(10.5);
+    } else {
+        sign.triangle(2.5, 8);
+        sign.triangle(8.5, 14);
+    }
+    return sign.finish();
+}
+
+} // namespace
+
+Transport::Transport(QWidget* parent)
+    : QWidget{parent}
+    , steps_{makeStep(Step::first, tr("To the start (Home)")),
+             makeStep(Step::back, tr("One move back (Left)")),
+             makeStep(Step::forward, tr("One move forward (Right)")),
+             makeStep(Step::last, tr("To the end (End)"))}
+    , autoplay_{new QToolButton{this}}
+    , pace_{new QComboBox{this}}
+{
+    autoplay_->setCheckable(true);
+    autoplay_->setAccessibleName(tr("Play the line by itself (Space)"));
+    autoplay_->setToolTip(autoplay_->accessibleName());
+    connect(autoplay_, &QToolButton::clicked, this, &Transport::autoplayToggled);
+
+    pace_->setAccessibleName(tr("Seconds for each move"));
+    pace_->setToolTip(pace_->accessibleName());
+    for (const int pace : paces)
+        pace_->addItem(tr("%1 s", "seconds").arg(QLocale{}.toString(pace / 1000.0)), pace);
+    connect(pace_, &QComboBox::activated, this,
+            [this](int i) { emit paceChosen(pace_->itemData(i).toInt()); });
+
+    auto* row = new QHBoxLayout{this};
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    row->setDirection(QBoxLayout::LeftToRight);
+    for (QToolButton* button : steps_)
+        row->addWidget(button);
+    row->addWidget(autoplay_);
+    row->addWidget(pace_);
+    drawIcons();
+}
+
+QToolButton* Transport::makeStep(Step step, const QString& name)
+{
+    auto* button = new QToolButton{this};
+    button->setAccessibleName(name);
+    button->setToolTip(name);
+    connect(button, &QToolButton::clicked, this, [this, step] { emit stepped(step); });
+    return button;
+}
+
+void Transport::setStepsEnabled(bool backwards, bool forwards)
+{
+    for (const Step step : {Step::first, Step::back})
+        steps_[static_cast<std::size_t>(step)]->setEnabled(backwards);
+    for (const Step step : {Step::forward, Step::last})
+        steps_[static_cast<std::size_t>(step)]->setEnabled(forwards);
+}
+
+void Transport::setAutoplay(bool offered, bool running)
+{
+    autoplay_->setVisible(offered);
+    pace_->setVisible(offered);
+    if (autoplay_->isChecked() == running)
+        return;
+    autoplay_->setChecked(running);
+    drawIcons();
+}
+
+void Transport::setPace(int milliseconds)
+{
+    // Kept settings may hold a pace between two of these.
+    const auto next = std::lower_bound(paces.begin(), paces.end() - 1, milliseconds);
+    pace_->setCurrentIndex(static_cast<int>(next - paces.begin()));
+}
+
+void Transport::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        drawIcons();
+}
+
+void Transport::drawIcons()
+{
+    const app::Theme& theme = app::currentTheme();
+    for (std::size_t i = 0; i < steps_.size(); ++i) {
+        QIcon icon{stepSign(static_cast<Step>(i), theme.text)};
+        icon.addPixmap(stepSign(static_cast<Step>(i), theme.line), QIcon::Disabled);
+        steps_[i]->setIcon(icon);
+    }
+    const bool running = autoplay_->isChecked();
+    autoplay_->setIcon(autoplaySign(running, running ? theme.onAccent : theme.text));
+}
+
+} // namespace panels

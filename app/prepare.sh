@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Sourced by app/run and tests/run: installing what is missing, and building quietly.
+
+build_packages=(cmake ninja-build g++ qt6-base-dev qt6-svg-dev qt6-l10n-tools qt6-tools-dev
+                qt6-tools-dev-tools qt6-translations-l10n fonts-dejavu-core)
+
+fail() {
+    printf '%s\n' "$*" >&2
+    exit 1
+}
+
+as_root() {
+    if [ "$(id -u)" -eq 0 ]; then
+        "$@"
+    elif command -v sudo >/dev/null; then
+        sudo "$@"
+    else
+        fail "These packages are missing: ${missing[*]}. Install them as root, or install sudo, and start again."
+    fi
+}
+
+# Runs a command with its output in a log; shows the log only if the command fails.
+quietly() {
+    local log=$1 what=$2
+    shift 2
+    if ! "$@" >"$log" 2>&1; then
+        tail -n 60 "$log" >&2
+        fail "$what failed; the whole log is $log."
+    fi
+}
+
+# Installs those of the packages that are not there yet.
+install_missing() {
+    missing=()
+    local package
+    for package in "$@"; do
+        dpkg-query -W -f='${db:Status-Abbrev}' "$package" 2>/dev/null | grep -q '^ii' || missing+=("$package")
+    done
+    [ "${#missing[@]}" -eq 0 ] && return
+    command -v apt-get >/dev/null || fail "These packages are missing and there is no apt-get: ${missing[*]}."
+    echo "Installing ${#missing[@]} packages: ${missing[*]}"
+    local log
+    log=$(mktemp /tmp/rightcorner-apt.XXXXXX)
+    quietly "$log" "apt-get update" as_root apt-get update
+    quietly "$log" "Installing packages" as_root env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y --no-install-recommends -o DPkg::Lock::Timeout=300 "${missing[@]}"
+    rm -f "$log"
+}
+
+# Configures and builds a preset.
+build() {
+    local preset=$1
+    mkdir -p build
+    if [ ! -f "build/$preset/build.ninja" ]; then
+        echo "Building (the first time takes a few minutes) …"
+        quietly "build/$preset-configure.log" "Configuring" cmake --preset "$preset"
+    fi
+    quietly "build/$preset-build.log" "The build" cmake --build --preset "$preset"
+}
