@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chess/pawns.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+#include "chess/attacks.h"
+
+namespace chess {
+
+namespace {
+
+/// The squares behind those of the set as a side's pawns walk, and the set itself
+/// (chessprogramming.org, "Kogge-Stone Algorithm").
+constexpr Bitboard filled_backward(Bitboard set, Color side)
+{
+    if (side == Color::white) {
+        set |= shifted<0, -1>(set);
+        set |= shifted<0, -2>(set);
+        return set | shifted<0, -4>(set);
+    }
+    set |= shifted<0, 1>(set);
+    set |= shifted<0, 2>(set);
+    return set | shifted<0, 4>(set);
+}
+
+constexpr Bitboard one_step_back(Bitboard set, Color side)
+{
+    return side == Color::white ? shifted<0, -1>(set) : shifted<0, 1>(set);
+}
+
+/// The squares attacked by the pawns of a side.
+constexpr Bitboard attacked_by_pawns(Bitboard pawns, Color side)
+{
+    const Bitboard ahead = one_step_back(pawns, !side);
+    return shifted<-1, 0>(ahead) | shifted<1, 0>(ahead);
+}
+
+/// Whether a king on a square, alone, cannot stop the pawn.
+bool outruns(Square pawn, Color side, Square king, Color turn)
+{
+    if (pawn == king)
+        return false;
+    const Bitboard square = square_of_pawn(pawn, side);
+    if (turn == side)
+        return !square.contains(king);
+    // Behind a pawn that has not moved yet he is outside its square and takes it.
+    return ((king_attacks(king) | Bitboard{king}) & (square | Bitboard{pawn})).empty();
+}
+
+using Table =
+    std::array<std::array<std::array<Bitboard, all_colors.size()>, square_count>, all_colors.size()>;
+
+Table outside_table()
+{
+    constexpr Bitboard possible = ~(rank_squares(0) | rank_squares(7));
+    Table table{};
+    for (const Color side : all_colors) {
+        for (const Square king : all_squares) {
+            for (const Color turn : all_colors) {
+                for (const Square pawn : possible) {
+                    if (outruns(pawn, side, king, turn))
+                        table[index(side)][index(king)][index(turn)] |= Bitboard{pawn};
+                }
+            }
+        }
+    }
+    return table;
+}
+
+} // namespace
+
+Bitboard passed_pawns(const Board& board, Color side)
+{
+    const Bitboard pawns = board.of(side, Role::pawn);
+    // A pawn does not stand in its own way: the fill starts one step behind the pawns. A square that is
+    // attacked stops the pawn on it too.
+    const Bitboard stoppers =
+        one_step_back(board.of(Role::pawn), side) | attacked_by_pawns(board.of(!side, Role::pawn), !side);
+    return pawns - filled_backward(stoppers, side);
+}
+
+Bitboard square_of_pawn(Square pawn, Color side)
+{
+    assert(relative_rank(pawn, side) != 0 && relative_rank(pawn, side) != 7);
+    const int steps = std::min(7 - relative_rank(pawn, side), 5);
+    const Square goal = square_at(file_of(pawn), side == Color::white ? 7 : 0);
+    Bitboard square{goal};
+    for (int step = 0; step < steps; ++step) {
+        const Bitboard row = shifted<-1, 0>(square) | square | shifted<1, 0>(square);
+        square = row | one_step_back(row, side);
+    }
+    return square;
+}
+
+Bitboard outside(Color side, Square opposing_king, Color turn)
+{
+    static const Table table = outside_table();
+    return table[index(side)][index(opposing_king)][index(turn)];
+}
+
+Bitboard outside_passed_pawns(const Board& board, Color side, Color turn)
+{
+    assert(!board.of(!side, Role::king).empty());
+    return passed_pawns(board, side) & outside(side, board.of(!side, Role::king).first(), turn);
+}
+
+} // namespace chess
