@@ -38,7 +38,7 @@ QString fileName(const QString& path)
 /// Says what of the kept settings and game could not be read, if anything.
 void tellTroubles(app::MainWindow& window, const QString& settingsSetAside, const QString& gameSetAside)
 {
-    const QString reason = Main::tr("The file was set aside as %1.");
+    const QString reason = Main::tr("The old file is kept as %1.");
     if (!settingsSetAside.isEmpty()) {
         window.tell({app::Tone::costly, Main::tr("Your settings could not be read; the usual ones are used."),
                      reason.arg(fileName(settingsSetAside))});
@@ -74,6 +74,7 @@ int main(int argc, char* argv[])
     app::installLanguage(preferences.language);
     QApplication::setApplicationDisplayName(Main::tr("Right Corner"));
     session.setDrawRules(preferences.drawRules);
+    session.setOpponent(preferences.opponent);
     app::SavedGameReading kept = app::readSavedGame();
     if (kept.saved)
         session.resume(std::move(kept.saved->game), kept.saved->seat, kept.saved->seed);

@@ -53,6 +53,7 @@ MainWindow::MainWindow(TrainerSession& session, Preferences& preferences)
         refresh();
     });
     applyLook();
+    turnToUser();
     board_->setFocus();
     restoreGeometry(preferences_.windowGeometry);
 }
@@ -136,7 +137,9 @@ void MainWindow::applyLook()
 
 void MainWindow::keepPreferences()
 {
-    if (!writePreferences(preferences_))
+    const bool isWritten = writePreferences(preferences_);
+    // Once is enough.
+    if (!isWritten && !std::exchange(toldUnwritten_, true))
         tell({Tone::costly, tr("Your settings cannot be written."), tr("They hold until you leave.")});
 }
 
@@ -169,6 +172,17 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
     return QMainWindow::eventFilter(watched, event);
 }
 
+/// Escape leads back out of what nobody else has used it for.
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Escape)
+        return QMainWindow::keyPressEvent(event);
+    if (session_.mode() == Mode::replay)
+        session_.leaveReplay();
+    else if (choosingDrill_)
+        showDrillPanel(false);
+}
+
 /// In the replay nothing on the board can be moved, so its keys walk through the line.
 bool MainWindow::handleReplayKey(int key)
 {
@@ -189,9 +203,6 @@ bool MainWindow::handleReplayKey(int key)
         return true;
     case Qt::Key_Space:
         session_.setAutoplaying(!session_.isAutoplaying());
-        return true;
-    case Qt::Key_Escape:
-        session_.leaveReplay();
         return true;
     default:
         return false;

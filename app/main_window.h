@@ -42,6 +42,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     // Built once
@@ -88,8 +89,9 @@ private:
     void readFen(const QString& text);
     void copyFen();
     void pasteFen();
-    void playSetUp(Seat seat);
+    void playFromBoard(Seat seat);
     void flip();
+    void turnToUser();
     void showAbout();
     bool handleReplayKey(int key);
     bool handleTyping(const QString& text);
@@ -122,6 +124,7 @@ private:
     bool choosingDrill_ = false;
     std::optional<Remark> told_;
     bool userWentOn_ = false; ///< pressed something since he was told
+    bool toldUnwritten_ = false;
 };
 
 } // namespace app

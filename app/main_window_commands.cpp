@@ -101,10 +101,16 @@ void MainWindow::dealNew(bool withChoices)
               tr("Close other programs and start again.")});
         return;
     }
-    const bool isWhite =
-        (preferences_.drill.request.attacker == Color::white) == (session_.seat() != Seat::defender);
-    board_->setOrientation(isWhite ? Color::white : Color::black);
+    turnToUser();
     board_->setFocus();
+}
+
+/// Puts the user's men at the bottom; one who plays both sides keeps the board as it is.
+void MainWindow::turnToUser()
+{
+    const std::optional<Color> attacker = endgame::kbnk_attacker(session_.game().start().board());
+    if (attacker && session_.seat() != Seat::both)
+        board_->setOrientation(session_.seat() == Seat::attacker ? *attacker : !*attacker);
 }
 
 void MainWindow::showDrillPanel(bool shown)
@@ -120,6 +126,10 @@ void MainWindow::showDrillPanel(bool shown)
     }
     choosingDrill_ = shown;
     refresh();
+    if (shown)
+        drill_->setFocus();
+    else
+        board_->setFocus();
 }
 
 void MainWindow::undo()
@@ -242,12 +252,14 @@ void MainWindow::pasteFen()
     }
     if (session_.mode() != Mode::setUp)
         session_.enterSetUp();
+    setUp_->fen()->setText(text);
     readFen(text);
 }
 
-void MainWindow::playSetUp(Seat seat)
+void MainWindow::playFromBoard(Seat seat)
 {
     session_.start(*session_.position(), seat);
+    turnToUser();
     board_->setFocus();
 }
 

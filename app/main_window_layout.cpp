@@ -119,12 +119,12 @@ void MainWindow::makeButtonRows()
     connect(lineButton_, &QPushButton::clicked, &session_, &TrainerSession::enterReplay);
     connect(start, &QPushButton::clicked, this, [this] { dealNew(true); });
     connect(cancelDrill, &QPushButton::clicked, this, [this] { showDrillPanel(false); });
-    connect(playButton_, &QPushButton::clicked, this, [this] { playSetUp(preferences_.drill.seat); });
-    connect(analyseButton_, &QPushButton::clicked, this, [this] { playSetUp(Seat::both); });
+    connect(playButton_, &QPushButton::clicked, this, [this] { playFromBoard(preferences_.drill.seat); });
+    connect(analyseButton_, &QPushButton::clicked, this, [this] { playFromBoard(Seat::both); });
     connect(setUpLineButton_, &QPushButton::clicked, &session_, &TrainerSession::enterReplay);
     connect(cancelSetUp, &QPushButton::clicked, &session_, &TrainerSession::leaveSetUp);
     connect(playFromHereButton_, &QPushButton::clicked, this,
-            [this] { session_.start(*session_.position(), preferences_.drill.seat); });
+            [this] { playFromBoard(preferences_.drill.seat); });
     connect(back, &QPushButton::clicked, &session_, &TrainerSession::leaveReplay);
 
     auto* dealAndChoose = new QWidget;

@@ -109,6 +109,7 @@ void MainWindow::makeBoardMenu()
     addAction(menu, tr("&Flip"), Qt::CTRL | Qt::Key_F, [this] { flip(); });
     menu->addSeparator();
     addSwitch(menu, tr("&Target corners"), preferences_.shown.targetCorners);
+    addSwitch(menu, tr("S&quare of the pawn"), preferences_.shown.outlines);
     addSwitch(menu, tr("&Destinations"), preferences_.shown.destinations);
     addSwitch(menu, tr("&Last move"), preferences_.shown.lastMove);
     addSwitch(menu, tr("&Coordinates"), preferences_.shown.coordinates);
@@ -130,6 +131,11 @@ void MainWindow::makeTrainingMenu()
                       {tr("The lone king"), Seat::defender},
                       {tr("Both"), Seat::both}},
                      preferences_.drill.seat, [this] { session_.setSeat(preferences_.drill.seat); });
+    menu->addSeparator();
+    addChoices<Opponent>(
+        menu, tr("The &program plays"),
+        {{tr("Perfectly"), Opponent::perfect}, {tr("By rule of thumb"), Opponent::ruleOfThumb}},
+        preferences_.opponent, [this] { session_.setOpponent(preferences_.opponent); });
     menu->addSeparator();
     const std::vector<std::pair<QString, trainer::RuleEffect>> effects{
         {tr("Ends the game"), trainer::RuleEffect::end},

@@ -37,6 +37,7 @@ constexpr Names<ThemeChoice, 3> theme{"window/theme"_L1, {"system"_L1, "light"_L
 constexpr Names<board::BoardColoring, 3> coloring{"board/colouring"_L1,
                                                   {"wood"_L1, "grey"_L1, "blue-green"_L1}};
 constexpr Names<Seat, 3> seat{"drill/seat"_L1, {"attacker"_L1, "defender"_L1, "both"_L1}};
+constexpr Names<Opponent, 2> opponent{"training/opponent"_L1, {"perfect"_L1, "rule-of-thumb"_L1}};
 constexpr Names<chess::Color, 2> attacker{"drill/attacker"_L1, {"white"_L1, "black"_L1}};
 constexpr Names<trainer::BishopSquares, 3> bishop{"drill/bishop"_L1, {"light"_L1, "dark"_L1, "either"_L1}};
 constexpr std::array ruleEffects{"end"_L1, "warn"_L1, "off"_L1};
@@ -46,6 +47,7 @@ constexpr Names<trainer::RuleEffect, 3> threefold{"rules/threefold"_L1, ruleEffe
 constexpr Names<bool, 2> coordinates{"board/coordinates"_L1, {"off"_L1, "on"_L1}};
 constexpr Names<bool, 2> lastMove{"board/last-move"_L1, {"off"_L1, "on"_L1}};
 constexpr Names<bool, 2> destinations{"board/destinations"_L1, {"off"_L1, "on"_L1}};
+constexpr Names<bool, 2> outlines{"board/outlines"_L1, {"off"_L1, "on"_L1}};
 constexpr Names<bool, 2> targetCorners{"board/target-corners"_L1, {"off"_L1, "on"_L1}};
 
 struct Range {
@@ -80,10 +82,12 @@ void forEachEntry(PreferencesRef& preferences, Action action)
     action(coordinates, preferences.shown.coordinates);
     action(lastMove, preferences.shown.lastMove);
     action(destinations, preferences.shown.destinations);
+    action(outlines, preferences.shown.outlines);
     action(targetCorners, preferences.shown.targetCorners);
     action(animation, preferences.animationMs);
     action(replay, preferences.replayMs);
     action(seat, preferences.drill.seat);
+    action(opponent, preferences.opponent);
     action(attacker, preferences.drill.request.attacker);
     action(bishop, preferences.drill.request.bishop);
     action(shortest, preferences.drill.request.shortest);

@@ -22,6 +22,7 @@ struct Preferences {
     int replayMs = 1000;   ///< how long autoplay rests on a position, 300 … 10000 ms
     QString language;      ///< "en", "de", or empty for the system's
     Drill drill;
+    Opponent opponent = Opponent::perfect;
     trainer::DrawRules drawRules;
     QByteArray windowGeometry;
 };

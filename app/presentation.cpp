@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "chess/legal_moves.h"
+#include "chess/pawns.h"
 #include "refusals.h"
 #include "trainer/draw_cause.h"
 #include "trainer/technique.h"
@@ -39,6 +40,16 @@ void addCorners(board::Diagram& diagram)
     if (const auto corners = trainer::corners(diagram.men)) {
         diagram.targetCorners = corners->right;
         diagram.wrongCorners = corners->wrong;
+    }
+}
+
+/// The square of each passed pawn. On the set-up board a pawn may stand where none can.
+void addPawnSquares(board::Diagram& diagram)
+{
+    const Bitboard possible = ~(chess::rank_squares(0) | chess::rank_squares(7));
+    for (const chess::Color side : chess::all_colors) {
+        for (const chess::Square pawn : passed_pawns(diagram.men, side) & possible)
+            diagram.outlines.push_back(square_of_pawn(pawn, side));
     }
 }
 
@@ -181,11 +192,13 @@ board::Diagram diagramOf(const TrainerSession& session)
         diagram.men = session.editor().setup().board;
         diagram.hand = board::Hand::free;
         addCorners(diagram);
+        addPawnSquares(diagram);
         return diagram;
     }
     const Position position = *session.position();
     diagram.men = position.board();
     addCorners(diagram);
+    addPawnSquares(diagram);
     if (position.is_check())
         diagram.check = Bitboard{position.king(position.turn())};
     if (const auto move = lastMove(session))

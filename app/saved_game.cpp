@@ -22,7 +22,7 @@ namespace {
 
 using trainer::Game;
 
-constexpr qint64 fileSizeLimit = 4'000'000;
+constexpr qint64 fileSizeLimit = 64'000'000;
 constexpr std::array seatNames{"attacker"_L1, "defender"_L1, "both"_L1};
 
 QString path()

@@ -55,8 +55,7 @@ QLineEdit {
 }
 QLineEdit:focus { border: 2px solid @accent@; padding: 4px 7px; }
 QTableView { background: transparent; border: none; }
-QTableView::item { padding: 0 6px; }
-QTableView::item:selected { background: @highlight@; color: @text@; border-radius: 4px; }
+QTableView::item:selected { background: @highlight@; color: @text@; }
 QToolTip { background: @card@; color: @text@; border: 1px solid @line@; padding: 4px; }
 )";
 

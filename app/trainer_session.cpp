@@ -15,6 +15,9 @@ using chess::Color;
 using chess::Position;
 using trainer::Game;
 
+/// Deep enough to mate within the fifty moves, and an answer before one gets impatient.
+constexpr int ruleOfThumbDepth = 5;
+
 /// Men in the middle and mate in 27: a first board worth looking at, before anything is chosen.
 Position firstPosition()
 {
@@ -211,19 +214,52 @@ void TrainerSession::setHintShown(bool shown)
     emit changed();
 }
 
+void TrainerSession::setOpponent(Opponent opponent)
+{
+    opponent_ = opponent;
+    replyIfDue();
+}
+
 void TrainerSession::replyIfDue()
 {
-    replyTimer_.stop();
+    stopReply();
     if (tablebase_ && isReplyDue())
         replyTimer_.start(replyDelay_);
 }
 
+/// Calls off a reply that is waiting or being thought about.
+void TrainerSession::stopReply()
+{
+    replyTimer_.stop();
+    thinker_.request_stop();
+    ++thought_;
+}
+
 void TrainerSession::reply()
 {
-    const auto move = choose_reply(*tablebase_, game_, random_);
-    if (!move)
-        return;
-    game_.play(*move);
+    if (opponent_ == Opponent::ruleOfThumb)
+        think();
+    else if (const auto move = choose_reply(*tablebase_, game_, random_))
+        playReply(*move);
+}
+
+/// Searches on a thread of its own; what comes back after the game has gone on is not wanted any more.
+void TrainerSession::think()
+{
+    thinker_ = std::jthread{[this, game = game_, thought = thought_](const std::stop_token& stop) {
+        const auto isStopped = [&stop] { return stop.stop_requested(); };
+        const auto found = ruleOfThumb_.search(game, {.depth = ruleOfThumbDepth, .stop = isStopped});
+        const auto take = [this, thought, move = found.move] {
+            if (thought == thought_ && move)
+                playReply(*move);
+        };
+        QMetaObject::invokeMethod(this, take, Qt::QueuedConnection);
+    }};
+}
+
+void TrainerSession::playReply(chess::Move move)
+{
+    game_.play(move);
     emit changed();
 }
 
@@ -234,7 +270,7 @@ void TrainerSession::enterSetUp()
     if (const std::optional<Position> shown = position())
         editor_ = trainer::SetupEditor{shown->setup()};
     autoplay_.stop();
-    replyTimer_.stop();
+    stopReply();
     mode_ = Mode::setUp;
     emit changed();
 }
@@ -255,7 +291,7 @@ bool TrainerSession::enterReplay()
     trainer::Line line{*tablebase_, *from};
     if (line.empty())
         return false;
-    replyTimer_.stop();
+    stopReply();
     modeBeforeReplay_ = mode_ == Mode::replay ? modeBeforeReplay_ : mode_;
     line_ = std::move(line);
     ply_ = 0;

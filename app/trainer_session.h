@@ -24,6 +24,7 @@
 #include "trainer/judge.h"
 #include "trainer/line.h"
 #include "trainer/random.h"
+#include "trainer/rule_of_thumb.h"
 #include "trainer/setup_editor.h"
 
 namespace app {
@@ -33,6 +34,12 @@ enum class Mode { play, setUp, replay };
 
 /// Whom the user plays; the program plays the rest, perfectly.
 enum class Seat { attacker, defender, both };
+
+/// How the program chooses its moves.
+enum class Opponent {
+    perfect,     ///< from the solved table
+    ruleOfThumb, ///< by a short search without any table
+};
 
 /// What "new position" deals.
 struct Drill {
@@ -95,6 +102,8 @@ public:
     void redo();
     void goTo(trainer::Game::NodeId node);
     void setSeat(Seat seat);
+    Opponent opponent() const { return opponent_; }
+    void setOpponent(Opponent opponent);
     /// What the move that led to a node did; nothing for the root or without a table.
     std::optional<trainer::Judgement> judgementOf(trainer::Game::NodeId node) const;
 
@@ -141,6 +150,9 @@ private:
     std::optional<trainer::Game::NodeId> nodeToTakeBackTo() const;
     void replyIfDue();
     void reply();
+    void stopReply();
+    void think();
+    void playReply(chess::Move move);
 
     using TablePointer = std::unique_ptr<const endgame::Tablebase>;
     TablePointer tablebase_;
@@ -149,6 +161,7 @@ private:
 
     Mode mode_ = Mode::play;
     Seat seat_ = Seat::attacker;
+    Opponent opponent_ = Opponent::perfect;
     trainer::Game game_;
     std::optional<std::uint64_t> seed_;
     trainer::DrawRules drawRules_;
@@ -164,8 +177,12 @@ private:
     Mode modeBeforeReplay_ = Mode::play;
     QTimer autoplay_;
 
-    // Last, so that it is joined before what it reports to goes.
+    trainer::RuleOfThumb ruleOfThumb_;
+    std::uint64_t thought_ = 0; ///< counts what has been thought about, so that what is late is known
+
+    // Last, so that they are joined before what they use and report to goes.
     std::jthread solver_;
+    std::jthread thinker_;
 };
 
 } // namespace app

@@ -76,10 +76,6 @@
             <translation>Trainer für das Matt mit Läufer und Springer.</translation>
         </message>
         <message>
-            <source>The file was set aside as %1.</source>
-            <translation>Die Datei liegt jetzt als %1 beiseite.</translation>
-        </message>
-        <message>
             <source>Your settings could not be read; the usual ones are used.</source>
             <translation>Deine Einstellungen waren nicht lesbar; es gelten die üblichen.</translation>
         </message>
@@ -98,6 +94,10 @@
         <message>
             <source>You can go on, but it will not be here next time.</source>
             <translation>Du kannst weiterspielen, aber beim nächsten Mal ist sie nicht mehr da.</translation>
+        </message>
+        <message>
+            <source>The old file is kept as %1.</source>
+            <translation>Die alte Datei bleibt als %1 erhalten.</translation>
         </message>
     </context>
     <context>
@@ -764,7 +764,7 @@
         </message>
         <message>
             <source>To the &amp;start</source>
-            <translation>Zum &amp;Anfang</translation>
+            <translation>Zum An&amp;fang</translation>
         </message>
         <message>
             <source>One move &amp;back</source>
@@ -784,7 +784,7 @@
         </message>
         <message>
             <source>Show the &amp;line to mate</source>
-            <translation>&amp;Weg zum Matt zeigen</translation>
+            <translation>We&amp;g zum Matt zeigen</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
@@ -945,6 +945,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <message>
             <source>About Right Corner</source>
             <translation>Über Right Corner</translation>
+        </message>
+        <message>
+            <source>S&amp;quare of the pawn</source>
+            <translation>&amp;Quadrat des Bauern</translation>
+        </message>
+        <message>
+            <source>The &amp;program plays</source>
+            <translation>&amp;Programm spielt</translation>
+        </message>
+        <message>
+            <source>Perfectly</source>
+            <translation>Perfekt</translation>
+        </message>
+        <message>
+            <source>By rule of thumb</source>
+            <translation>Nach Faustregeln</translation>
         </message>
     </context>
     <context>
@@ -1193,22 +1209,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <context>
         <name>panels::Transport</name>
         <message>
-            <source>To the start (Home)</source>
-            <translation>Zum Anfang (Pos1)</translation>
-        </message>
-        <message>
-            <source>One move back (Left)</source>
-            <translation>Einen Zug zurück (Links)</translation>
-        </message>
-        <message>
-            <source>One move forward (Right)</source>
-            <translation>Einen Zug vor (Rechts)</translation>
-        </message>
-        <message>
-            <source>To the end (End)</source>
-            <translation>Zum Ende (Ende)</translation>
-        </message>
-        <message>
             <source>Play the line by itself (Space)</source>
             <translation>Von selbst abspielen (Leertaste)</translation>
         </message>
@@ -1220,6 +1220,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <source>%1 s</source>
             <comment>seconds</comment>
             <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>To the start (Alt+Home)</source>
+            <translation>Zum Anfang (Alt+Pos1)</translation>
+        </message>
+        <message>
+            <source>One move back (Alt+Left)</source>
+            <translation>Einen Zug zurück (Alt+Links)</translation>
+        </message>
+        <message>
+            <source>One move forward (Alt+Right)</source>
+            <translation>Einen Zug vor (Alt+Rechts)</translation>
+        </message>
+        <message>
+            <source>To the end (Alt+End)</source>
+            <translation>Zum Ende (Alt+Ende)</translation>
         </message>
     </context>
 </TS>

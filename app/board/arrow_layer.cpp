@@ -10,7 +10,6 @@ namespace board {
 
 namespace {
 
-constexpr qreal arrowOpacity = 0.75;
 constexpr qreal casingWidth = 1.0 / 50; // of a square
 
 const QColor& bodyColor(ArrowKind kind, const BoardColors& colors)
@@ -34,8 +33,10 @@ void drawArrow(QPainter& painter, const Arrow& arrow, const BoardGeometry& geome
     const qreal side = geometry.squareSize();
     const QPainterPath shape = arrowShape(geometry.square(arrow.from).center(),
                                           geometry.square(arrow.to).center(), side, arrow.kind);
+    // The inner half of this line goes under the body.
+    painter.strokePath(
+        shape, QPen{colors.casing, 2 * casingWidth * side, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
     painter.fillPath(shape, bodyColor(arrow.kind, colors));
-    painter.fillPath(casingOf(shape, casingWidth * side), colors.casing);
 }
 
 } // namespace
@@ -56,7 +57,6 @@ const QPixmap& ArrowLayer::picture(const std::vector<Arrow>& arrows, const Board
     picture_.fill(Qt::transparent);
     QPainter painter{&picture_};
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setOpacity(arrowOpacity);
     painter.translate(-geometry.board().topLeft());
     for (const Arrow& arrow : arrows)
         drawArrow(painter, arrow, geometry, colors);

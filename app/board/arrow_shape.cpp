@@ -73,12 +73,4 @@ QPainterPath arrowShape(QPointF from, QPointF to, qreal squareSize, ArrowKind ki
     return place.map(straightArrow(along.length() / squareSize, kind));
 }
 
-QPainterPath casingOf(const QPainterPath& shape, qreal width)
-{
-    QPainterPathStroker stroker;
-    stroker.setWidth(2 * width);
-    stroker.setJoinStyle(Qt::RoundJoin);
-    return stroker.createStroke(shape).subtracted(shape);
-}
-
 } // namespace board

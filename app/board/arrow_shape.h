@@ -15,7 +15,4 @@ namespace board {
 /// head.
 QPainterPath arrowShape(QPointF from, QPointF to, qreal squareSize, ArrowKind kind);
 
-/// A thin line around a shape, as a shape.
-QPainterPath casingOf(const QPainterPath& shape, qreal width);
-
 } // namespace board

@@ -20,11 +20,13 @@ constexpr qreal destinationDot = 0.15;
 constexpr qreal captureLegs = 0.22;
 constexpr qreal selectionWidth = 0.065;
 constexpr qreal landingWidth = 0.09;
+constexpr qreal outlineWidth = 0.05;
 constexpr qreal cursorWidth = 0.045;
 constexpr qreal lastMoveEdgeWidth = 0.022;
 constexpr qreal casingWidth = 1.0 / 50;
 
 constexpr qreal liftedOpacity = 0.3;
+constexpr qreal arrowOpacity = 0.75;
 
 bool isDark(chess::Square square)
 {
@@ -73,6 +75,8 @@ void BoardPainter::paintGround(const Scene& scene, chess::Square square)
     }
     if (scene.shown.targetCorners)
         paintCornerMarks(scene, square);
+    if (scene.shown.outlines)
+        paintOutlines(scene, square);
     if (scene.diagram.check.contains(square)) {
         drawGlow(painter_, place, colors_.checkGlow);
         drawRing(painter_, place, checkRadius, checkWidth, colors_.danger.on(dark));
@@ -92,6 +96,27 @@ void BoardPainter::paintCornerMarks(const Scene& scene, chess::Square square)
              colors_.accent.on(dark));
     if (!occupied)
         drawDot(painter_, place, targetDot, colors_.accent.on(dark));
+}
+
+/// Draws the part of the lines around regions that runs through a square: where its neighbour is outside.
+void BoardPainter::paintOutlines(const Scene& scene, chess::Square square)
+{
+    const int up = geometry_.room().bottom == chess::Color::white ? 1 : -1;
+    const auto isOutside = [square](chess::Bitboard region, int files, int ranks) {
+        const auto neighbour = offset(square, files, ranks);
+        return !neighbour || !region.contains(*neighbour);
+    };
+    for (const chess::Bitboard region : scene.diagram.outlines) {
+        if (!region.contains(square))
+            continue;
+        Qt::Edges edges;
+        edges.setFlag(Qt::TopEdge, isOutside(region, 0, up));
+        edges.setFlag(Qt::BottomEdge, isOutside(region, 0, -up));
+        edges.setFlag(Qt::RightEdge, isOutside(region, up, 0));
+        edges.setFlag(Qt::LeftEdge, isOutside(region, -up, 0));
+        drawEdges(painter_, geometry_.square(square), edges, geometry_.lineWidth(outlineWidth),
+                  colors_.accent.on(isDark(square)));
+    }
 }
 
 void BoardPainter::paintMan(const Scene& scene, chess::Square square)
@@ -147,8 +172,11 @@ void BoardPainter::paintArrows(const Scene& scene)
     std::vector<Arrow> arrows = scene.diagram.arrows;
     arrows.insert(arrows.end(), scene.ownArrows.begin(), scene.ownArrows.end());
     const QPixmap& picture = arrows_.picture(arrows, geometry_, colors_);
-    if (!picture.isNull())
-        painter_.drawPixmap(geometry_.board().topLeft(), picture);
+    if (picture.isNull())
+        return;
+    painter_.setOpacity(arrowOpacity);
+    painter_.drawPixmap(geometry_.board().topLeft(), picture);
+    painter_.setOpacity(1);
 }
 
 void BoardPainter::paintCoordinates(const QRegion& region)

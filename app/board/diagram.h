@@ -44,7 +44,9 @@ struct Diagram {
     chess::Bitboard targetCorners; ///< the corners of the bishop's colour
     chess::Bitboard wrongCorners;  ///< the other corners
     std::vector<Arrow> arrows;     ///< the program's; the user's own live in the view
-    Destinations destinations{};   ///< read with `Hand::moves` only
+    /// Regions to draw a line around, each for itself.
+    std::vector<chess::Bitboard> outlines;
+    Destinations destinations{}; ///< read with `Hand::moves` only
     Hand hand = Hand::none;
 
     friend bool operator==(const Diagram&, const Diagram&) = default;
@@ -56,6 +58,7 @@ struct Shown {
     bool lastMove = true;
     bool destinations = true;
     bool targetCorners = true; ///< and the hatched wrong ones
+    bool outlines = true;
 
     friend bool operator==(const Shown&, const Shown&) = default;
 };

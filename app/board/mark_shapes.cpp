@@ -38,6 +38,21 @@ void drawFrame(QPainter& painter, const QRectF& square, qreal logicalWidth, cons
     painter.fillRect(QRectF{square.topRight() + QPointF{-logicalWidth, logicalWidth}, post}, color);
 }
 
+void drawEdges(QPainter& painter, const QRectF& square, Qt::Edges edges, qreal logicalWidth,
+               const QColor& color)
+{
+    const auto draw = [&](Qt::Edge edge, const QRectF& line) {
+        if (edges.testFlag(edge))
+            painter.fillRect(line, color);
+    };
+    draw(Qt::TopEdge, {square.topLeft(), QSizeF{square.width(), logicalWidth}});
+    draw(Qt::BottomEdge,
+         {square.bottomLeft() - QPointF{0, logicalWidth}, QSizeF{square.width(), logicalWidth}});
+    draw(Qt::LeftEdge, {square.topLeft(), QSizeF{logicalWidth, square.height()}});
+    draw(Qt::RightEdge,
+         {square.topRight() - QPointF{logicalWidth, 0}, QSizeF{logicalWidth, square.height()}});
+}
+
 void drawRing(QPainter& painter, const QRectF& square, qreal radius, qreal width, const QColor& color)
 {
     const SmoothDrawing smooth{painter};

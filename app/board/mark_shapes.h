@@ -12,6 +12,10 @@ namespace board {
 /// A frame inside a square; its width is logical and should be whole pixels of the screen.
 void drawFrame(QPainter& painter, const QRectF& square, qreal logicalWidth, const QColor& color);
 
+/// Lines along some edges of a square, inside it; their width is logical.
+void drawEdges(QPainter& painter, const QRectF& square, Qt::Edges edges, qreal logicalWidth,
+               const QColor& color);
+
 /// A circle of a line around the middle of a square.
 void drawRing(QPainter& painter, const QRectF& square, qreal radius, qreal width, const QColor& color);
 

@@ -25,6 +25,7 @@ ChoiceRow::ChoiceRow(const QString& accessibleName, const QStringList& choices, 
 void ChoiceRow::setChoice(int choice)
 {
     group_->button(choice)->setChecked(true);
+    setFocusProxy(group_->button(choice));
 }
 
 } // namespace panels

@@ -67,6 +67,7 @@ DrillPanel::DrillPanel(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(card);
     column->addStretch(1);
+    setFocusProxy(seat_);
     setDrill({});
 }
 

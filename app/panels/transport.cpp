@@ -83,10 +83,10 @@ QPixmap autoplaySign(bool running, const QColor& color)
 
 Transport::Transport(QWidget* parent)
     : QWidget{parent}
-    , steps_{makeStep(Step::first, tr("To the start (Home)")),
-             makeStep(Step::back, tr("One move back (Left)")),
-             makeStep(Step::forward, tr("One move forward (Right)")),
-             makeStep(Step::last, tr("To the end (End)"))}
+    , steps_{makeStep(Step::first, tr("To the start (Alt+Home)")),
+             makeStep(Step::back, tr("One move back (Alt+Left)")),
+             makeStep(Step::forward, tr("One move forward (Alt+Right)")),
+             makeStep(Step::last, tr("To the end (Alt+End)"))}
     , autoplay_{new QToolButton{this}}
     , pace_{new QComboBox{this}}
 {

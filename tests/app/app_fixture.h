@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// A home of its own for every test, a session that answers at once, and how a failed test shows Qt's texts.
+
+#include <QFile>
+#include <QStandardPaths>
+#include <QString>
+#include <QTemporaryDir>
+#include <QTest>
+#include <gtest/gtest.h>
+#include <ostream>
+
+#include "../chess/printing.h"
+#include "chess/legal_moves.h"
+#include "trainer_session.h"
+
+QT_BEGIN_NAMESPACE
+inline void PrintTo(const QString& text, std::ostream* out)
+{
+    *out << '"' << text.toStdString() << '"';
+}
+QT_END_NAMESPACE
+
+namespace app {
+
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+using chess::position_of;
+using chess::setup_of;
+
+/// Longer than anything takes, under the sanitizers on a busy machine too.
+inline constexpr int patience = 20'000;
+
+/// A new and empty home directory for as long as this lives.
+class TemporaryHome {
+public:
+    TemporaryHome() { use(directory_.path()); }
+    /// A home that no file can be written in, not by root either: it lies below a file.
+    void makeUnwritable()
+    {
+        QFile file{directory_.filePath(u"file"_s)};
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        use(file.fileName());
+    }
+    void makeWritable() { use(directory_.path()); }
+
+private:
+    static void use(const QString& home)
+    {
+        // With QStandardPaths in its test mode all files are below HOME.
+        qputenv("HOME", home.toLocal8Bit());
+        qputenv("XDG_CONFIG_HOME", home.toLocal8Bit());
+        qputenv("XDG_DATA_HOME", home.toLocal8Bit());
+    }
+
+    QTemporaryDir directory_;
+};
+
+inline QString settingsPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/settings.ini"_s;
+}
+
+inline QString gamePath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/game.json"_s;
+}
+
+inline void writeBytes(const QString& path, const QByteArray& bytes)
+{
+    QDir{}.mkpath(QFileInfo{path}.path());
+    QFile file{path};
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    ASSERT_EQ(file.write(bytes), bytes.size());
+}
+
+inline QByteArray readBytes(const QString& path)
+{
+    QFile file{path};
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
+}
+
+/// Whether a sentence is one to show: it says something and ends.
+inline bool isSentence(const QString& text)
+{
+    return text.size() > 5 && text.endsWith(u'.') && !text.contains(u'%') && text == text.trimmed();
+}
+
+inline constexpr auto mateIn27 = "8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1";
+inline constexpr auto mateIn3 = "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1";
+inline constexpr auto mateIn19 = "6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1";
+inline constexpr auto rookEnding = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
+
+class SessionTest : public ::testing::Test {
+protected:
+    SessionTest() { session.setReplyDelay(0ms); }
+
+    void waitForTable()
+    {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return session.tablebase() != nullptr; }, patience));
+    }
+    void waitForReply()
+    {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !session.isReplyDue(); }, patience));
+    }
+    /// Lets everything happen that is about to happen.
+    static void settle()
+    {
+        for (int i = 0; i < 5; ++i)
+            QTest::qWait(1);
+    }
+
+    void start(const char* fen, Seat seat)
+    {
+        waitForTable();
+        session.start(position_of(fen), seat);
+    }
+    chess::Position shown() const { return session.game().position(); }
+    std::vector<chess::Move> best() const { return session.tablebase()->best_moves(shown()); }
+    int mateIn() const { return session.tablebase()->probe(shown())->to_mate().moves(); }
+    void play(const char* move)
+    {
+        const auto parsed = chess::parse_move(shown(), move);
+        ASSERT_TRUE(parsed) << move;
+        session.play(*parsed);
+    }
+    /// A move that hangs a man at once.
+    chess::Move blunder() const
+    {
+        for (const chess::Move move : legal_moves(shown())) {
+            const auto judgement = trainer::judge(*session.tablebase(), shown(), move);
+            if (judgement->cause && judgement->cause->kind == trainer::DrawCause::Kind::man_hangs)
+                return move;
+        }
+        throw std::logic_error("no blunder here");
+    }
+    std::size_t plies() const { return session.game().path().size() - 1; }
+
+    TemporaryHome home;
+    TrainerSession session;
+};
+
+} // namespace app

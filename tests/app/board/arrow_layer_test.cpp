@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "board/arrow_layer.h"
+
+#include <gtest/gtest.h>
+
+namespace board {
+namespace {
+
+/// The colour in the middle between two squares, with one arrow from one to the other.
+QColor middleOf(const Arrow& arrow, const BoardGeometry& geometry, const BoardColors& colors)
+{
+    ArrowLayer layer;
+    const QImage picture = layer.picture({arrow}, geometry, colors).toImage();
+    const QPointF middle = (geometry.square(arrow.from).center() + geometry.square(arrow.to).center()) / 2;
+    return picture.pixelColor((middle - geometry.board().topLeft()).toPoint());
+}
+
+TEST(ArrowLayer, AnArrowHasTheColourOfItsBodyInEveryDirection)
+{
+    const BoardGeometry geometry{{.size = {640, 640}}};
+    const BoardColors colors = boardColors(BoardColoring::wood, false);
+    for (const chess::Square from :
+         {chess::Square::a1, chess::Square::d4, chess::Square::e3, chess::Square::h6}) {
+        for (const chess::Square to : chess::all_squares) {
+            // Nearer ones are all head.
+            if (king_distance(from, to) < 2)
+                continue;
+            EXPECT_EQ(middleOf({from, to, ArrowKind::best}, geometry, colors).name(), colors.bestArrow.name())
+                << to_string(from) << to_string(to);
+        }
+    }
+}
+
+TEST(ArrowLayer, WithoutArrowsThereIsNoPicture)
+{
+    ArrowLayer layer;
+    EXPECT_TRUE(layer.picture({}, BoardGeometry{{.size = {640, 640}}}, {}).isNull());
+}
+
+} // namespace
+} // namespace board

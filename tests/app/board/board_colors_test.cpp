@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "board/board_colors.h"
+
+#include <cmath>
+#include <gtest/gtest.h>
+
+namespace board {
+namespace {
+
+double channel(double value)
+{
+    return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+}
+
+/// Relative luminance after WCAG 2.
+double luminance(const QColor& color)
+{
+    return 0.2126 * channel(color.redF()) + 0.7152 * channel(color.greenF()) +
+           0.0722 * channel(color.blueF());
+}
+
+double contrast(const QColor& a, const QColor& b)
+{
+    const double lighter = std::max(luminance(a), luminance(b));
+    const double darker = std::min(luminance(a), luminance(b));
+    return (lighter + 0.05) / (darker + 0.05);
+}
+
+QColor over(const QColor& top, const QColor& ground, float opacity)
+{
+    const auto mix = [=](float a, float b) { return a * opacity + b * (1 - opacity); };
+    return QColor::fromRgbF(mix(top.redF(), ground.redF()), mix(top.greenF(), ground.greenF()),
+                            mix(top.blueF(), ground.blueF()));
+}
+
+class AllBoardColors : public ::testing::TestWithParam<std::tuple<BoardColoring, bool>> {
+protected:
+    BoardColors colors() const { return boardColors(std::get<0>(GetParam()), std::get<1>(GetParam())); }
+    bool darkTheme() const { return std::get<1>(GetParam()); }
+};
+
+INSTANTIATE_TEST_SUITE_P(, AllBoardColors,
+                         ::testing::Combine(::testing::ValuesIn(allBoardColorings), ::testing::Bool()));
+
+TEST_P(AllBoardColors, MarksKeepThreeToOneOnBothSquareColors)
+{
+    const BoardColors board = colors();
+    for (const Ink& ink : {board.accent, board.danger, board.cursor, board.lastMoveEdge}) {
+        EXPECT_GE(contrast(ink.onLight, board.light), 3.0) << ink.onLight.name().toStdString();
+        EXPECT_GE(contrast(ink.onDark, board.dark), 3.0) << ink.onDark.name().toStdString();
+    }
+}
+
+TEST_P(AllBoardColors, MarksThatCanLieOnTheLastMoveKeepThreeToOneThereToo)
+{
+    const BoardColors board = colors();
+    const QColor light = over(board.lastMove, board.light, board.lastMove.alphaF());
+    const QColor dark = over(board.lastMove, board.dark, board.lastMove.alphaF());
+    for (const Ink& ink : {board.accent, board.cursor, board.lastMoveEdge}) {
+        EXPECT_GE(contrast(ink.onLight, light), 3.0) << ink.onLight.name().toStdString();
+        EXPECT_GE(contrast(ink.onDark, dark), 3.0) << ink.onDark.name().toStdString();
+    }
+}
+
+/// An arrow crosses light and dark squares at three quarters' opacity: its body or its edge stands out on
+/// each.
+TEST_P(AllBoardColors, ArrowsKeepThreeToOneOnEverySquare)
+{
+    const BoardColors board = colors();
+    for (const QColor& ground : {board.light, board.dark}) {
+        for (const QColor& body : {board.bestArrow, board.replyArrow, board.own}) {
+            const double seen = std::max(contrast(over(body, ground, 0.75F), ground),
+                                         contrast(over(board.casing, ground, 0.75F), ground));
+            EXPECT_GE(seen, 3.0) << body.name().toStdString() << " on " << ground.name().toStdString();
+        }
+    }
+}
+
+TEST_P(AllBoardColors, TheUsersCirclesHaveAnEdgeThatShowsWhereTheLineDoesNot)
+{
+    const BoardColors board = colors();
+    for (const QColor& ground : {board.light, board.dark}) {
+        EXPECT_GE(std::max(contrast(board.own, ground), contrast(board.casing, ground)), 3.0);
+    }
+}
+
+TEST_P(AllBoardColors, CoordinatesAreReadableOnTheWindow)
+{
+    const QColor window{darkTheme() ? 0xff1e2023 : 0xfff6f5f2};
+    EXPECT_GE(contrast(colors().coordinates, window), 4.5);
+}
+
+TEST_P(AllBoardColors, LightSquaresAreClearlyLighter)
+{
+    EXPECT_GE(contrast(colors().light, colors().dark), 1.8);
+}
+
+TEST(BoardColors, WoodIsTheBoardOfTheLook)
+{
+    EXPECT_EQ(boardColors(BoardColoring::wood, false).light, QColor{0xffecdfc8});
+    EXPECT_EQ(boardColors(BoardColoring::wood, false).dark, QColor{0xffb08d6a});
+    EXPECT_EQ(boardColors(BoardColoring::wood, true).light, QColor{0xffc9bda6});
+    EXPECT_EQ(boardColors(BoardColoring::wood, true).dark, QColor{0xff7d6a55});
+}
+
+} // namespace
+} // namespace board

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QPaintEvent>
+#include <QScreen>
+#include <algorithm>
+
+#include "board_fixture.h"
+
+namespace board {
+namespace {
+
+using chess::Square;
+using std::chrono::milliseconds;
+
+/// Counts what a widget repaints.
+class PaintCounter : public QObject {
+public:
+    explicit PaintCounter(QWidget& widget) { widget.installEventFilter(this); }
+
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint) {
+            int area = 0;
+            for (const QRect& part : static_cast<QPaintEvent*>(event)->region())
+                area += part.width() * part.height();
+            largest = std::max(largest, area);
+            ++paints;
+        }
+        return false;
+    }
+
+    int largest = 0;
+    int paints = 0;
+};
+
+/// The largest difference of a colour's channel between two pictures.
+int largestDifference(const QImage& a, const QImage& b)
+{
+    int largest = a.size() == b.size() ? 0 : 255;
+    for (int y = 0; y < std::min(a.height(), b.height()); ++y) {
+        for (int x = 0; x < std::min(a.width(), b.width()); ++x) {
+            const QColor one = a.pixelColor(x, y);
+            const QColor other = b.pixelColor(x, y);
+            largest = std::max({largest, std::abs(one.red() - other.red()),
+                                std::abs(one.green() - other.green()), std::abs(one.blue() - other.blue())});
+        }
+    }
+    return largest;
+}
+
+/// Qt rounds the smooth edge of a line a little differently where a region cuts it.
+constexpr int edgeRounding = 8;
+
+/// Sees where the men are drawn: the knight of the play diagram goes from d3 to c5.
+class BoardViewTest : public BoardFixture {
+protected:
+    static Diagram knightMove() { return afterMove(playDiagram(), Square::d3, Square::c5); }
+    bool isManOn(Square square) { return colorAt(square, 0.5, 0.86).lightness() > 240; }
+    int squareArea() const
+    {
+        const QRect square = view.squareRect(Square::e4);
+        return square.width() * square.height();
+    }
+};
+
+TEST_F(BoardViewTest, MenSlideToTheirNewSquares)
+{
+    view.setAnimationDuration(milliseconds{2000});
+    view.setDiagram(knightMove());
+    QTest::qWait(30);
+    EXPECT_FALSE(isManOn(Square::c5));
+    EXPECT_EQ(view.diagram().men.piece_at(Square::c5), whiteKnight) << "the diagram does not wait";
+}
+
+TEST_F(BoardViewTest, TheSlideEndsWhereTheDiagramSays)
+{
+    view.setAnimationDuration(milliseconds{40});
+    view.setDiagram(knightMove());
+    EXPECT_TRUE(QTest::qWaitFor([this] { return isManOn(Square::c5); }, 2000));
+    EXPECT_FALSE(isManOn(Square::d3));
+}
+
+TEST_F(BoardViewTest, WithoutADurationMenJump)
+{
+    view.setDiagram(knightMove());
+    EXPECT_TRUE(isManOn(Square::c5));
+}
+
+TEST_F(BoardViewTest, AJumpIsAtOnce)
+{
+    view.setAnimationDuration(milliseconds{5000});
+    view.setDiagram(knightMove(), Transition::jump);
+    EXPECT_TRUE(isManOn(Square::c5));
+}
+
+TEST_F(BoardViewTest, ADroppedManDoesNotSlideButTheReplyDoes)
+{
+    view.setAnimationDuration(milliseconds{5000});
+    drag(Square::d3, Square::c5);
+    view.setDiagram(knightMove());
+    EXPECT_TRUE(isManOn(Square::c5));
+    const Diagram reply = afterMove(knightMove(), Square::c4, Square::b3);
+    view.setDiagram(reply);
+    EXPECT_FALSE(isManOn(Square::b3));
+}
+
+TEST_F(BoardViewTest, AManMovedByClicksSlides)
+{
+    view.setAnimationDuration(milliseconds{5000});
+    click(Square::d3);
+    click(Square::c5);
+    view.setDiagram(knightMove());
+    EXPECT_FALSE(isManOn(Square::c5));
+}
+
+TEST_F(BoardViewTest, ANewDiagramDuringASlideTakesOver)
+{
+    view.setAnimationDuration(milliseconds{5000});
+    view.setDiagram(knightMove());
+    QTest::qWait(20);
+    view.setDiagram(afterMove(knightMove(), Square::c4, Square::b3));
+    EXPECT_TRUE(isManOn(Square::c5)) << "the first slide is over";
+    view.setDiagram(playDiagram(), Transition::jump);
+    EXPECT_TRUE(isManOn(Square::d3));
+    EXPECT_FALSE(isManOn(Square::c5));
+    EXPECT_FALSE(isManOn(Square::b3));
+}
+
+TEST_F(BoardViewTest, NewMarksDoNotStopASlide)
+{
+    view.setAnimationDuration(milliseconds{5000});
+    view.setDiagram(knightMove());
+    Diagram diagram = knightMove();
+    diagram.arrows = {{Square::e6, Square::d6, ArrowKind::reply}};
+    view.setDiagram(diagram);
+    EXPECT_FALSE(isManOn(Square::c5));
+}
+
+TEST_F(BoardViewTest, InputIsTakenDuringASlide)
+{
+    view.setAnimationDuration(milliseconds{5000});
+    Diagram diagram = knightMove();
+    diagram.destinations[chess::index(Square::e4)] = {Square::f5};
+    diagram.destinations[chess::index(Square::c5)] = {Square::b3};
+    view.setDiagram(diagram);
+    drag(Square::e4, Square::f5);
+    expectMove(moves, Square::e4, Square::f5);
+    drag(Square::c5, Square::b3);
+    EXPECT_EQ(moves.count(), 2);
+}
+
+TEST_F(BoardViewTest, AnIdleBoardPaintsNothing)
+{
+    view.setAnimationDuration(milliseconds{20});
+    view.setDiagram(knightMove());
+    QTest::qWait(120);
+    PaintCounter counter{view};
+    QTest::qWait(200);
+    EXPECT_EQ(counter.paints, 0);
+}
+
+TEST_F(BoardViewTest, ADragStepRepaintsOnlyWhatChanged)
+{
+    view.setDiagram(setUpDiagram());
+    lift(Square::e4, middle(Square::e4) + QPoint{20, 0});
+    QCoreApplication::processEvents();
+    PaintCounter counter{view};
+    for (int i = 0; i < 60; ++i) {
+        moveTo(middle(Square::e4) + QPoint{20 + 3 * i % 150, -2 * i});
+        QCoreApplication::processEvents();
+    }
+    EXPECT_GT(counter.paints, 20);
+    EXPECT_LT(counter.largest, 4 * squareArea());
+}
+
+/// What is on the screen after many small repaints is what one repaint of all would show.
+TEST_F(BoardViewTest, DraggingAndSlidingLeaveNoTrails)
+{
+    Diagram diagram = setUpDiagram();
+    diagram.arrows = {{Square::e4, Square::b7, ArrowKind::best}, {Square::g7, Square::g2, ArrowKind::reply}};
+    diagram.targetCorners = {Square::a8, Square::h1};
+    diagram.wrongCorners = {Square::a1, Square::h8};
+    view.setDiagram(diagram);
+    const auto screen = [this] {
+        QCoreApplication::processEvents();
+        return window.screen()->grabWindow(window.winId()).toImage();
+    };
+    const QImage before = screen();
+    if (before.isNull())
+        GTEST_SKIP() << "this platform cannot see its screen";
+    lift(Square::e4, middle(Square::e4) + QPoint{20, 0});
+    for (int i = 0; i < 90; ++i) {
+        moveTo(QPoint{(37 * i) % 500 - 10, (23 * i) % 480});
+        QCoreApplication::processEvents();
+    }
+    key(Qt::Key_Escape);
+    EXPECT_LE(largestDifference(screen(), before), edgeRounding);
+    view.setAnimationDuration(milliseconds{60});
+    view.setDiagram(afterMove(diagram, Square::d3, Square::h8));
+    QTest::qWait(150);
+    const QImage slid = screen();
+    view.update();
+    EXPECT_LE(largestDifference(screen(), slid), edgeRounding);
+}
+
+TEST_F(BoardViewTest, ASlideRepaintsOnlyWhatMoves)
+{
+    view.setAnimationDuration(milliseconds{300});
+    view.setDiagram(knightMove());
+    QTest::qWait(60);
+    PaintCounter counter{view};
+    QTest::qWait(150);
+    EXPECT_GT(counter.paints, 1);
+    EXPECT_LT(counter.largest, 4 * squareArea());
+}
+
+TEST_F(BoardViewTest, TheSameDiagramPaintsNothing)
+{
+    QCoreApplication::processEvents();
+    PaintCounter counter{view};
+    view.setDiagram(playDiagram());
+    QCoreApplication::processEvents();
+    EXPECT_EQ(counter.paints, 0);
+}
+
+TEST_F(BoardViewTest, EachMarkHasASwitch)
+{
+    Diagram diagram = playDiagram();
+    diagram.lastMove = {Square::a2, Square::b4};
+    diagram.targetCorners = {Square::a8, Square::h1};
+    diagram.wrongCorners = {Square::a1, Square::h8};
+    view.setDiagram(diagram);
+    view.activateSquare(Square::e4);
+    const QImage all = view.grab().toImage();
+    for (const Shown& shown : {Shown{.coordinates = false}, Shown{.lastMove = false},
+                               Shown{.destinations = false}, Shown{.targetCorners = false}}) {
+        view.setShown(shown);
+        EXPECT_NE(view.grab().toImage(), all);
+    }
+    view.setShown({});
+    EXPECT_EQ(view.grab().toImage(), all);
+}
+
+TEST_F(BoardViewTest, WithoutCoordinatesTheSquaresAreLarger)
+{
+    const int before = view.squareRect(Square::a1).width();
+    view.setShown({.coordinates = false});
+    EXPECT_GT(view.squareRect(Square::a1).width(), before);
+}
+
+TEST_F(BoardViewTest, TheGroundIsThePalettesWindow)
+{
+    QPalette palette = window.palette();
+    palette.setColor(QPalette::Window, QColor{0xff1e2023});
+    window.setPalette(palette);
+    EXPECT_EQ(view.grab().toImage().pixelColor(2, 2), QColor{0xff1e2023});
+}
+
+TEST_F(BoardViewTest, ColorsCanBeChanged)
+{
+    view.setColors(boardColors(BoardColoring::blueGreen, true));
+    EXPECT_EQ(colorAt(Square::b1, 0.5, 0.5), boardColors(BoardColoring::blueGreen, true).light);
+    EXPECT_EQ(colorAt(Square::c1, 0.5, 0.5), boardColors(BoardColoring::blueGreen, true).dark);
+}
+
+TEST_F(BoardViewTest, MenForOtherWidgetsHaveTheirSize)
+{
+    const QPixmap man = view.manPixmap(whiteKing, 32);
+    EXPECT_EQ(man.deviceIndependentSize(), QSizeF(32, 32));
+}
+
+TEST_F(BoardViewTest, EverySizeFrom240PixelsUpCanBePlayed)
+{
+    EXPECT_EQ(view.minimumSizeHint(), QSize(240, 240));
+    for (const int size : {240, 300, 555}) {
+        view.resize(size, size);
+        drag(Square::e4, Square::f5);
+        EXPECT_EQ(squareIn(moves, 1), Square::f5);
+    }
+    EXPECT_EQ(moves.count(), 3);
+}
+
+} // namespace
+} // namespace board

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "board/piece_art.h"
+
+#include <QImage>
+#include <gtest/gtest.h>
+
+#include "diagrams.h"
+
+namespace board {
+namespace {
+
+int messages = 0;
+
+/// How much of a picture is painted, 0 … 1.
+double coverage(const QPixmap& pixmap)
+{
+    const QImage image = pixmap.toImage();
+    int painted = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            painted += image.pixelColor(x, y).alpha() > 128 ? 1 : 0;
+    }
+    return double(painted) / (image.width() * image.height());
+}
+
+void expectTwelveDifferentMen(const PieceArt& art)
+{
+    std::vector<QImage> seen;
+    for (const chess::Color color : chess::all_colors) {
+        for (const chess::Role role : chess::all_roles) {
+            const QPixmap man = art.pixmap({color, role}, 64, 1);
+            EXPECT_GT(coverage(man), 0.1) << chess::to_letter(chess::Piece{color, role});
+            EXPECT_LT(coverage(man), 0.7) << chess::to_letter(chess::Piece{color, role});
+            const QImage image = man.toImage();
+            EXPECT_EQ(std::count(seen.begin(), seen.end(), image), 0);
+            seen.push_back(image);
+        }
+    }
+}
+
+TEST(PieceArt, AllTwelveDrawingsAreInTheProgram)
+{
+    messages = 0;
+    const auto previous =
+        qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) { ++messages; });
+    const PieceArt art;
+    qInstallMessageHandler(previous);
+    EXPECT_EQ(messages, 0);
+    expectTwelveDifferentMen(art);
+}
+
+TEST(PieceArt, MissingDrawingsAreReplacedAndReportedOnce)
+{
+    messages = 0;
+    const auto previous =
+        qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) { ++messages; });
+    const PieceArt art{QStringLiteral("/nowhere")};
+    expectTwelveDifferentMen(art);
+    qInstallMessageHandler(previous);
+    EXPECT_EQ(messages, 1);
+}
+
+TEST(PieceArt, PixmapsHaveThePixelsOfTheScreen)
+{
+    const PieceArt art;
+    const QPixmap man = art.pixmap(whiteKing, 90, 1.5);
+    EXPECT_EQ(man.size(), QSize(90, 90));
+    EXPECT_EQ(man.deviceIndependentSize(), QSizeF(60, 60));
+}
+
+TEST(PieceArt, EachSizeIsRenderedOnce)
+{
+    const PieceArt art;
+    const QPixmap first = art.pixmap(whiteKing, 90, 1);
+    EXPECT_EQ(art.pixmap(whiteKing, 90, 1).cacheKey(), first.cacheKey());
+    EXPECT_NE(art.pixmap(whiteKing, 90, 2).cacheKey(), first.cacheKey());
+    EXPECT_NE(art.pixmap(whiteKing, 91, 1).cacheKey(), first.cacheKey());
+}
+
+} // namespace
+} // namespace board

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/flow_layout.h"
+
+#include <QWidget>
+#include <gtest/gtest.h>
+
+namespace panels {
+namespace {
+
+class FlowLayoutTest : public ::testing::Test {
+protected:
+    FlowLayoutTest()
+    {
+        for (int i = 0; i < 5; ++i) {
+            auto* item = new QWidget{&row};
+            item->setFixedSize(60, 20);
+            layout->addWidget(item);
+            items.push_back(item);
+        }
+        row.show();
+    }
+
+    QWidget row;
+    FlowLayout* layout = new FlowLayout{&row, 8};
+    std::vector<QWidget*> items;
+};
+
+TEST_F(FlowLayoutTest, WhatFitsStandsInOneLine)
+{
+    EXPECT_EQ(layout->heightForWidth(5 * 60 + 4 * 8), 20);
+    EXPECT_EQ(layout->heightForWidth(5 * 60 + 4 * 8 - 1), 48);
+    EXPECT_EQ(layout->heightForWidth(1), 5 * 20 + 4 * 8);
+}
+
+TEST_F(FlowLayoutTest, NoTwoItemsOverlapAndNoneLeavesTheLine)
+{
+    for (int width = 60; width < 400; width += 7) {
+        row.resize(width, layout->heightForWidth(width));
+        layout->setGeometry(row.rect());
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            EXPECT_TRUE(row.rect().contains(items[i]->geometry())) << width;
+            for (std::size_t j = 0; j < i; ++j)
+                EXPECT_FALSE(items[i]->geometry().intersects(items[j]->geometry())) << width;
+        }
+    }
+}
+
+TEST_F(FlowLayoutTest, FromRightToLeftTheFirstStandsOnTheRight)
+{
+    row.setLayoutDirection(Qt::RightToLeft);
+    row.resize(200, 100);
+    layout->setGeometry(row.rect());
+    EXPECT_EQ(items[0]->geometry().right(), row.rect().right());
+    EXPECT_LT(items[1]->x(), items[0]->x());
+}
+
+TEST_F(FlowLayoutTest, ItemsThatGoLeaveNoGap)
+{
+    delete items[0];
+    EXPECT_EQ(layout->count(), 4);
+    EXPECT_EQ(layout->itemAt(4), nullptr);
+    EXPECT_EQ(layout->heightForWidth(4 * 60 + 3 * 8), 20);
+}
+
+} // namespace
+} // namespace panels
