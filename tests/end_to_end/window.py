@@ -1,0 +1,193 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The program's window, seen as a screen reader sees it and handled by mouse and keyboard as people do."""
+
+import os
+import re
+import signal
+import subprocess
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi  # noqa: E402, after the version
+
+from waiting import Failure, wait_until, wait_until_at_rest  # noqa: E402
+
+DRAG_STEPS = 8
+STEP_PAUSE = 0.01  # seconds
+ANSWER_LIMIT = 20000  # milliseconds that the program may take for an answer; the usual 800 are few under load
+
+
+class Element:
+    """One thing in the window that has a role and a name."""
+
+    def __init__(self, accessible):
+        self._accessible = accessible
+
+    @property
+    def name(self):
+        return self._accessible.get_name()
+
+    @property
+    def role(self):
+        return self._accessible.get_role_name()
+
+    @property
+    def text(self):
+        """What stands in a text field."""
+        return Atspi.Text.get_text(self._accessible, 0, -1)
+
+    @property
+    def center(self):
+        extents = self._accessible.get_extents(Atspi.CoordType.SCREEN)
+        return extents.x + extents.width // 2, extents.y + extents.height // 2
+
+    @property
+    def process(self):
+        return self._accessible.get_process_id()
+
+    def ask_afresh(self):
+        """Has the whole program asked each time: what is remembered here grows stale."""
+        self._accessible.set_cache_mask(Atspi.Cache.NONE)
+
+    def has(self, state):
+        return self._accessible.get_state_set().contains(state)
+
+    def children(self):
+        count = self._accessible.get_child_count()
+        found = [self._accessible.get_child_at_index(i) for i in range(count)]
+        return [Element(child) for child in found if child is not None]
+
+    def shown(self):
+        """This element and everything in it that can be seen, in order; not what stands in tables."""
+        yield self
+        if self.role == "table":
+            return
+        for child in self.children():
+            if child.has(Atspi.StateType.SHOWING):
+                yield from child.shown()
+
+
+class Window:
+    """Starts the program and waits for its window."""
+
+    def __init__(self, desktop, program):
+        Atspi.set_timeout(ANSWER_LIMIT, ANSWER_LIMIT)
+        self._process = desktop.start([program])
+        self._frame = wait_until("The program's window", self._find_frame, lambda frame: frame is not None)
+        wait_until("Whether the window is the active one", lambda: self._frame.has(Atspi.StateType.ACTIVE), True)
+        self._board = self.find("Board", "table").children()
+
+    def _find_frame(self):
+        if self._process.poll() is not None:
+            raise Failure(f"The program ended at its start with {self._process.returncode}")
+        screen = Element(Atspi.get_desktop(0))
+        screen.ask_afresh()
+        application = next((each for each in screen.children() if each.process == self.pid), None)
+        if application is None:
+            return None
+        application.ask_afresh()
+        return next((child for child in application.children() if child.role == "frame"), None)
+
+    @property
+    def pid(self):
+        return self._process.pid
+
+    # Looking
+
+    def find(self, name, role=None):
+        """The shown element with a name, as soon as it is there."""
+
+        def look():
+            return next((element for element in self._frame.shown()
+                         if element.name == name and role in (None, element.role)), None)
+
+        return wait_until(f"“{name}” in the window", look, lambda element: element is not None)
+
+    def labels(self, card):
+        """The sentences on a card, from the top."""
+        return [element.name for element in self.find(card).shown() if element.role == "label"]
+
+    def headline(self):
+        return next(iter(self.labels("Where you stand")), None)
+
+    def coach(self):
+        return next(iter(self.labels("The coach")), None)
+
+    def board(self):
+        """The men by their squares."""
+        squares = [cell.name.split(", ") for cell in self._board]
+        return {square: man for square, man, *_ in squares if man != "empty"}
+
+    def turn(self):
+        return next((label for label in self.labels("Where you stand") if label.endswith(" to move")), None)
+
+    def record(self):
+        """The move list as it is read out, without the empty places."""
+        cells = self.find("Moves", "table").children()
+        return [cell.name for cell in cells if cell.role == "table cell" and cell.name]
+
+    def moves(self):
+        """The moves on the record, without their numbers and what is said of them."""
+        return [name for name in self.record() if re.fullmatch(r"[KBN][a-h1-8]*[+#]?", name)]
+
+    def everything(self):
+        """All that must be the same again after a restart."""
+        return self.board(), self.labels("Where you stand"), self.labels("The coach"), self.record()
+
+    # Acting
+
+    def square(self, name):
+        """The middle of a square on the screen."""
+        return next(cell for cell in self._board if cell.name.split(", ")[0] == name).center
+
+    def place(self, name):
+        """The middle of a shown element on the screen, once it has found its place."""
+        return wait_until_at_rest(f"“{name}”", lambda: self.find(name).center)
+
+    def can_press(self, name):
+        return self.find(name).has(Atspi.StateType.SENSITIVE)
+
+    def press(self, name):
+        """Clicks a button, once it can be clicked."""
+        wait_until(f"Whether “{name}” can be pressed", lambda: self.can_press(name), True)
+        click(self.place(name))
+
+    def key(self, keys):
+        xdotool("key", keys)
+
+    def quit(self):
+        """Leaves by Ctrl+Q; the program's exit code."""
+        self.key("ctrl+q")
+        return self._process.wait(timeout=30)
+
+    def kill(self):
+        """Ends the program as a power cut would."""
+        os.kill(self.pid, signal.SIGKILL)
+        self._process.wait()
+
+
+def click(point):
+    xdotool("mousemove", *point, "click", 1)
+
+
+def drag_over(start, end):
+    """Takes hold of what is at a point and moves it over another, without letting it go."""
+    commands = ["mousemove", *start, "mousedown", 1]
+    for step in range(1, DRAG_STEPS + 1):
+        way = [round(a + (b - a) * step / DRAG_STEPS) for a, b in zip(start, end)]
+        commands += ["mousemove", *way, "sleep", STEP_PAUSE]
+    xdotool(*commands)
+
+
+def let_go():
+    xdotool("mouseup", 1)
+
+
+def drag(start, end):
+    drag_over(start, end)
+    let_go()
+
+
+def xdotool(*words):
+    subprocess.run(["xdotool", *map(str, words)], check=True, timeout=60)
