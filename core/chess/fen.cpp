@@ -24,6 +24,9 @@ constexpr std::array castling_letters{std::pair{Square::h1, 'K'}, std::pair{Squa
 /// The length of the blank a text starts with, or 0.
 std::size_t leading_blank(std::string_view text)
 {
+    // Almost every character is none, and this is asked of all of them.
+    if (!text.empty() && '!' <= text.front() && text.front() <= '~')
+        return 0;
     for (const std::string_view blank : blanks) {
         if (text.substr(0, blank.size()) == blank)
             return blank.size();

@@ -22,7 +22,7 @@ using chess::MoveList;
 using chess::Position;
 using chess::Role;
 
-constexpr std::size_t entry_count = std::size_t{1} << 16;
+constexpr std::size_t entry_count = std::size_t{1} << 18;
 /// The plies of a line, evasions and captures at its end included.
 constexpr int longest_line = 2 * deepest_search;
 
