@@ -38,6 +38,17 @@ foreach(file ${files})
   endforeach()
 endforeach()
 
+# The console program has no screen.
+file(GLOB_RECURSE files ${ROOT}/app/console/*.h ${ROOT}/app/console/*.cpp)
+foreach(file ${files})
+  file(STRINGS ${file} includes REGEX "^[ \t]*#[ \t]*include")
+  foreach(include ${includes})
+    if(include MATCHES "\"(board|panels)/" OR include MATCHES "<Q[A-Z]|<Qt")
+      list(APPEND broken "${file}: ${include}")
+    endif()
+  endforeach()
+endforeach()
+
 if(broken)
   list(JOIN broken "\n  " lines)
   message(FATAL_ERROR "These includes point the wrong way:\n  ${lines}")

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/bench.h"
+
+#include <array>
+#include <chrono>
+#include <cmath>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "chess/fen.h"
+#include "chess/perft.h"
+#include "chess/position.h"
+#include "console/probe.h"
+#include "endgame/tablebase.h"
+#include "trainer/game.h"
+#include "trainer/rule_of_thumb.h"
+
+namespace console {
+
+namespace {
+
+using chess::Color;
+using chess::Position;
+using chess::Role;
+using endgame::Tablebase;
+
+/// A position and how deep to look into it.
+struct Task {
+    std::string_view fen;
+    int depth;
+};
+
+constexpr std::array perft_tasks{
+    Task{"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 5},
+    Task{"r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 4},
+    Task{"8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 5},
+    Task{"r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", 4},
+    Task{"8/8/8/3k4/8/8/8/KBN5 w - - 0 1", 5},
+};
+
+constexpr std::array search_tasks{
+    Task{"4k3/8/8/8/8/8/8/4KBN1 w - - 0 1", 6},
+    Task{"6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1", 6},
+    Task{"8/8/8/8/B7/2NK4/1k6/8 b - - 0 1", 6},
+    Task{"8/8/8/3k4/8/8/8/R3K3 w - - 0 1", 6},
+    Task{"8/8/8/3k4/8/4P3/4K3/8 w - - 0 1", 8},
+    Task{"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 4},
+};
+
+Position position_of(std::string_view fen)
+{
+    return *Position::from(chess::parse_fen(fen)->setup);
+}
+
+/// A number that every text and number put into it changes, in the order in which they come (FNV-1a).
+class Signature {
+public:
+    void add(std::uint64_t number)
+    {
+        for (int shift = 0; shift < 64; shift += 8)
+            add_byte(number >> shift & 0xFF);
+    }
+    void add(std::string_view text)
+    {
+        for (const char letter : text)
+            add_byte(static_cast<unsigned char>(letter));
+    }
+    std::uint64_t value() const { return value_; }
+
+private:
+    void add_byte(std::uint64_t byte) { value_ = (value_ ^ byte) * 0x100000001B3; }
+
+    std::uint64_t value_ = 0xCBF29CE484222325;
+};
+
+/// Runs something and says how many seconds it took.
+template <typename Run>
+double seconds(Run run)
+{
+    const auto start = std::chrono::steady_clock::now();
+    run();
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+std::uint64_t count_leaves(Signature& signature)
+{
+    std::uint64_t sum = 0;
+    for (const Task& task : perft_tasks) {
+        const std::uint64_t leaves = chess::perft(position_of(task.fen), task.depth);
+        signature.add(leaves);
+        sum += leaves;
+    }
+    return sum;
+}
+
+/// Every 101st of the 2 x 64^4 placements that is a legal position, White attacking.
+std::vector<Position> some_positions()
+{
+    constexpr std::uint32_t all = 2U << 24U;
+    constexpr std::uint32_t step = 101;
+    std::vector<Position> positions;
+    for (std::uint32_t number = 0; number < all; number += step) {
+        const auto square = [number](unsigned shift) { return chess::square_at(number >> shift & 63U); };
+        chess::Setup setup;
+        setup.turn = number >> 24U == 0 ? Color::white : Color::black;
+        setup.board.put(square(18), {Color::black, Role::king});
+        setup.board.put(square(12), {Color::white, Role::king});
+        setup.board.put(square(6), {Color::white, Role::knight});
+        setup.board.put(square(0), {Color::white, Role::bishop});
+        const auto position = Position::from(setup);
+        if (position && setup.board.occupied().size() == 4)
+            positions.push_back(*position);
+    }
+    return positions;
+}
+
+void look_up(Signature& signature, const Tablebase& tablebase, const std::vector<Position>& positions)
+{
+    for (const Position& position : positions) {
+        const endgame::Verdict verdict = *tablebase.probe(position);
+        signature.add(static_cast<std::uint64_t>(verdict.outcome()));
+        signature.add(verdict.is_draw() ? 0 : static_cast<std::uint64_t>(verdict.to_mate().count()));
+    }
+}
+
+std::uint64_t search(Signature& signature)
+{
+    std::uint64_t nodes = 0;
+    trainer::RuleOfThumb player;
+    for (const Task& task : search_tasks) {
+        const auto found = player.search(trainer::Game{position_of(task.fen)}, {.depth = task.depth});
+        signature.add(to_coordinates(*found.move));
+        signature.add(static_cast<std::uint64_t>(found.score.centipawns));
+        signature.add(found.nodes);
+        nodes += found.nodes;
+    }
+    return nodes;
+}
+
+std::string line_of(std::string_view name, double value, std::string_view unit)
+{
+    return std::string{name} + '\t' + std::to_string(std::llround(value)) + '\t' + std::string{unit} + '\n';
+}
+
+/// How long it takes to answer `probe` for each of the positions.
+double answering(const Tablebase& tablebase, const std::vector<Position>& positions)
+{
+    std::vector<std::string> fens;
+    fens.reserve(positions.size());
+    for (const Position& position : positions)
+        fens.push_back(to_fen(position.setup()));
+    std::string out;
+    return seconds([&] {
+        for (const std::string& fen : fens) {
+            out.clear();
+            append_probe(out, tablebase, fen);
+        }
+    });
+}
+
+} // namespace
+
+std::uint64_t bench_signature()
+{
+    Signature signature;
+    count_leaves(signature);
+    look_up(signature, Tablebase::solve(), some_positions());
+    search(signature);
+    return signature.value();
+}
+
+Answer bench()
+{
+    Signature signature;
+    std::uint64_t leaves = 0;
+    const double counting = seconds([&] { leaves = count_leaves(signature); });
+    const double solving = seconds([] { Tablebase::solve(); });
+    const Tablebase tablebase = Tablebase::solve();
+    const std::vector<Position> positions = some_positions();
+    const auto count = static_cast<double>(positions.size());
+    const double looking_up = seconds([&] { look_up(signature, tablebase, positions); });
+    const double probing = answering(tablebase, positions);
+    std::uint64_t nodes = 0;
+    const double searching = seconds([&] { nodes = search(signature); });
+    return "signature\t" + std::to_string(signature.value()) + '\n' +
+           line_of("solving", solving * 1e6, "microseconds") +
+           line_of("looking up", looking_up / count * 1e9, "nanoseconds for each position") +
+           line_of("probe", count / probing, "lines a second") +
+           line_of("perft", static_cast<double>(leaves) / counting, "leaves a second") +
+           line_of("search", static_cast<double>(nodes) / searching, "positions a second");
+}
+
+} // namespace console

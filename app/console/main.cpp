@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The options of rightcorner-cli. Each command is a file of its own; without one the program is a chess
+// engine for any GUI.
+
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <cstdio>
+#include <exception>
+#include <functional>
+#include <iostream>
+#include <memory>
+#include <new>
+#include <string>
+#include <vector>
+
+#include "chess/position.h"
+#include "console/answer.h"
+#include "console/bench.h"
+#include "console/best_line.h"
+#include "console/perft.h"
+#include "console/position_text.h"
+#include "console/probe.h"
+#include "console/stats.h"
+#include "console/streams.h"
+#include "console/table_1999.h"
+#include "console/uci.h"
+#include "console/words.h"
+#include "endgame/tablebase.h"
+
+namespace console {
+namespace {
+
+using Run = std::function<Answer()>;
+
+/// A FEN may stand in quotes or as six words.
+std::string joined(const std::vector<std::string>& words)
+{
+    std::string text;
+    for (const std::string& word : words)
+        text += (text.empty() ? "" : " ") + word;
+    return text;
+}
+
+/// What to do with the position of a FEN, if there is one.
+template <typename Action>
+Answer with_position(const std::vector<std::string>& words, Action action)
+{
+    const auto position = read_position(joined(words));
+    if (!position)
+        return Refusal{ExitCode::failed, position.error()};
+    return action(*position);
+}
+
+void add_probe(CLI::App& app, Run& run)
+{
+    CLI::App* const command = app.add_subcommand(
+        "probe", "Read FENs from standard input, one per line, and say what is known of each.");
+    command->footer("For each line one line of four fields, separated by tabs:\n"
+                    "  the FEN as read\n"
+                    "  win, draw or loss for the side to move, or illegal, unreadable or unknown\n"
+                    "  the plies to mate, or - for a draw; for the last three the reason\n"
+                    "  the best moves in coordinate form, separated by blanks\n"
+                    "Values are by best play to mate, without the fifty-move rule.");
+    command->callback([&run] { run = [] { return probe(STDIN_FILENO, STDOUT_FILENO); }; });
+}
+
+void add_perft(CLI::App& app, Run& run)
+{
+    struct Options {
+        int depth = 0;
+        std::vector<std::string> fen;
+        bool is_divided = false;
+    };
+    constexpr int deepest = 99;
+    const auto options = std::make_shared<Options>();
+    CLI::App* const command = app.add_subcommand("perft", "Count the leaves of the tree of legal moves.");
+    command->add_option("DEPTH", options->depth, "How many plies deep")
+        ->required()
+        ->check(CLI::Range(0, deepest));
+    command->add_option("FEN", options->fen, "The position; the initial position if left out");
+    command->add_flag("--divide", options->is_divided, "Count for each move too");
+    command->callback([&run, options] {
+        run = [options] {
+            const auto count = [&](const chess::Position& position) {
+                return perft_text(position, options->depth, options->is_divided);
+            };
+            return options->fen.empty() ? count(chess::Position::initial())
+                                        : with_position(options->fen, count);
+        };
+    });
+}
+
+void add_stats(CLI::App& app, Run& run)
+{
+    const auto ending = std::make_shared<std::string>();
+    CLI::App* const command = app.add_subcommand(
+        "stats", "Count the positions of an ending by result and by plies to mate, White attacking.");
+    command->add_option("ENDING", *ending, "The men of the ending: KBNK")->required();
+    command->callback([&run, ending] { run = [ending] { return stats(*ending); }; });
+}
+
+void add_line(CLI::App& app, Run& run)
+{
+    const auto fen = std::make_shared<std::vector<std::string>>();
+    CLI::App* const command = app.add_subcommand("line", "Write an optimal line to mate as PGN moves.");
+    command->add_option("FEN", *fen, "The position")->required();
+    command->callback([&run, fen] {
+        run = [fen] {
+            return with_position(*fen, [](const chess::Position& position) {
+                return best_line(endgame::Tablebase::solve(), position);
+            });
+        };
+    });
+}
+
+void add_bench(CLI::App& app, Run& run)
+{
+    CLI::App* const command = app.add_subcommand(
+        "bench", "Print a signature that is the same on every machine, then how long things take here.");
+    command->callback([&run] { run = bench; });
+}
+
+void add_table_1999(CLI::App& app, Run& run)
+{
+    struct Options {
+        std::string file;
+        std::vector<std::string> fen;
+    };
+    const auto options = std::make_shared<Options>();
+    CLI::App* const command =
+        app.add_subcommand("table1999", "The 1999 solver's answers as a file of 16 MiB.")
+            ->require_subcommand(1);
+    const auto add = [&](const char* name, const char* description) {
+        CLI::App* const part = command->add_subcommand(name, description);
+        part->add_option("FILE", options->file, "The file")->required();
+        return part;
+    };
+    add("write", "Solve the ending as in 1999 and write the file.")->callback([&run, options] {
+        run = [options] { return write_table_1999(options->file); };
+    });
+    add("verify", "Read the file and compare every answer with the other solver.")->callback([&run, options] {
+        run = [options] { return verify_table_1999(options->file); };
+    });
+    CLI::App* const play = add("play", "Play White's moves from the file against perfect defence.");
+    play->add_option("FEN", options->fen, "The position; one of the longest mates if left out");
+    play->callback([&run, options] {
+        run = [options] {
+            const auto with_file = [&](const chess::Position& position) {
+                return play_table_1999(options->file, position);
+            };
+            if (options->fen.empty())
+                return with_file(*read_position(longest_mate));
+            return with_position(options->fen, with_file);
+        };
+    });
+}
+
+void add_commands(CLI::App& app, Run& run)
+{
+    app.set_version_flag("--version", "Right Corner " RIGHTCORNER_VERSION, "Print the version and end");
+    app.set_help_flag("-h,--help", "Print this text and end");
+    app.require_subcommand(0, 1);
+    app.footer("Without a command it is a UCI chess engine.\n"
+               "Exit codes: 0 done, 1 something failed, 2 the command line was not understood.");
+    add_probe(app, run);
+    add_perft(app, run);
+    add_stats(app, run);
+    add_line(app, run);
+    add_table_1999(app, run);
+    add_bench(app, run);
+}
+
+ExitCode complain(const Refusal& refusal)
+{
+    std::cerr << "rightcorner-cli: " << refusal.sentence << '\n';
+    return refusal.code;
+}
+
+ExitCode deliver(const Answer& answer)
+{
+    if (!answer)
+        return complain(answer.error());
+    if (const int failure = write_all(STDOUT_FILENO, *answer); failure != 0)
+        return complain({ExitCode::failed, failure_sentence("Standard output cannot be written", failure)});
+    return ExitCode::ok;
+}
+
+ExitCode run_program(int argc, char** argv)
+{
+    CLI::App app{"Right Corner on the console: mate with bishop and knight.", "rightcorner-cli"};
+    Run run = [] { return run_uci(STDIN_FILENO, STDOUT_FILENO); };
+    try {
+        add_commands(app, run);
+        app.parse(argc, argv);
+        return deliver(run());
+    } catch (const CLI::Success& asked_for_text) {
+        return static_cast<ExitCode>(app.exit(asked_for_text));
+    } catch (const CLI::ParseError& error) {
+        return complain({ExitCode::usage, std::string{error.what()} + " (--help tells more.)"});
+    }
+}
+
+} // namespace
+} // namespace console
+
+int main(int argc, char** argv)
+{
+    try {
+        return static_cast<int>(console::run_program(argc, argv));
+    } catch (const std::bad_alloc&) {
+        std::fputs("rightcorner-cli: There is not enough memory.\n", stderr);
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "rightcorner-cli: %s\n", error.what());
+    }
+    return static_cast<int>(console::ExitCode::failed);
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "console/answer.h"
+#include "endgame/tablebase.h"
+
+namespace console {
+
+/// Appends what is known of one FEN as a line of four fields, separated by tabs:
+///
+/// 1. the FEN as read, without blanks around it; what cannot be shown is replaced, and what is longer than
+///    any FEN ends in "…";
+/// 2. `win`, `draw` or `loss` for the side to move, by best play and without the fifty-move rule, or
+///    `illegal`, `unreadable` or, where no table covers a game that goes on, `unknown`;
+/// 3. the plies to mate, `-` for a draw; for the last three the reason in one sentence;
+/// 4. the best moves in coordinate form, separated by blanks; empty if there are none or nothing is known.
+void append_probe(std::string& out, const endgame::Tablebase& tablebase, std::string_view line);
+
+/// Answers a FEN on each line of a file with one line, until the file ends; an answer never waits for
+/// the question after the next.
+///
+/// @return nothing on the screen but the answers, so the text of the answer is empty
+Answer probe(int input, int output);
+
+} // namespace console

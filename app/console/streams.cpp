@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/streams.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+
+namespace console {
+
+namespace {
+
+constexpr std::size_t piece = std::size_t{1} << 18;
+
+} // namespace
+
+LineReader::LineReader(int descriptor, std::size_t longest)
+    : descriptor_{descriptor}
+    , longest_{longest}
+    , buffer_(longest + piece)
+{}
+
+bool LineReader::has_line() const
+{
+    return pending().find('\n') != std::string_view::npos;
+}
+
+std::optional<LineReader::Line> LineReader::next()
+{
+    std::size_t searched = 0;
+    while (true) {
+        const std::size_t found = pending().find('\n', searched);
+        if (found != std::string_view::npos)
+            return take(found, found + 1);
+        if (at_end_) {
+            if (pending().empty())
+                return std::nullopt;
+            return take(pending().size(), pending().size());
+        }
+        if (pending().size() > longest_) {
+            // The rest of an overlong line is read and forgotten.
+            is_cut_ = true;
+            end_ = begin_ + longest_;
+        }
+        searched = pending().size();
+        at_end_ = !read_more();
+    }
+}
+
+LineReader::Line LineReader::take(std::size_t length, std::size_t with_end)
+{
+    std::string_view text = pending().substr(0, length);
+    begin_ += with_end;
+    const bool is_cut = is_cut_ || text.size() > longest_;
+    is_cut_ = false;
+    if (is_cut)
+        return {text.substr(0, longest_), true};
+    if (!text.empty() && text.back() == '\r')
+        text.remove_suffix(1);
+    return {text, false};
+}
+
+bool LineReader::read_more()
+{
+    std::copy(buffer_.begin() + static_cast<std::ptrdiff_t>(begin_),
+              buffer_.begin() + static_cast<std::ptrdiff_t>(end_), buffer_.begin());
+    end_ -= begin_;
+    begin_ = 0;
+    ssize_t count = 0;
+    do {
+        count = ::read(descriptor_, buffer_.data() + end_, buffer_.size() - end_);
+    } while (count < 0 && errno == EINTR);
+    if (count < 0)
+        failure_ = errno;
+    end_ += count > 0 ? static_cast<std::size_t>(count) : 0;
+    return count > 0;
+}
+
+int write_all(int descriptor, std::string_view text)
+{
+    while (!text.empty()) {
+        const ssize_t count = ::write(descriptor, text.data(), text.size());
+        if (count < 0 && errno != EINTR)
+            return errno;
+        text.remove_prefix(count > 0 ? static_cast<std::size_t>(count) : 0);
+    }
+    return 0;
+}
+
+} // namespace console

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/uci.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <condition_variable>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "console/perft.h"
+#include "console/position_text.h"
+#include "console/streams.h"
+#include "console/words.h"
+
+namespace console {
+
+namespace {
+
+using chess::Move;
+using chess::Position;
+
+/// The longest command that is listened to: a game of some 200,000 moves.
+constexpr std::size_t longest_command = std::size_t{1} << 20;
+constexpr int deepest_perft = 99;
+constexpr std::uint64_t largest_seed = 2'147'483'647;
+
+std::vector<std::string_view> words_of(std::string_view line)
+{
+    constexpr std::string_view blanks = " \t\r\v\f";
+    std::vector<std::string_view> words;
+    while (true) {
+        const std::size_t first = line.find_first_not_of(blanks);
+        if (first == std::string_view::npos)
+            return words;
+        line.remove_prefix(first);
+        const std::size_t length = std::min(line.find_first_of(blanks), line.size());
+        words.push_back(line.substr(0, length));
+        line.remove_prefix(length);
+    }
+}
+
+std::string joined(std::span<const std::string_view> words)
+{
+    std::string text;
+    for (const std::string_view word : words)
+        text += (text.empty() ? "" : " ") + std::string{word};
+    return text;
+}
+
+std::string lower(std::string text)
+{
+    for (char& letter : text)
+        letter = 'A' <= letter && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+    return text;
+}
+
+/// The game that "position" tells, or in one sentence why there is none.
+chess::Result<trainer::Game, std::string> read_game(std::span<const std::string_view> words)
+{
+    const auto moves = std::find(words.begin(), words.end(), "moves");
+    const auto start = words.first(static_cast<std::size_t>(moves - words.begin()));
+    std::optional<Position> position;
+    if (start.size() == 1 && start[0] == "startpos") {
+        position = Position::initial();
+    } else if (!start.empty() && start[0] == "fen") {
+        const auto read = read_position(joined(start.subspan(1)));
+        if (!read)
+            return read.error();
+        position = *read;
+    } else {
+        return std::string{"The position must begin with startpos or fen."};
+    }
+    trainer::Game game{*position};
+    for (auto word = moves; word != words.end(); ++word) {
+        if (word == moves)
+            continue;
+        const std::optional<Move> move = read_move(game.position(), *word);
+        if (!move)
+            return "The move " + printable(*word, 10) + " is not possible.";
+        game.play(*move);
+    }
+    return game;
+}
+
+} // namespace
+
+UciSession::UciSession(Output output) : output_{std::move(output)}, game_{Position::initial()} {}
+
+UciSession::~UciSession()
+{
+    stop_thinking();
+}
+
+void UciSession::say(std::string_view line)
+{
+    const std::scoped_lock lock{speaking_};
+    output_(line);
+}
+
+bool UciSession::obey(std::string_view line)
+{
+    struct Command {
+        std::string_view word;
+        void (UciSession::*action)(Words);
+    };
+    constexpr std::array commands{
+        Command{"uci", &UciSession::introduce},         Command{"isready", &UciSession::answer_when_ready},
+        Command{"ucinewgame", &UciSession::start_game}, Command{"setoption", &UciSession::set_option},
+        Command{"position", &UciSession::set_position}, Command{"go", &UciSession::start_thinking},
+        Command{"stop", &UciSession::stop_thinking},    Command{"ponderhit", &UciSession::stop_thinking}};
+    const std::vector<std::string_view> words = words_of(line);
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (words[i] == "quit") {
+            stop_thinking();
+            return false;
+        }
+        const auto known = std::find_if(commands.begin(), commands.end(),
+                                        [&](const Command& command) { return command.word == words[i]; });
+        if (known == commands.end())
+            continue; // an unknown word is skipped
+        (this->*known->action)(Words{words}.subspan(i + 1));
+        return true;
+    }
+    return true;
+}
+
+void UciSession::introduce(Words)
+{
+    say("id name Right Corner " RIGHTCORNER_VERSION);
+    say("id author the Right Corner authors");
+    say("option name Player type combo default Perfect var Perfect var RuleOfThumb");
+    say("option name Seed type spin default 0 min 0 max " + std::to_string(largest_seed));
+    say("uciok");
+}
+
+void UciSession::answer_when_ready(Words)
+{
+    engine_.wait_until_ready();
+    say("readyok");
+}
+
+void UciSession::start_game(Words)
+{
+    finish();
+    engine_.start_game();
+}
+
+void UciSession::set_option(Words words)
+{
+    const auto value_word = std::find(words.begin(), words.end(), "value");
+    if (words.empty() || words[0] != "name" || value_word == words.end())
+        return;
+    const auto at = static_cast<std::size_t>(value_word - words.begin());
+    const std::string name = lower(joined(words.subspan(1, at - 1)));
+    const std::string value = lower(joined(words.subspan(at + 1)));
+    std::uint64_t seed = 0;
+    finish();
+    if (name == "player" && value == "perfect")
+        engine_.set_player(Player::perfect);
+    else if (name == "player" && value == "ruleofthumb")
+        engine_.set_player(Player::rule_of_thumb);
+    else if (name == "seed" &&
+             std::from_chars(value.data(), value.data() + value.size(), seed).ec == std::errc{})
+        engine_.set_seed(std::min(seed, largest_seed));
+}
+
+void UciSession::set_position(Words words)
+{
+    if (const auto game = read_game(words))
+        game_ = *game;
+    else
+        say("info string The position stays as it was. " + game.error());
+}
+
+void UciSession::start_thinking(Words words)
+{
+    finish();
+    const GoRequest request = parse_go(words, game_.position());
+    waits_for_stop_ = request.is_infinite;
+    thinking_ = std::jthread{
+        [this, game = game_, request](const std::stop_token& stop) { think(stop, game, request); }};
+}
+
+void UciSession::count_leaves(const std::stop_token& stop, const Position& position, int depth)
+{
+    std::uint64_t leaves = depth == 0 ? 1 : 0;
+    if (depth > 0) {
+        const auto counts = divide(position, depth, [&] { return stop.stop_requested(); });
+        if (!counts)
+            return;
+        for (const MoveCount& count : *counts) {
+            say(to_coordinates(count.move) + ": " + std::to_string(count.leaves));
+            leaves += count.leaves;
+        }
+    }
+    say("");
+    say("Nodes searched: " + std::to_string(leaves));
+}
+
+void UciSession::think(const std::stop_token& stop, const trainer::Game& game, const GoRequest& request)
+{
+    if (request.perft)
+        return count_leaves(stop, game.position(), std::min(*request.perft, deepest_perft));
+    const std::optional<Move> move =
+        engine_.think(game, request, stop, [this](const std::string& line) { say(line); });
+    if (request.is_infinite) {
+        // The answer may be there early, but is given only when it is asked for.
+        std::mutex mutex;
+        std::unique_lock lock{mutex};
+        std::condition_variable_any{}.wait(lock, stop, [] { return false; });
+    }
+    say("bestmove " + (move ? to_coordinates(*move) : "(none)"));
+}
+
+void UciSession::stop_thinking(Words)
+{
+    thinking_.request_stop();
+    if (thinking_.joinable())
+        thinking_.join();
+}
+
+void UciSession::finish()
+{
+    if (waits_for_stop_)
+        stop_thinking();
+    if (thinking_.joinable())
+        thinking_.join();
+}
+
+Answer run_uci(int input, int output)
+{
+    int failure = 0;
+    UciSession session{[&](std::string_view line) {
+        const int now = write_all(output, std::string{line} + '\n');
+        failure = failure == 0 ? now : failure;
+    }};
+    LineReader reader{input, longest_command};
+    bool is_over = false;
+    while (!is_over) {
+        const auto line = reader.next();
+        if (!line)
+            break;
+        is_over = !line->is_cut && !session.obey(line->text);
+    }
+    if (!is_over)
+        session.finish();
+    if (failure != 0)
+        return Refusal{ExitCode::failed, failure_sentence("Standard output cannot be written", failure)};
+    return std::string{};
+}
+
+} // namespace console

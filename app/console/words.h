@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// What the console program says: plain English sentences. Its output is an interface, so it is not
+// translated.
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "chess/fen.h"
+#include "chess/setup.h"
+
+namespace console {
+
+/// Why a text is no FEN, and where.
+std::string sentence(const chess::FenError& error, std::string_view text);
+
+/// Why an arrangement cannot be a position: all the reasons in one sentence.
+std::string sentence(const chess::SetupError& error);
+
+/// That something could not be done, and why, as the system numbers it: "Standard output cannot be
+/// written: No space left on device."
+std::string failure_sentence(std::string_view what, int system_error);
+
+/// A text as it can be shown on one line of a terminal: control characters and broken UTF-8 become U+FFFD,
+/// and what is longer than `limit` bytes ends in "…".
+std::string printable(std::string_view text, std::size_t limit);
+
+/// The same, at the end of another text.
+void append_printable(std::string& out, std::string_view text, std::size_t limit);
+
+} // namespace console

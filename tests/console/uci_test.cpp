@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The real engine, talked to through pipes as a GUI does.
+
+#include "console/uci.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "chess/legal_moves.h"
+#include "console/position_text.h"
+#include "kbnk_positions.h"
+#include "program.h"
+
+namespace console {
+namespace {
+
+constexpr Seconds at_once{1};
+
+class ConsoleUci : public testing::Test {
+protected:
+    /// The lines the engine says to "go" and the like, up to its move.
+    std::vector<std::string> answer(const std::string& go)
+    {
+        engine_.say(go);
+        return engine_.hear_until("bestmove ");
+    }
+
+    std::string best_move(const std::string& go) { return answer(go).back(); }
+
+    bool is_ready()
+    {
+        engine_.say("isready");
+        return engine_.hear(at_once) == "readyok";
+    }
+
+    Conversation engine_{rightcorner_cli};
+};
+
+/// What stands behind a word of an info line.
+std::string after(const std::string& line, const std::string& word, std::size_t words = 1)
+{
+    const std::vector<std::string> all = split(line, ' ');
+    const auto found = std::find(all.begin(), all.end(), word);
+    std::string text;
+    for (std::size_t i = 1; i <= words && found + static_cast<std::ptrdiff_t>(i) < all.end(); ++i)
+        text += (text.empty() ? "" : " ") + found[static_cast<std::ptrdiff_t>(i)];
+    return text;
+}
+
+/// The position after the whole line an engine expects, and how many plies that is.
+std::pair<chess::Position, int> played(chess::Position position, const std::string& info)
+{
+    const std::vector<std::string> words = split(info, ' ');
+    const auto pv = std::find(words.begin(), words.end(), "pv");
+    int plies = 0;
+    for (auto word = pv; word != words.end(); ++word) {
+        if (word == pv)
+            continue;
+        const auto move = read_move(position, *word);
+        if (!move)
+            throw std::invalid_argument{"illegal move in a line: " + *word};
+        position = position.play(*move);
+        ++plies;
+    }
+    return {position, plies};
+}
+
+TEST_F(ConsoleUci, IntroducesItself)
+{
+    engine_.say("uci");
+    const std::vector<std::string> lines = engine_.hear_until("uciok");
+    EXPECT_EQ(lines[0].substr(0, 20), "id name Right Corner");
+    EXPECT_EQ(lines[1].substr(0, 9), "id author");
+    EXPECT_NE(std::find(lines.begin(), lines.end(),
+                        "option name Player type combo default Perfect var Perfect var RuleOfThumb"),
+              lines.end());
+    EXPECT_EQ(lines.back(), "uciok");
+    EXPECT_TRUE(is_ready());
+    engine_.say("quit");
+    EXPECT_EQ(engine_.end(), 0);
+}
+
+TEST_F(ConsoleUci, PlaysACoveredEndingPerfectlyWithTheWholeLineToMate)
+{
+    for (const char* const fen : {"4k3/8/8/8/8/8/8/4KBN1 w - - 0 1", "7K/4B3/4k3/8/8/8/8/2N5 w - - 0 1",
+                                  "8/8/8/8/B7/2NK4/1k6/8 b - - 0 1", "8/8/8/8/b7/2nk4/1K6/8 w - - 0 1",
+                                  "8/k1K5/1N6/1B6/8/8/8/8 w - - 0 1"}) {
+        const chess::Position start = endgame::position_of(fen);
+        const endgame::Verdict verdict = *endgame::solved().probe(start);
+        engine_.say(std::string{"position fen "} + fen);
+        const std::vector<std::string> lines = answer("go depth 3");
+        ASSERT_EQ(lines.size(), 2U);
+        const auto [end, plies] = played(start, lines[0]);
+        EXPECT_TRUE(is_checkmate(end)) << lines[0];
+        EXPECT_EQ(plies, verdict.to_mate().count());
+        EXPECT_EQ(lines[1], "bestmove " + after(lines[0], "pv"));
+        const int moves = verdict.to_mate().moves();
+        EXPECT_EQ(after(lines[0], "score", 2),
+                  "mate " + std::to_string(verdict.outcome() == endgame::Outcome::win ? moves : -moves));
+    }
+}
+
+TEST_F(ConsoleUci, KnowsDrawsAndEnds)
+{
+    engine_.say("position fen k7/8/K1N5/3B4/8/8/8/8 b - - 0 1");
+    EXPECT_EQ(after(answer("go movetime 10")[0], "score", 2), "cp 0");
+    engine_.say("position fen k7/8/NK6/3B4/8/8/8/8 b - - 0 1");
+    const std::vector<std::string> mated = answer("go depth 1");
+    EXPECT_EQ(after(mated[0], "score", 2), "mate 0");
+    EXPECT_EQ(mated[1], "bestmove (none)");
+    engine_.say("position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
+    EXPECT_EQ(best_move("go depth 3"), "bestmove (none)");
+    engine_.say("position fen k7/8/1K6/8/8/8/8/3BN3 b - - 0 1");
+    EXPECT_EQ(best_move("go infinite searchmoves a8b8\nstop"), "bestmove a8b8");
+}
+
+TEST_F(ConsoleUci, SaysWhenTheFiftyMoveRuleComesFirst)
+{
+    engine_.say("position fen 4k3/8/8/8/8/8/8/4KBN1 w - - 80 90");
+    EXPECT_EQ(answer("go depth 1")[0], "info string The mate comes too late for the fifty-move rule.");
+    engine_.say("position fen 8/7k/5B2/4N2K/8/8/8/8 b - - 83 42");
+    EXPECT_EQ(answer("go depth 1").size(), 2U);
+}
+
+TEST_F(ConsoleUci, SearchesWhatNoTableCovers)
+{
+    engine_.say("position fen 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1");
+    const std::vector<std::string> lines = answer("go mate 2");
+    EXPECT_EQ(lines.back(), "bestmove a1a8");
+    EXPECT_EQ(after(lines[lines.size() - 2], "score", 2), "mate 1");
+    engine_.say("position startpos moves e2e4 e7e5 g1f3");
+    const std::vector<std::string> searched = answer("go depth 3");
+    EXPECT_NO_THROW(played(chess::Position::initial()
+                               .play({chess::Square::e2, chess::Square::e4})
+                               .play({chess::Square::e7, chess::Square::e5})
+                               .play({chess::Square::g1, chess::Square::f3}),
+                           searched[searched.size() - 2]));
+    EXPECT_EQ(after(searched[searched.size() - 2], "depth"), "3");
+}
+
+TEST_F(ConsoleUci, SearchesCoveredEndingsTooIfTheRuleOfThumbIsToPlay)
+{
+    engine_.say("position fen 8/k1K5/1N6/1B6/8/8/8/8 w - - 0 1");
+    engine_.say("setoption name Player value RuleOfThumb");
+    const std::vector<std::string> searched = answer("go depth 6");
+    EXPECT_EQ(searched[0].find("tbhits"), std::string::npos);
+    EXPECT_EQ(searched.back(), "bestmove b6c8");
+    engine_.say("setoption name PLAYER value perfect");
+    EXPECT_NE(answer("go depth 6")[0].find("tbhits"), std::string::npos);
+    engine_.say("setoption name Player value Nobody");
+    EXPECT_NE(answer("go depth 6")[0].find("tbhits"), std::string::npos);
+}
+
+TEST_F(ConsoleUci, LeavesEqualMovesToChanceThatASeedRepeats)
+{
+    const auto game_from = [this](int seed) {
+        engine_.say("setoption name Seed value " + std::to_string(seed));
+        engine_.say("ucinewgame");
+        std::string moves;
+        for (const char* const fen :
+             {"8/8/4k3/8/8/4K3/3BN3/8 b - - 0 1", "8/2k5/8/8/8/4K3/3BN3/8 b - - 0 1",
+              "8/8/8/3k4/8/4K3/3BN3/8 b - - 0 1", "5k2/8/8/8/8/4K3/3BN3/8 b - - 0 1"}) {
+            engine_.say(std::string{"position fen "} + fen);
+            moves += best_move("go depth 1");
+        }
+        return moves;
+    };
+    const std::string first = game_from(1);
+    EXPECT_EQ(game_from(1), first);
+    bool differs = false;
+    for (int seed = 2; seed < 30; ++seed)
+        differs = differs || game_from(seed) != first;
+    EXPECT_TRUE(differs);
+}
+
+TEST_F(ConsoleUci, IgnoresWhatItDoesNotKnow)
+{
+    engine_.say("");
+    engine_.say("hello");
+    engine_.say("debug on");
+    engine_.say("register later");
+    engine_.say("setoption name Hash value 1024");
+    engine_.say("setoption");
+    engine_.say(std::string("\0\xFF\x1b", 3));
+    engine_.say(std::string(3'000'000, 'x'));
+    engine_.say("joho isready");
+    EXPECT_EQ(engine_.hear(), "readyok");
+}
+
+TEST_F(ConsoleUci, LeavesTheLastGoodPositionIfOneCannotBe)
+{
+    engine_.say("position fen 8/k1K5/1N6/1B6/8/8/8/8 w - - 0 1");
+    for (const char* const malformed :
+         {"position", "position fen", "position fen 8/8/8/8/8/8/8/8 w - - 0 1", "position fen hello",
+          "position here", "position startpos moves e2e4 e2e4", "position startpos moves e2e9",
+          "position startpos e2e4", "position fen 8/k1K5/1N6/1B6/8/8/8/8 w - - 0 1 moves b6c8 a7a5"}) {
+        engine_.say(malformed);
+        EXPECT_EQ(engine_.hear()->substr(0, 40), "info string The position stays as it was") << malformed;
+        EXPECT_EQ(best_move("go depth 1"), "bestmove b6c8") << malformed;
+    }
+}
+
+TEST_F(ConsoleUci, FollowsAGameWithCastlingPromotionAndEnPassant)
+{
+    engine_.say("position fen r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 moves e1g1 e8c8");
+    EXPECT_NE(best_move("go depth 1"), "");
+    engine_.say("position fen 8/P6k/8/8/2p5/8/3P4/4K3 w - - 0 1 moves d2d4 c4d3 a7a8q");
+    engine_.say("go perft 1");
+    EXPECT_EQ(engine_.hear_until("Nodes").back(), "Nodes searched: 4");
+}
+
+TEST_F(ConsoleUci, CountsTheTreeOfMoves)
+{
+    engine_.say("position startpos");
+    engine_.say("go perft 4");
+    const std::vector<std::string> first = engine_.hear_until("h2h4");
+    EXPECT_EQ(first.size(), 20U);
+    EXPECT_EQ(first[0], "a2a3: 8457");
+    EXPECT_EQ(engine_.hear(), "");
+    EXPECT_EQ(engine_.hear(), "Nodes searched: 197281");
+}
+
+TEST_F(ConsoleUci, AnswersEverythingAtOnceWhileItThinks)
+{
+    engine_.say("position startpos");
+    engine_.say("go infinite");
+    for (int i = 0; i < 20; ++i) {
+        engine_.say("isready");
+        EXPECT_EQ(engine_.hear_until("readyok", at_once).back(), "readyok");
+    }
+    engine_.say("stop");
+    const std::string move = engine_.hear_until("bestmove ", at_once).back();
+    EXPECT_TRUE(read_move(chess::Position::initial(), after(move, "bestmove"))) << move;
+    engine_.say("go perft 9");
+    engine_.say("stop");
+    EXPECT_TRUE(is_ready());
+    engine_.say("go infinite");
+    engine_.say("quit");
+    EXPECT_EQ(engine_.end(), 0);
+}
+
+TEST_F(ConsoleUci, GivesTheAnswerToAnInfiniteSearchOnlyWhenAsked)
+{
+    engine_.say("position fen 8/k1K5/1N6/1B6/8/8/8/8 w - - 0 1");
+    engine_.say("go infinite");
+    EXPECT_EQ(engine_.hear()->substr(0, 11), "info depth ");
+    EXPECT_FALSE(engine_.hear(Seconds{0.2}));
+    EXPECT_TRUE(is_ready());
+    engine_.say("stop");
+    EXPECT_EQ(engine_.hear(at_once), "bestmove b6c8");
+    engine_.say("stop");
+    EXPECT_TRUE(is_ready());
+}
+
+TEST_F(ConsoleUci, KeepsToTheTimeAndTheNumberOfPositions)
+{
+    engine_.say("position startpos");
+    const auto seconds = [this](const std::string& go) {
+        const auto start = std::chrono::steady_clock::now();
+        EXPECT_NE(best_move(go), "");
+        return Seconds{std::chrono::steady_clock::now() - start};
+    };
+    seconds("go depth 1"); // the first search sets itself up
+    EXPECT_LT(seconds("go movetime 200"), Seconds{1});
+    EXPECT_GE(seconds("go movetime 200"), Seconds{0.19});
+    EXPECT_LT(seconds("go wtime 3000 btime 3000"), Seconds{1});
+    EXPECT_LT(seconds("go wtime 10 btime 10"), Seconds{1});
+    EXPECT_LT(seconds("go nodes 5000"), Seconds{1});
+}
+
+TEST_F(ConsoleUci, FinishesWhatEndsByItselfWhenItsInputIsClosed)
+{
+    const Ran ran = run({}, "position startpos\ngo depth 3\nposition fen 8/k1K5/1N6/1B6/8/8/8/8 w - - 0 1\n"
+                            "go infinite\n");
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_EQ(lines_of(ran.out).back(), "bestmove b6c8");
+    std::size_t moves = 0;
+    for (const std::string& line : lines_of(ran.out))
+        moves += line.substr(0, 8) == "bestmove" ? 1 : 0;
+    EXPECT_EQ(moves, 2U);
+}
+
+TEST(ConsoleUciStart, TakesMillisecondsAndNotTheTimeOfSolving)
+{
+    double fastest = 1e9;
+    for (int attempt = 0; attempt < 20; ++attempt) {
+        const auto start = std::chrono::steady_clock::now();
+        Conversation engine{rightcorner_cli};
+        engine.say("uci");
+        EXPECT_EQ(engine.hear_until("uciok").back(), "uciok");
+        fastest = std::min(fastest, Seconds{std::chrono::steady_clock::now() - start}.count());
+    }
+    EXPECT_LT(fastest, endgame::is_sanitized ? 1.0 : 0.03);
+}
+
+} // namespace
+} // namespace console
