@@ -83,14 +83,18 @@ Remark aim(const TrainerSession& session)
     const auto verdict = session.verdictOf(position);
     if (!corners || !verdict || verdict->is_draw())
         return {Tone::plain, Coach::tr("Move the men of both sides as you like."), {}};
-    const QString squares = squareNames(corners->right);
-    if (session.seat() == Seat::defender) {
-        return {Tone::plain, Coach::tr("Hold out as long as you can."),
-                Coach::tr("You are mated in a corner of the bishop's colour (%1), so keep away from there.")
-                    .arg(squares)};
-    }
-    return {Tone::plain, Coach::tr("Drive the king into a corner of the bishop's colour."),
-            Coach::tr("Only there can the mate be forced: %1.").arg(squares)};
+    const int moves = verdict->to_mate().moves();
+    // Nearer mates may end anywhere on the edge; from here on they end in or beside a right corner.
+    constexpr int farMate = 10;
+    const QString where = moves < farMate ? QString{}
+                                          : Coach::tr("With best play it ends there or right beside it: %1.")
+                                                .arg(squareNames(corners->right));
+    if (session.seat() == Seat::defender)
+        return {Tone::plain,
+                Coach::tr("Keep away from the corners of the bishop's colour as long as you can."), where};
+    if (moves < farMate)
+        return {Tone::plain, Coach::tr("Find the mate in %1.").arg(moves), {}};
+    return {Tone::plain, Coach::tr("Drive the king into a corner of the bishop's colour."), where};
 }
 
 Remark remarkOnPlay(const TrainerSession& session)

@@ -30,20 +30,8 @@
             <translation>Zieh beide Seiten, wie du willst.</translation>
         </message>
         <message>
-            <source>Hold out as long as you can.</source>
-            <translation>Halte aus, solange du kannst.</translation>
-        </message>
-        <message>
-            <source>You are mated in a corner of the bishop's colour (%1), so keep away from there.</source>
-            <translation>Matt wirst du in einer Ecke der Läuferfarbe (%1); halte dich von dort fern.</translation>
-        </message>
-        <message>
             <source>Drive the king into a corner of the bishop's colour.</source>
             <translation>Treib den König in eine Ecke der Läuferfarbe.</translation>
-        </message>
-        <message>
-            <source>Only there can the mate be forced: %1.</source>
-            <translation>Nur dort lässt sich das Matt erzwingen: %1.</translation>
         </message>
         <message>
             <source>Checkmate.</source>
@@ -67,6 +55,18 @@
                 <numerusform>%n Zug ist hier gleich gut.</numerusform>
                 <numerusform>%n Züge sind hier gleich gut.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>With best play it ends there or right beside it: %1.</source>
+            <translation>Bei bestem Spiel endet es dort oder gleich daneben: %1.</translation>
+        </message>
+        <message>
+            <source>Keep away from the corners of the bishop's colour as long as you can.</source>
+            <translation>Halte dich von den Ecken der Läuferfarbe fern, solange du kannst.</translation>
+        </message>
+        <message>
+            <source>Find the mate in %1.</source>
+            <translation>Finde das Matt in %1.</translation>
         </message>
     </context>
     <context>
