@@ -1,52 +1,42 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The architecture is a test: no room includes a room to its left, and Qt stays in the app.
+# The architecture is a test: no room includes a room to its left, and Qt stays where there is a screen.
 #
 #   app  ->  trainer  ->  endgame  ->  chess
 
-set(forbidden_in_chess "endgame|trainer|app|board|panels")
-set(forbidden_in_endgame "trainer|app|board|panels")
-set(forbidden_in_trainer "app|board|panels")
-
 set(broken "")
-foreach(room chess endgame trainer)
-  file(GLOB_RECURSE files ${ROOT}/core/${room}/*.h ${ROOT}/core/${room}/*.cpp)
+
+# Collects the includes of a folder's sources that match a pattern.
+function(forbid folder pattern)
+  file(GLOB_RECURSE files ${ROOT}/${folder}/*.h ${ROOT}/${folder}/*.cpp)
   if(NOT files)
-    list(APPEND broken "core/${room} holds no sources")
+    list(APPEND broken "${folder} holds no sources")
   endif()
   foreach(file ${files})
     file(STRINGS ${file} includes REGEX "^[ \t]*#[ \t]*include")
     foreach(include ${includes})
-      if(include MATCHES "[<\"](${forbidden_in_${room}})/" OR include MATCHES "<Q[A-Z]|<Qt|\\.\\./")
+      if(include MATCHES "${pattern}")
         list(APPEND broken "${file}: ${include}")
       endif()
     endforeach()
   endforeach()
-  file(STRINGS ${ROOT}/core/${room}/CMakeLists.txt uses REGEX "Qt[0-9]*::|find_package")
-  if(uses)
-    list(APPEND broken "core/${room}/CMakeLists.txt: ${uses}")
-  endif()
-endforeach()
+  set(broken "${broken}" PARENT_SCOPE)
+endfunction()
 
+set(qt "<Q[A-Z]|<Qt|\\.\\./")
+set(screen "\"(board|panels|console)/")
+forbid(core/chess "${qt}|${screen}|\"(endgame|trainer)/")
+forbid(core/endgame "${qt}|${screen}|\"trainer/")
+forbid(core/trainer "${qt}|${screen}")
+forbid(app/console "${qt}|\"(board|panels)/")
 # The board knows no chess beyond men and squares.
-file(GLOB_RECURSE files ${ROOT}/app/board/*.h ${ROOT}/app/board/*.cpp)
-foreach(file ${files})
-  file(STRINGS ${file} includes REGEX "^[ \t]*#[ \t]*include")
-  foreach(include ${includes})
-    if(include MATCHES "\"(endgame|trainer|panels)/" OR include MATCHES "\"chess/(position|legal_moves|fen|move_text|setup)")
-      list(APPEND broken "${file}: ${include}")
-    endif()
-  endforeach()
-endforeach()
+forbid(app/board "\"(endgame|trainer|panels|console)/|\"chess/(position|legal_moves|fen|move_text|setup)")
 
-# The console program has no screen.
-file(GLOB_RECURSE files ${ROOT}/app/console/*.h ${ROOT}/app/console/*.cpp)
-foreach(file ${files})
-  file(STRINGS ${file} includes REGEX "^[ \t]*#[ \t]*include")
-  foreach(include ${includes})
-    if(include MATCHES "\"(board|panels)/" OR include MATCHES "<Q[A-Z]|<Qt")
-      list(APPEND broken "${file}: ${include}")
-    endif()
-  endforeach()
+file(GLOB_RECURSE lists ${ROOT}/core/CMakeLists.txt)
+foreach(list ${lists})
+  file(STRINGS ${list} uses REGEX "Qt[0-9]*::|find_package")
+  if(uses)
+    list(APPEND broken "${list}: ${uses}")
+  endif()
 endforeach()
 
 if(broken)
