@@ -15,8 +15,8 @@ using chess::Color;
 using chess::Position;
 using trainer::Game;
 
-/// Deep enough to mate nearly always within the fifty moves, and an answer before one gets impatient.
-constexpr int ruleOfThumbDepth = 7;
+/// Deep enough to mate within the fifty moves, and an answer within a second.
+constexpr int ruleOfThumbDepth = 9;
 
 /// Men in the middle and mate in 27: a first board worth looking at, before anything is chosen.
 Position firstPosition()

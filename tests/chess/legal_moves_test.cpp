@@ -6,6 +6,8 @@
 #include <set>
 #include <string>
 
+#include "printing.h"
+#include "published_perft.h"
 #include "random_positions.h"
 #include "slow_chess.h"
 
@@ -66,7 +68,7 @@ TEST(LegalMoves, AgreeWithTheSlowGeneratorOnRandomArrangements)
 {
     Random random{5};
     Seen seen;
-    while (seen.positions < 100'000) {
+    while (seen.positions < 500'000) {
         const Position position = random_position(random);
         const std::string fen = to_fen(position.setup());
         SCOPED_TRACE(fen);
@@ -79,7 +81,7 @@ TEST(LegalMoves, AgreeWithTheSlowGeneratorInRandomGames)
 {
     Random random{6};
     Seen seen;
-    for (std::size_t game = 0; seen.positions < 100'000; ++game) {
+    for (std::size_t game = 0; seen.positions < 500'000; ++game) {
         walk_random_game(random, game, 120, [&](const Position& position) {
             const std::string fen = to_fen(position.setup());
             SCOPED_TRACE(fen);
@@ -88,6 +90,26 @@ TEST(LegalMoves, AgreeWithTheSlowGeneratorInRandomGames)
         ASSERT_FALSE(HasFatalFailure());
     }
     seen.expect_at_least(300);
+}
+
+/// Compares a position and all that can follow within so many plies.
+void expect_slow_moves_below(const Position& position, int plies, Seen& seen)
+{
+    const std::string fen = to_fen(position.setup());
+    SCOPED_TRACE(fen);
+    ASSERT_NO_FATAL_FAILURE(expect_slow_moves(position, slow_chess::read(fen), seen));
+    if (plies == 0)
+        return;
+    for (const Move move : legal_moves(position))
+        ASSERT_NO_FATAL_FAILURE(expect_slow_moves_below(position.play(move), plies - 1, seen));
+}
+
+TEST(LegalMoves, AgreeWithTheSlowGeneratorBelowThePositionsOfThePerftSuites)
+{
+    Seen seen;
+    for (const PerftRow& row : published_perft)
+        ASSERT_NO_FATAL_FAILURE(expect_slow_moves_below(position_of(row.fen), 2, seen));
+    EXPECT_EQ(seen.positions, 7'621);
 }
 
 TEST(LegalMoves, ThoseOfEachManMakeUpTheWhole)
