@@ -33,6 +33,34 @@ TEST_F(TrainerSessionTest, WithoutATableMovesAreMadeButNotAnswered)
     EXPECT_EQ(plies(), 2U);
 }
 
+TEST_F(TrainerSessionTest, TheRuleOfThumbAnswersInPlaceOfTheTable)
+{
+    waitForTable();
+    session.setOpponent(Opponent::ruleOfThumb);
+    play("Nc4+");
+    waitForReply();
+    EXPECT_EQ(plies(), 2U);
+    EXPECT_TRUE(session.isUsersTurn());
+}
+
+TEST_F(TrainerSessionTest, WhatIsThoughtOfAGameThatHasGoneOnIsForgotten)
+{
+    waitForTable();
+    session.setOpponent(Opponent::ruleOfThumb);
+    play("Nc4+");
+    // Long enough for the search to begin, and perhaps to end, before it is called off.
+    for (int i = 0; i < 5; ++i) {
+        QTest::qWait(20);
+        session.takeBack();
+        EXPECT_EQ(plies(), 0U);
+        QTest::qWait(20);
+        EXPECT_EQ(plies(), 0U);
+        play("Nc4+");
+    }
+    waitForReply();
+    EXPECT_EQ(plies(), 2U);
+}
+
 TEST_F(TrainerSessionTest, ASessionThatEndsAtOnceTakesItsSolverAlong)
 {
     for (int i = 0; i < 5; ++i)
