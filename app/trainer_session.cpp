@@ -246,9 +246,13 @@ void TrainerSession::reply()
 /// Searches on a thread of its own; what comes back after the game has gone on is not wanted any more.
 void TrainerSession::think()
 {
+    // The player serves one thread at a time, so the one before has to be gone.
+    thinker_ = std::jthread{};
+    if (!ruleOfThumb_)
+        ruleOfThumb_.emplace();
     thinker_ = std::jthread{[this, game = game_, thought = thought_](const std::stop_token& stop) {
         const auto isStopped = [&stop] { return stop.stop_requested(); };
-        const auto found = ruleOfThumb_.search(game, {.depth = ruleOfThumbDepth, .stop = isStopped});
+        const auto found = ruleOfThumb_->search(game, {.depth = ruleOfThumbDepth, .stop = isStopped});
         const auto take = [this, thought, move = found.move] {
             if (thought == thought_ && move)
                 playReply(*move);

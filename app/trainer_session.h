@@ -177,7 +177,7 @@ private:
     Mode modeBeforeReplay_ = Mode::play;
     QTimer autoplay_;
 
-    trainer::RuleOfThumb ruleOfThumb_;
+    std::optional<trainer::RuleOfThumb> ruleOfThumb_; ///< from when it is first asked
     std::uint64_t thought_ = 0; ///< counts what has been thought about, so that what is late is known
 
     // Last, so that they are joined before what they use and report to goes.
