@@ -10,7 +10,6 @@ using namespace Qt::StringLiterals;
 namespace app {
 namespace {
 
-using chess::Color;
 using chess::Move;
 using chess::Position;
 using trainer::Game;
@@ -28,11 +27,7 @@ std::optional<Game::NodeId> remarkedNode(const TrainerSession& session)
     const Game::Node& current = game.node(game.current());
     if (!current.move)
         return std::nullopt;
-    const std::optional<Color> attacker = endgame::kbnk_attacker(game.start().board());
-    const Color mover = !current.position.turn();
-    const bool isUsers = session.seat() == Seat::both || !attacker ||
-                         (mover == *attacker) == (session.seat() == Seat::attacker);
-    if (isUsers)
+    if (session.isUsers(!current.position.turn()))
         return game.current();
     return game.node(*current.parent).move ? current.parent : std::nullopt;
 }

@@ -83,12 +83,12 @@ std::optional<Position> TrainerSession::position() const
     return position ? std::optional{*position} : std::nullopt;
 }
 
-bool TrainerSession::isUsers(Color turn) const
+bool TrainerSession::isUsers(Color color) const
 {
     if (seat_ == Seat::both)
         return true;
     const std::optional<Color> attacker = endgame::kbnk_attacker(game_.start().board());
-    return attacker && (turn == *attacker) == (seat_ == Seat::attacker);
+    return attacker && (color == *attacker) == (seat_ == Seat::attacker);
 }
 
 bool TrainerSession::isUsersTurn() const
@@ -96,10 +96,14 @@ bool TrainerSession::isUsersTurn() const
     return mode_ == Mode::play && !game_.end(drawRules_) && isUsers(game_.position().turn());
 }
 
+bool TrainerSession::isProgramsTurn() const
+{
+    return mode_ == Mode::play && !game_.end(drawRules_) && !isUsers(game_.position().turn());
+}
+
 bool TrainerSession::isReplyDue() const
 {
-    return mode_ == Mode::play && !game_.end(drawRules_) && !isUsers(game_.position().turn()) &&
-           game_.node(game_.current()).children.empty();
+    return isProgramsTurn() && game_.node(game_.current()).children.empty();
 }
 
 void TrainerSession::setDrawRules(const trainer::DrawRules& rules)
@@ -195,7 +199,7 @@ void TrainerSession::setSeat(Seat seat)
     seat_ = endgame::kbnk_attacker(game_.start().board()) ? seat : Seat::both;
     replyIfDue();
     // Whoever changes seats wants an answer, even where moves were taken back.
-    if (tablebase_ && mode_ == Mode::play && !game_.end(drawRules_) && !isUsers(game_.position().turn()))
+    if (tablebase_ && isProgramsTurn())
         replyTimer_.start(replyDelay_);
     emit changed();
 }

@@ -74,6 +74,8 @@ public:
 
     /// The position on the board; nothing in set-up while the arrangement is none.
     std::optional<chess::Position> position() const;
+    /// Whether the user plays a colour in this game.
+    bool isUsers(chess::Color color) const;
     /// Whether the user may move now.
     bool isUsersTurn() const;
     /// Whether the program is about to move.
@@ -146,7 +148,7 @@ private:
     void solve();
     void takeTable();
     void takeGame(trainer::Game game, Seat seat, std::optional<std::uint64_t> seed);
-    bool isUsers(chess::Color turn) const;
+    bool isProgramsTurn() const;
     std::optional<trainer::Game::NodeId> nodeToTakeBackTo() const;
     void replyIfDue();
     void reply();
