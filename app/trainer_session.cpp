@@ -45,7 +45,8 @@ void TrainerSession::solve()
     solving_ = promise.get_future();
     solver_ = std::jthread{[this, promise = std::move(promise)]() mutable {
         try {
-            promise.set_value(std::make_unique<const endgame::Tablebase>(endgame::Tablebase::solve()));
+            promise.set_value(
+                std::make_unique<const endgame::Tablebase>(endgame::Tablebase::solve(endgame::kbnk)));
         } catch (const std::bad_alloc&) {
             promise.set_value(nullptr);
         }

@@ -165,7 +165,7 @@ std::uint64_t bench_signature()
 {
     Signature signature;
     count_leaves(signature);
-    look_up(signature, Tablebase::solve(), some_positions());
+    look_up(signature, Tablebase::solve(endgame::kbnk), some_positions());
     search(signature);
     return signature.value();
 }
@@ -175,8 +175,8 @@ Answer bench()
     Signature signature;
     std::uint64_t leaves = 0;
     const double counting = seconds([&] { leaves = count_leaves(signature); });
-    const double solving = seconds([] { Tablebase::solve(); });
-    const Tablebase tablebase = Tablebase::solve();
+    const double solving = seconds([] { Tablebase::solve(endgame::kbnk); });
+    const Tablebase tablebase = Tablebase::solve(endgame::kbnk);
     const std::vector<Position> positions = some_positions();
     const auto count = static_cast<double>(positions.size());
     const double looking_up = seconds([&] { look_up(signature, tablebase, positions); });

@@ -109,7 +109,7 @@ void add_line(CLI::App& app, Run& run)
     command->callback([&run, fen] {
         run = [fen] {
             return with_position(*fen, [](const chess::Position& position) {
-                return best_line(endgame::Tablebase::solve(), position);
+                return best_line(endgame::Tablebase::solve(endgame::kbnk), position);
             });
         };
     });

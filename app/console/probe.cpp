@@ -138,7 +138,7 @@ void append_probe(std::string& out, const Tablebase& tablebase, std::string_view
 
 Answer probe(int input, int output)
 {
-    const Tablebase tablebase = Tablebase::solve();
+    const Tablebase tablebase = Tablebase::solve(endgame::kbnk);
     LineReader reader{input, chess::fen_length_limit + 1};
     std::string out;
     while (const auto line = reader.next()) {

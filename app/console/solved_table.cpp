@@ -10,7 +10,7 @@ namespace {
 std::optional<endgame::Tablebase> solve()
 {
     try {
-        return endgame::Tablebase::solve();
+        return endgame::Tablebase::solve(endgame::kbnk);
     } catch (const std::bad_alloc&) {
         return std::nullopt;
     }

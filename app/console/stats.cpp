@@ -71,7 +71,7 @@ using Counted = std::array<Census, 2>;
 Counted count_kbnk()
 {
     constexpr Bitboard quadrant{0x0F0F0F0F};
-    const endgame::Tablebase tablebase = endgame::Tablebase::solve();
+    const endgame::Tablebase tablebase = endgame::Tablebase::solve(endgame::kbnk);
     Counted counted;
     for (const Square defender : quadrant) {
         for (const Square attacker :

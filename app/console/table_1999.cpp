@@ -136,7 +136,7 @@ Answer verify_table_1999(const std::string& file)
     const auto answers = endgame::read_answers_1999(file);
     if (!answers)
         return refused(file, answers.error());
-    const Tablebase tablebase = Tablebase::solve();
+    const Tablebase tablebase = Tablebase::solve(endgame::kbnk);
     Comparison found;
     for (std::uint32_t number = 0; number < endgame::arrangements_1999; ++number)
         found.add(tablebase, *answers, endgame::men_1999(number));
@@ -155,7 +155,7 @@ Answer play_table_1999(const std::string& file, const Position& start)
 {
     if (endgame::kbnk_attacker(start.board()) != Color::white)
         return Refusal{ExitCode::failed, "The table of 1999 knows only king, bishop and knight of White's."};
-    const Tablebase tablebase = Tablebase::solve();
+    const Tablebase tablebase = Tablebase::solve(endgame::kbnk);
     if (tablebase.probe(start)->is_draw())
         return Refusal{ExitCode::failed, "There is no line to mate: the position is drawn."};
     const auto answers = endgame::read_answers_1999(file);

@@ -23,6 +23,15 @@ public:
     constexpr Bitboard of(Piece piece) const { return of(piece.color) & of(piece.role); }
     constexpr Bitboard of(Color color, Role role) const { return of(color) & of(role); }
 
+    /// The role of the man on a square, which must not be empty.
+    constexpr Role role_at(Square square) const
+    {
+        std::size_t role = 0;
+        for (std::size_t i = 1; i < roles_.size(); ++i)
+            role += roles_[i].contains(square) ? i : 0;
+        return static_cast<Role>(role);
+    }
+
     /// The man on a square, if any.
     constexpr std::optional<Piece> piece_at(Square square) const
     {

@@ -5,7 +5,8 @@
 #include <utility>
 
 #include "chess/legal_moves.h"
-#include "endgame/kbnk_index.h"
+#include "endgame/placement.h"
+#include "endgame/tablebase_store.h"
 
 namespace endgame {
 
@@ -13,6 +14,47 @@ using chess::Color;
 using chess::Move;
 using chess::Position;
 using chess::Role;
+
+namespace {
+
+/// Where an ending of up to four men keeps the men of a board, one colour being the attacker.
+struct Located {
+    std::size_t material_number;
+    Placement placement;
+};
+
+/// @pre there are one or two men beside the kings
+Located locate(const chess::Board& board, Color attacker)
+{
+    const chess::Bitboard others = board.occupied() - board.of(Role::king);
+    // The attacker's pawns go up the board.
+    const Mirror mirror = attacker == Color::white ? Mirror::none : Mirror::up_down;
+    const auto man_on = [&](chess::Square square) {
+        return Man{board.of(attacker).contains(square) ? Side::attacker : Side::defender,
+                   board.role_at(square)};
+    };
+    const auto placed = [&](chess::Square first, chess::Square last) {
+        return Placement{.defending_king = seen_in(mirror, board.of(!attacker, Role::king).first()),
+                         .attacking_king = seen_in(mirror, board.of(attacker, Role::king).first()),
+                         .men = {seen_in(mirror, first), seen_in(mirror, last)}};
+    };
+    const chess::Square a = others.first();
+    if (others.size() == 1)
+        return {Material::number_of(man_on(a)), placed(a, a)};
+    const chess::Square b = others.last();
+    const Man man_a = man_on(a);
+    const Man man_b = man_on(b);
+    if (Material::comes_before(man_b, man_a))
+        return {Material::number_of(man_b, man_a), placed(b, a)};
+    return {Material::number_of(man_a, man_b), placed(a, b)};
+}
+
+bool is_en_passant(const Position& position, Move move)
+{
+    return move.to == position.en_passant() && position.board().of(Role::pawn).contains(move.from);
+}
+
+} // namespace
 
 std::optional<Color> kbnk_attacker(const chess::Board& board)
 {
@@ -34,32 +76,67 @@ std::span<const RankedMove> best_of(std::span<const RankedMove> ranked)
     return ranked.first(count);
 }
 
-Tablebase Tablebase::solve()
+Tablebase Tablebase::solve(const Material& material)
 {
-    return Tablebase{solve_kbnk()};
+    return *TablebaseStore{}.table(material);
+}
+
+bool Tablebase::covers(const Material& material) const
+{
+    const auto is_known = [this](const Material& seen) {
+        return !seen.has(Side::attacker) || endings_.find(seen) != nullptr;
+    };
+    return is_known(material) && is_known(material.reversed());
 }
 
 std::optional<Verdict> Tablebase::probe(const Position& position) const
 {
+    const std::optional<Verdict> verdict = look_up(position);
+    if (verdict && position.en_passant())
+        return with_passing(position, *verdict);
+    if (!verdict && is_dead(position))
+        return Verdict::draw();
+    return verdict;
+}
+
+/// The value without the right to take in passing.
+std::optional<Verdict> Tablebase::look_up(const Position& position) const
+{
     const chess::Board& board = position.board();
-    const std::optional<Color> attacker = kbnk_attacker(board);
-    if (!attacker) {
-        if (is_dead(position))
-            return Verdict::draw();
+    if (board.occupied().size() > 4 || !position.castling_rooks().empty())
         return std::nullopt;
+    for (const Color attacker : {position.turn(), !position.turn()}) {
+        if (board.of(attacker).size() == 1)
+            continue;
+        const Located located = locate(board, attacker);
+        const Distances* distances = endings_.find(located.material_number);
+        if (distances == nullptr)
+            return std::nullopt;
+        const bool attacks = attacker == position.turn();
+        const auto number =
+            static_cast<int>(distances->at(attacks ? Side::attacker : Side::defender, located.placement));
+        if (number > 0)
+            return attacks ? Verdict::win(Plies{2 * number - 1}) : Verdict::loss(Plies{2 * (number - 1)});
     }
-    const KbnkMen men = folded({.defending_king = position.king(!*attacker),
-                                .attacking_king = position.king(*attacker),
-                                .knight = board.of(Role::knight).first(),
-                                .bishop = board.of(Role::bishop).first()});
-    const std::size_t row = kbnk_row(men.defending_king, men.attacking_king);
-    if (position.turn() == *attacker) {
-        const unsigned moves = kbnk_.attacker_mates_in.at(row, index(men.knight), men.bishop);
-        return moves == 0 ? Verdict::draw() : Verdict::win(Plies{static_cast<int>(2 * moves - 1)});
+    return Verdict::draw();
+}
+
+/// The value with the right to take in passing, which may be the only move there is.
+Verdict Tablebase::with_passing(const Position& position, Verdict without) const
+{
+    std::optional<Verdict> best;
+    bool has_other_moves = false;
+    for (const Move move : legal_moves(position)) {
+        if (!is_en_passant(position, move)) {
+            has_other_moves = true;
+            continue;
+        }
+        const Verdict verdict = look_up(position.play(move))->for_mover();
+        best = best ? std::max(*best, verdict) : verdict;
     }
-    const unsigned moves_plus_one = kbnk_.defender_mated_in_plus_one.at(row, index(men.knight), men.bishop);
-    return moves_plus_one == 0 ? Verdict::draw()
-                               : Verdict::loss(Plies{static_cast<int>(2 * (moves_plus_one - 1))});
+    if (!best)
+        return without;
+    return has_other_moves ? std::max(*best, without) : *best;
 }
 
 std::optional<std::vector<RankedMove>> Tablebase::ranked_moves(const Position& position) const
@@ -99,11 +176,6 @@ std::vector<Move> Tablebase::optimal_line(const Position& position) const
         current = current.play(move);
     }
     return line;
-}
-
-std::size_t Tablebase::memory() const
-{
-    return kbnk_.attacker_mates_in.memory() + kbnk_.defender_mated_in_plus_one.memory();
 }
 
 } // namespace endgame

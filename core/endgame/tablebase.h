@@ -9,7 +9,8 @@
 
 #include "chess/move.h"
 #include "chess/position.h"
-#include "endgame/kbnk_solver.h"
+#include "endgame/distances.h"
+#include "endgame/material.h"
 #include "endgame/verdict.h"
 
 namespace endgame {
@@ -25,15 +26,21 @@ struct RankedMove {
 /// The best moves among moves ranked best first: those worth as much as the first.
 std::span<const RankedMove> best_of(std::span<const RankedMove> ranked);
 
-/// Exact knowledge of king, bishop and knight against king, either colour attacking, and of what it can
-/// turn into by a capture.
+/// Exact knowledge of some endings, either colour attacking, and of all they can turn into.
 ///
-/// Values are by best play to mate, without the fifty-move rule.
+/// Values are by best play to mate, without the fifty-move rule. Positions in which somebody may still
+/// castle are not covered. A copy shares the endings with its original.
 class Tablebase {
 public:
-    /// Solves the ending in memory, within tens of milliseconds; throws std::bad_alloc if 10 MiB are not
-    /// to be had.
-    static Tablebase solve();
+    /// Knows bare kings only.
+    Tablebase() = default;
+    explicit Tablebase(SolvedEndings endings) : endings_{std::move(endings)} {}
+
+    /// Solves an ending, and all it can turn into, in memory; throws std::bad_alloc for want of it.
+    static Tablebase solve(const Material& material);
+
+    /// Whether positions with these men are known.
+    bool covers(const Material& material) const;
 
     /// The value for the side to move; nothing if no table covers the position.
     std::optional<Verdict> probe(const chess::Position& position) const;
@@ -50,14 +57,20 @@ public:
     /// decided already or not covered.
     std::vector<chess::Move> optimal_line(const chess::Position& position) const;
 
-    /// The bytes the table takes.
-    std::size_t memory() const;
+    /// The bytes the endings take.
+    std::size_t memory() const { return endings_.memory(); }
+
+    const SolvedEndings& endings() const { return endings_; }
 
 private:
-    explicit Tablebase(KbnkDistances kbnk) : kbnk_{std::move(kbnk)} {}
+    std::optional<Verdict> look_up(const chess::Position& position) const;
+    Verdict with_passing(const chess::Position& position, Verdict without) const;
 
-    KbnkDistances kbnk_;
+    SolvedEndings endings_;
 };
+
+/// King, bishop and knight against king.
+inline const Material kbnk{{Side::attacker, chess::Role::bishop}, {Side::attacker, chess::Role::knight}};
 
 /// The side that has bishop and knight against a bare king, if those are the men on the board.
 std::optional<chess::Color> kbnk_attacker(const chess::Board& board);

@@ -168,7 +168,7 @@ TEST_F(WordsTest, EveryGradeHasARemarkOfItsOwnThatNamesTheMove)
 
 TEST_F(WordsTest, AThrownWinSaysWhy)
 {
-    const endgame::Tablebase table = endgame::Tablebase::solve();
+    const endgame::Tablebase table = endgame::Tablebase::solve(endgame::kbnk);
     const chess::Move move{Square::e3, Square::d5};
     const Remark remark = remarkOn(position, move, *trainer::judge(table, position, move));
     EXPECT_EQ(remark.headline, u"Nd5 throws the win away."_s);

@@ -27,7 +27,7 @@ using endgame::Tablebase;
 
 const Tablebase& solved()
 {
-    static const Tablebase tablebase = Tablebase::solve();
+    static const Tablebase tablebase = Tablebase::solve(endgame::kbnk);
     return tablebase;
 }
 
@@ -88,7 +88,7 @@ bool is_drawn(const Position& position)
 void solve(benchmark::State& state)
 {
     for (auto _ : state)
-        benchmark::DoNotOptimize(Tablebase::solve());
+        benchmark::DoNotOptimize(Tablebase::solve(endgame::kbnk));
 }
 BENCHMARK(solve)->Unit(benchmark::kMillisecond);
 

@@ -17,8 +17,6 @@
 #include "chess/attacks.h"
 #include "chess/position.h"
 #include "endgame/answers_1999.h"
-#include "endgame/kbnk_index.h"
-#include "endgame/kbnk_solver.h"
 #include "endgame/tablebase.h"
 #include "kbnk_positions.h"
 
@@ -92,26 +90,26 @@ TEST(Answers1999Laws, EveryAnswerIsOfTheKindThatTheSetSolverAndTheRulesWant)
 // Is the first move found on a shortest way to mate?
 
 /// The set solver's distances, in moves.
-class Distances {
+class SetSolver {
 public:
-    unsigned mates_in(const Men1999& men) const
-    {
-        const KbnkMen at = folded(kbnk_men(men));
-        return kbnk_.attacker_mates_in.at(row(at), index(at.knight), at.bishop);
-    }
+    unsigned mates_in(const Men1999& men) const { return kbnk_.at(Side::attacker, placement(men)); }
     /// With Black to move; he must be lost.
     unsigned mated_in(const Men1999& men) const
     {
-        const KbnkMen at = folded(kbnk_men(men));
-        const unsigned plus_one = kbnk_.defender_mated_in_plus_one.at(row(at), index(at.knight), at.bishop);
+        const unsigned plus_one = kbnk_.at(Side::defender, placement(men));
         EXPECT_GT(plus_one, 0U);
         return plus_one - 1;
     }
 
 private:
-    static std::size_t row(const KbnkMen& men) { return kbnk_row(men.defending_king, men.attacking_king); }
+    static Placement placement(const Men1999& men)
+    {
+        return {.defending_king = men.black_king,
+                .attacking_king = men.white_king,
+                .men = {men.white_bishop, men.white_knight}};
+    }
 
-    KbnkDistances kbnk_ = solve_kbnk();
+    const Distances& kbnk_ = *solved().endings().find(kbnk);
 };
 
 /// The longest games that White's play by the table can come to, in moves, whatever Black does; found by
@@ -193,7 +191,7 @@ struct Quality {
 
 Quality quality(const Answers1999& answers)
 {
-    const Distances distances;
+    const SetSolver distances;
     LongestGames games{answers};
     Quality quality;
     for_each_arrangement([&](const Men1999& men) {

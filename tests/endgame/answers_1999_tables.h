@@ -13,7 +13,7 @@
 #include "chess/move.h"
 #include "chess/square.h"
 #include "endgame/answers_1999.h"
-#include "endgame/kbnk_index.h"
+#include "kbnk_positions.h"
 
 namespace endgame {
 

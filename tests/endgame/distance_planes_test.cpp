@@ -3,24 +3,19 @@
 
 #include <gtest/gtest.h>
 
-#include <array>
 #include <cstddef>
-#include <cstdint>
 
 #include "chess/square.h"
 
 namespace endgame {
 namespace {
 
-using chess::Square;
-using Set = std::array<std::uint64_t, DistancePlanes::row_length>;
-
 TEST(DistancePlanes, HoldZeroWhereNothingWasEntered)
 {
-    const DistancePlanes planes{2};
+    const DistancePlanes planes{2, row_length};
     for (std::size_t row = 0; row < 2; ++row) {
-        for (std::size_t entry = 0; entry < DistancePlanes::row_length; ++entry) {
-            for (const Square square : chess::all_squares)
+        for (std::size_t entry = 0; entry < row_length; ++entry) {
+            for (const chess::Square square : chess::all_squares)
                 EXPECT_EQ(planes.at(row, entry, square), 0U);
         }
     }
@@ -28,25 +23,38 @@ TEST(DistancePlanes, HoldZeroWhereNothingWasEntered)
 
 TEST(DistancePlanes, GiveBackEveryNumberWhereItWasEntered)
 {
-    DistancePlanes planes{3};
-    for (unsigned number = 1; number < DistancePlanes::limit; ++number) {
-        Set set{};
-        set[number] = std::uint64_t{1} << number;
+    DistancePlanes planes{3, row_length};
+    for (unsigned number = 1; number <= Numbers::largest; ++number) {
+        RowWords set{};
+        set[number] = Word{1} << number;
         planes.enter(1, set, number);
     }
-    for (unsigned number = 0; number < DistancePlanes::limit; ++number) {
-        for (const Square square : chess::all_squares) {
+    for (unsigned number = 0; number <= Numbers::largest; ++number) {
+        for (const chess::Square square : chess::all_squares) {
             const unsigned expected = index(square) == number ? number : 0;
             EXPECT_EQ(planes.at(1, number, square), expected);
+            EXPECT_EQ(planes.numbers(1, number).at(index(square)), expected);
             EXPECT_EQ(planes.at(0, number, square), 0U);
             EXPECT_EQ(planes.at(2, number, square), 0U);
         }
     }
 }
 
+TEST(DistancePlanes, KeepTheirNumbersWhenTrimmed)
+{
+    DistancePlanes planes{2, 1};
+    const Word set[]{0xFF00};
+    planes.enter(1, set, 5);
+    planes.trim(5);
+    EXPECT_EQ(planes.memory(), 2 * 3 * sizeof(Word));
+    EXPECT_EQ(planes.at(1, 0, chess::Square::a2), 5U);
+    EXPECT_EQ(planes.at(1, 0, chess::Square::a1), 0U);
+    EXPECT_EQ(planes.numbers(0, 0).some(), 0U);
+}
+
 TEST(DistancePlanes, TakeSixBitsForEachSquareOfEachWord)
 {
-    EXPECT_EQ(DistancePlanes{16}.memory(), 16 * DistancePlanes::row_length * 6 * sizeof(std::uint64_t));
+    EXPECT_EQ((DistancePlanes{16, row_length}.memory()), 16 * row_length * 6 * sizeof(Word));
 }
 
 } // namespace

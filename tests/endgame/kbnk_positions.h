@@ -15,10 +15,17 @@
 #include "chess/position.h"
 #include "chess/setup.h"
 #include "chess/square.h"
-#include "endgame/kbnk_index.h"
 #include "endgame/tablebase.h"
 
 namespace endgame {
+
+/// The four men of king, bishop and knight against king, whatever their colours.
+struct KbnkMen {
+    chess::Square defending_king;
+    chess::Square attacking_king;
+    chess::Square knight;
+    chess::Square bishop;
+};
 
 /// Whether a sanitizer slows the program down so much that a sweep over all positions takes too long.
 #if defined(__SANITIZE_ADDRESS__)
@@ -32,7 +39,7 @@ inline constexpr bool is_sanitized = false;
 /// The solved table that all tests of a program share.
 inline const Tablebase& solved()
 {
-    static const Tablebase tablebase = Tablebase::solve();
+    static const Tablebase tablebase = Tablebase::solve(kbnk);
     return tablebase;
 }
 

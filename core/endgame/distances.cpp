@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "endgame/distances.h"
+
+#include "endgame/row_moves.h"
+
+namespace endgame {
+
+using chess::Square;
+
+Distances::Distances(const Material& material)
+    : material_{material}
+    , has_pawn_{material.has_pawn()}
+    , length_{length_of(material)}
+    , planes_{2 * row_count(has_pawn_), length_}
+{}
+
+Numbers Distances::numbers(Side turn, Square defending_king, Square attacking_king, Square first) const
+{
+    const Mirror mirror = folding(defending_king, has_pawn_);
+    const std::size_t row = row_of(seen_in(mirror, defending_king), seen_in(mirror, attacking_king));
+    Numbers numbers = planes_.numbers(in_planes(turn, row), length_ == 1 ? 0 : index(seen_in(mirror, first)));
+    for (std::size_t plane = 0; plane < Numbers::planes; ++plane)
+        numbers[plane] = seen_in(mirror, numbers[plane]);
+    return numbers;
+}
+
+unsigned Distances::longest_mate(Side turn) const
+{
+    const unsigned largest = largest_[static_cast<std::size_t>(turn)];
+    return turn == Side::attacker || largest == 0 ? largest : largest - 1;
+}
+
+std::size_t SolvedEndings::memory() const
+{
+    std::size_t bytes = 0;
+    for (const auto& ending : endings_)
+        bytes += ending ? ending->memory() : 0;
+    return bytes;
+}
+
+} // namespace endgame

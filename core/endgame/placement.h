@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Where a placement of an ending's men is kept. The last man is a bit in a 64-bit word, so that one word
+// speaks of 64 placements; the man before it, if there is one, is the number of the word in its row; each
+// pair of kings has a row. The board's mirrors fold the defending king into the quadrant a1–d4; where there
+// are pawns, only left and right can change places and he keeps the half a1–d8:
+//
+//     row = 64 * (4 * rank + file of the defending king) + attacking king
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+
+#include "chess/square.h"
+#include "endgame/material.h"
+#include "endgame/numbers.h"
+
+namespace endgame {
+
+/// Where the men of an ending stand, the attacker's pawns moving up the board.
+struct Placement {
+    chess::Square defending_king;
+    chess::Square attacking_king;
+    /// The men beside the kings in the order of `Material::men`; what is beyond its end has no meaning.
+    std::array<chess::Square, 2> men;
+
+    friend constexpr bool operator==(const Placement&, const Placement&) = default;
+};
+
+/// One of the board's mirrors, none or both: `left_right` and `up_down` are the bits it flips in the number
+/// of a square.
+enum class Mirror : unsigned { none = 0, left_right = 7, up_down = 56, both = 63 };
+
+/// The square seen in the mirror.
+constexpr chess::Square seen_in(Mirror mirror, chess::Square square)
+{
+    return static_cast<chess::Square>(static_cast<unsigned>(square) ^ static_cast<unsigned>(mirror));
+}
+
+/// A set of squares seen in the mirror.
+constexpr Word seen_in(Mirror mirror, Word set)
+{
+    if ((static_cast<unsigned>(mirror) & 7U) != 0) {
+        set = (set >> 1 & 0x5555555555555555) | (set & 0x5555555555555555) << 1;
+        set = (set >> 2 & 0x3333333333333333) | (set & 0x3333333333333333) << 2;
+        set = (set >> 4 & 0x0F0F0F0F0F0F0F0F) | (set & 0x0F0F0F0F0F0F0F0F) << 4;
+    }
+    return (static_cast<unsigned>(mirror) & 56U) != 0 ? __builtin_bswap64(set) : set;
+}
+
+/// The mirror that brings the defending king into his part of the board.
+constexpr Mirror folding(chess::Square defending_king, bool has_pawn)
+{
+    const unsigned left_right = file_of(defending_king) > 3 ? 7U : 0U;
+    const unsigned up_down = !has_pawn && rank_of(defending_king) > 3 ? 56U : 0U;
+    return static_cast<Mirror>(left_right | up_down);
+}
+
+/// The number of ranks that the folded defending king may stand on.
+constexpr int folded_ranks(bool has_pawn)
+{
+    return has_pawn ? 8 : 4;
+}
+
+/// The number of rows of an ending.
+constexpr std::size_t row_count(bool has_pawn)
+{
+    return static_cast<std::size_t>(4 * folded_ranks(has_pawn)) * 64;
+}
+
+/// The row of a pair of kings, the defending one folded.
+constexpr std::size_t row_of(chess::Square defending_king, chess::Square attacking_king)
+{
+    assert(file_of(defending_king) < 4);
+    return 64 * static_cast<std::size_t>(4 * rank_of(defending_king) + file_of(defending_king)) +
+           index(attacking_king);
+}
+
+} // namespace endgame

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Every value of an ending is one more than the best of its successors', over every legal position.
+// Here for the endings with three men and for those of four that show all there is: two men together, one
+// man each, a pawn, two pawns. prove_endings does the same for all.
+
+#include "ending_laws.h"
+
+#include <gtest/gtest.h>
+
+#include <cstddef>
+#include <string>
+
+namespace endgame {
+namespace {
+
+struct Case {
+    const char* name;
+    /// The legal positions looked at, so that a proof of nothing is seen.
+    std::size_t positions;
+};
+
+class EndingLaws : public testing::TestWithParam<Case> {};
+
+TEST_P(EndingLaws, EveryValueIsOneMoreThanTheBestSuccessors)
+{
+    if (is_sanitized && std::string{GetParam().name}.size() > 3)
+        GTEST_SKIP() << "takes too long under a sanitizer";
+    const Material material = *Material::parse(GetParam().name);
+    const Proof proof = prove(Tablebase::solve(material), material);
+    EXPECT_EQ(proof.wrong_values.count(), 0U) << proof.wrong_values.example();
+    EXPECT_EQ(proof.wrong_images.count(), 0U) << proof.wrong_images.example();
+    EXPECT_EQ(proof.positions, GetParam().positions);
+}
+
+INSTANTIATE_TEST_SUITE_P(Endings, EndingLaws,
+                         testing::Values(Case{"KK", 1'128}, Case{"KQK", 57'402}, Case{"KRK", 62'320},
+                                         Case{"KBK", 65'018}, Case{"KNK", 67'031}, Case{"KPK", 165'676},
+                                         Case{"KBNK", 3'823'321}, Case{"KBBK", 1'849'622},
+                                         Case{"KQKR", 3'073'764}, Case{"KRKN", 3'641'069},
+                                         Case{"KPKP", 7'479'874}, Case{"KBPK", 9'437'567}),
+                         [](const auto& ending) { return std::string{ending.param.name}; });
+
+} // namespace
+} // namespace endgame

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Published numbers of endings: longest mates, and how many positions are won.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "endgame/tablebase_store.h"
+#include "ending_laws.h"
+
+namespace endgame {
+namespace {
+
+TablebaseStore& store()
+{
+    static TablebaseStore store;
+    return store;
+}
+
+unsigned longest_mate(const char* name)
+{
+    const Material material = *Material::parse(name);
+    const Tablebase table = *store().table(material);
+    return table.endings().find(material)->longest_mate(Side::attacker);
+}
+
+struct LongestMate {
+    const char* name;
+    unsigned moves;
+};
+
+class LongestMates : public testing::TestWithParam<LongestMate> {};
+
+TEST_P(LongestMates, AreThePublishedOnes)
+{
+    EXPECT_EQ(longest_mate(GetParam().name), GetParam().moves);
+}
+
+// The attacker, named first, is to move.
+INSTANTIATE_TEST_SUITE_P(
+    Endings, LongestMates,
+    testing::Values(
+        LongestMate{"KQK", 10}, LongestMate{"KRK", 16}, LongestMate{"KBK", 0}, LongestMate{"KNK", 0},
+        LongestMate{"KPK", 28}, LongestMate{"KBBK", 19}, LongestMate{"KBNK", 33}, LongestMate{"KNNK", 1},
+        LongestMate{"KQQK", 4}, LongestMate{"KQRK", 6}, LongestMate{"KQBK", 8}, LongestMate{"KQNK", 9},
+        LongestMate{"KRRK", 7}, LongestMate{"KRBK", 16}, LongestMate{"KRNK", 16}, LongestMate{"KQPK", 10},
+        LongestMate{"KRPK", 16}, LongestMate{"KBPK", 31}, LongestMate{"KNPK", 27}, LongestMate{"KPPK", 32},
+        LongestMate{"KQKQ", 13}, LongestMate{"KQKR", 35}, LongestMate{"KQKB", 17}, LongestMate{"KQKN", 21},
+        LongestMate{"KQKP", 28}, LongestMate{"KRKR", 19}, LongestMate{"KRKB", 29}, LongestMate{"KRKN", 40},
+        LongestMate{"KRKP", 26}, LongestMate{"KBKB", 1}, LongestMate{"KBKN", 1}, LongestMate{"KBKP", 1},
+        LongestMate{"KNKN", 1}, LongestMate{"KNKP", 7}, LongestMate{"KPKP", 33}, LongestMate{"KRKQ", 19},
+        LongestMate{"KPKQ", 29}, LongestMate{"KPKR", 43}, LongestMate{"KPKB", 29}, LongestMate{"KPKN", 29}),
+    [](const auto& ending) { return std::string{ending.param.name}; });
+
+/// How many positions have each result, up to the symmetries of the board.
+struct Counts {
+    std::size_t won = 0;
+    std::size_t drawn = 0;
+    std::size_t lost = 0;
+    std::size_t drawn_by_defender = 0;
+
+    friend bool operator==(const Counts&, const Counts&) = default;
+};
+
+/// The placements of an arrangement; alike men can change places, which makes another placement where the
+/// numbers were published.
+std::vector<Placement> placements_of(const chess::Board& board, const Material& material)
+{
+    Placement placement{.defending_king = board.of(chess::Color::black, chess::Role::king).first(),
+                        .attacking_king = board.of(chess::Color::white, chess::Role::king).first(),
+                        .men = {}};
+    const auto men = material.men();
+    for (std::size_t man = 0; man < men.size(); ++man)
+        placement.men[man] = board.of(men[man].role).first();
+    if (men.size() < 2 || men[0] != men[1])
+        return {placement};
+    const chess::Bitboard alike = board.of(men[0].role);
+    placement.men = {alike.first(), alike.last()};
+    Placement other = placement;
+    std::swap(other.men[0], other.men[1]);
+    return {placement, other};
+}
+
+/// Whether a placement stands for all its images: none comes before it.
+bool is_canonical(const Placement& placement, std::size_t symmetries)
+{
+    const auto squares = [&](std::size_t symmetry) {
+        return std::array{image(placement.defending_king, symmetry),
+                          image(placement.attacking_king, symmetry), image(placement.men[0], symmetry),
+                          image(placement.men[1], symmetry)};
+    };
+    for (std::size_t symmetry = 1; symmetry < symmetries; ++symmetry) {
+        if (squares(symmetry) < squares(0))
+            return false;
+    }
+    return true;
+}
+
+/// Whether nothing but the question of the last move speaks against an arrangement: tables do not ask it.
+bool can_be(const chess::Setup& setup)
+{
+    return std::ranges::all_of(faults_of(setup), [](const chess::SetupFault& fault) {
+        return fault.kind == chess::SetupFault::Kind::impossible_check;
+    });
+}
+
+/// Counts an ending in which the defender has but his king.
+Counts counts_of(const char* name)
+{
+    const Material material = *Material::parse(name);
+    const Tablebase table = *store().table(material);
+    const Distances& distances = *table.endings().find(material);
+    const std::size_t symmetries = material.has_pawn() ? 2 : symmetry_count;
+    Counts counts;
+    for_each_arrangement(material, chess::all_squares, [&](chess::Setup setup) {
+        for (const Side turn : {Side::attacker, Side::defender}) {
+            setup.turn = turn == Side::attacker ? chess::Color::white : chess::Color::black;
+            if (!can_be(setup))
+                continue;
+            for (const Placement& placement : placements_of(setup.board, material)) {
+                if (!is_canonical(placement, symmetries))
+                    continue;
+                const bool mates = distances.at(turn, placement) != 0;
+                if (turn == Side::attacker)
+                    ++(mates ? counts.won : counts.drawn);
+                else
+                    ++(mates ? counts.lost : counts.drawn_by_defender);
+            }
+        }
+    });
+    return counts;
+}
+
+TEST(EndingCounts, OfQueenAgainstKing)
+{
+    EXPECT_EQ(counts_of("KQK"), (Counts{18'081, 0, 25'160, 2'896}));
+}
+
+TEST(EndingCounts, OfRookAgainstKing)
+{
+    EXPECT_EQ(counts_of("KRK"), (Counts{21'959, 0, 25'260, 2'796}));
+}
+
+TEST(EndingCounts, OfPawnAgainstKing)
+{
+    EXPECT_EQ(counts_of("KPK"), (Counts{62'480, 19'184, 48'802, 35'210}));
+}
+
+TEST(EndingCounts, OfTwoBishopsAgainstKing)
+{
+    EXPECT_EQ(counts_of("KBBK"), (Counts{625'902, 644'640, 703'510, 1'004'378}));
+}
+
+TEST(EndingCounts, OfTwoKnightsAgainstKing)
+{
+    EXPECT_EQ(counts_of("KNNK"), (Counts{154, 1'437'574, 30, 1'707'858}));
+}
+
+} // namespace
+} // namespace endgame

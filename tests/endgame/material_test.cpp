@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "endgame/material.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <optional>
+#include <set>
+#include <string>
+
+#include "kbnk_positions.h"
+
+namespace endgame {
+namespace {
+
+using chess::Color;
+using testing::ElementsAre;
+
+TEST(Material, TellsItsNameWithTheAttackersMenFirst)
+{
+    const Man queen{Side::attacker, chess::Role::queen};
+    const Man rook{Side::defender, chess::Role::rook};
+    EXPECT_EQ((Material{rook, queen}.name()), "KQKR");
+    EXPECT_EQ((Material{rook, queen}.reversed().name()), "KRKQ");
+    EXPECT_EQ(Material{}.name(), "KK");
+    EXPECT_EQ(kbnk.name(), "KBNK");
+}
+
+TEST(Material, IsReadFromItsName)
+{
+    for (const Material& ending : all_endings()) {
+        EXPECT_EQ(Material::parse(ending.name()), ending);
+        EXPECT_EQ(Material::parse(ending.reversed().name()), ending.reversed());
+    }
+    EXPECT_EQ(Material::parse("KNBK"), kbnk);
+    for (const char* name : {"", "K", "KBN", "BNKK", "KBNKK", "KBNPK", "kbnk", "KXK", "KK "})
+        EXPECT_EQ(Material::parse(name), std::nullopt) << name;
+}
+
+TEST(Material, IsReadFromABoard)
+{
+    const auto name = [](const char* fen, Color attacker) {
+        return Material::of(position_of(fen).board(), attacker)->name();
+    };
+    EXPECT_EQ(name("4k3/8/8/8/8/8/8/4KBN1 w", Color::white), "KBNK");
+    EXPECT_EQ(name("4k3/8/8/8/8/8/8/4KBN1 w", Color::black), "KKBN");
+    EXPECT_EQ(name("4k2r/8/8/8/8/8/4P3/4K3 w", Color::black), "KRKP");
+    EXPECT_EQ(name("4k3/8/8/8/8/8/8/4K3 w", Color::black), "KK");
+    EXPECT_EQ(Material::of(position_of("4k3/8/8/8/8/8/P7/4KBN1 w").board(), Color::white), std::nullopt);
+}
+
+TEST(Material, PutsTheLongestLinesFirst)
+{
+    EXPECT_THAT(Material::parse("KNKQ")->men(), ElementsAre(Man{Side::defender, chess::Role::queen},
+                                                            Man{Side::attacker, chess::Role::knight}));
+    EXPECT_THAT(Material::parse("KRKR")->men(),
+                ElementsAre(Man{Side::attacker, chess::Role::rook}, Man{Side::defender, chess::Role::rook}));
+}
+
+TEST(Material, ChangesByCapturesAndPromotions)
+{
+    const Material material = *Material::parse("KRKP");
+    EXPECT_EQ(material.without(0).name(), "KKP");
+    EXPECT_EQ(material.without(1).name(), "KRK");
+    EXPECT_EQ(material.promoted(1, chess::Role::queen).name(), "KRKQ");
+    EXPECT_TRUE(material.has_pawn());
+    EXPECT_FALSE(material.without(1).has_pawn());
+    EXPECT_TRUE(material.has(Side::defender));
+    EXPECT_FALSE(material.without(1).has(Side::defender));
+}
+
+TEST(Material, NamesAllThirtySixEndingsOnce)
+{
+    std::set<std::string> names;
+    std::set<std::size_t> numbers;
+    int men[3]{};
+    for (const Material& ending : all_endings()) {
+        names.insert(ending.name());
+        numbers.insert(ending.number());
+        numbers.insert(ending.reversed().number());
+        ++men[ending.men().size()];
+        EXPECT_LT(ending.number(), Material::number_limit);
+    }
+    EXPECT_EQ(names.size(), 36U);
+    EXPECT_EQ(men[0], 1);
+    EXPECT_EQ(men[1], 5);
+    EXPECT_EQ(men[2], 30);
+    // Five endings look the same from both sides, and so do bare kings.
+    EXPECT_EQ(numbers.size(), 2 * 36U - 6);
+}
+
+} // namespace
+} // namespace endgame
