@@ -2,22 +2,26 @@
 #include "endgame/distance_planes.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 
 namespace endgame {
 
-void DistancePlanes::trim(unsigned largest)
+void DistancePlanes::pack(unsigned largest)
 {
     const auto needed = static_cast<std::size_t>(std::bit_width(largest));
-    if (needed == planes_)
-        return;
-    const std::size_t rows = words_.size() / (planes_ * length_);
-    decltype(words_) kept;
-    kept.reserve(rows * needed * length_);
-    for (std::size_t row = 0; row < rows; ++row) {
-        const ConstRow planes = ConstRow{words_}.subspan(row * planes_ * length_, needed * length_);
-        kept.insert(kept.end(), planes.begin(), planes.end());
+    const std::size_t row_size = planes_ * length_;
+    std::array<Word, Numbers::planes * row_length> row;
+    Word* packed = words_.data(); // never ahead of the row that is read
+    for (std::size_t start = 0; start < words_.size(); start += row_size) {
+        std::copy_n(words_.data() + start, row_size, row.data());
+        for (std::size_t entry = 0; entry < length_; ++entry) {
+            for (std::size_t plane = 0; plane < needed; ++plane)
+                *packed++ = row[plane * length_ + entry];
+        }
     }
-    words_ = std::move(kept);
+    words_.resize(static_cast<std::size_t>(packed - words_.data()));
+    words_.shrink_to_fit();
     planes_ = needed;
 }
 

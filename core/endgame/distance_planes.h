@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <bit>
 #include <cassert>
 #include <cstddef>
 #include <vector>
@@ -13,12 +12,12 @@
 
 namespace endgame {
 
-/// A small number for every placement of an ending, kept as bit planes over its words (placement.h): plane
-/// b holds the bits b of the numbers. 3 MiB for 64³ placements and the four files and ranks of the folded
-/// king, where bytes would take 4.
+/// A small number for every placement of an ending, bit-sliced over its words (placement.h): where bytes
+/// would take eight bits for each, this takes as many as the greatest number has.
 ///
-/// The planes of a row stand together, so that a look-up stays within 3 KiB and a whole row of new
-/// entries is written in straight runs.
+/// While the numbers are entered, a plane of a row, that is the same bit of all its numbers, is one run of
+/// words; then the planes of a word are brought together, so that a look-up stays within a line or
+/// two of the cache.
 class DistancePlanes {
 public:
     DistancePlanes(std::size_t rows, std::size_t length)
@@ -27,34 +26,40 @@ public:
     {}
 
     /// Gives the number to every placement of the set, a row; they must have had 0.
+    ///
+    /// @pre not yet packed
     void enter(std::size_t row, ConstRow set, unsigned number)
     {
-        assert(number <= Numbers::largest && set.size() == length_);
+        assert(number <= Numbers::largest && set.size() == length_ && planes_ == Numbers::planes);
         for (std::size_t plane = 0; plane < planes_; ++plane) {
             if ((number >> plane & 1) != 0)
                 unite(Row{words_}.subspan((row * planes_ + plane) * length_, length_), set);
         }
     }
 
-    /// Gives back the memory of the planes that are not needed for a greatest number.
-    void trim(unsigned largest);
+    /// Ends the entering, the greatest number being known; from now on the numbers can be asked for.
+    void pack(unsigned largest);
 
     /// The numbers of the 64 placements of a word.
+    ///
+    /// @pre packed
     Numbers numbers(std::size_t row, std::size_t entry) const
     {
         Numbers numbers;
         for (std::size_t plane = 0; plane < planes_; ++plane)
-            numbers[plane] = words_[(row * planes_ + plane) * length_ + entry];
+            numbers[plane] = word(row, entry)[plane];
         return numbers;
     }
 
     /// The number of one placement: the bit `square` of a word.
+    ///
+    /// @pre packed
     unsigned at(std::size_t row, std::size_t entry, chess::Square square) const
     {
         unsigned number = 0;
-        const Word* word = words_.data() + row * planes_ * length_ + entry;
+        const Word* planes = word(row, entry);
         for (std::size_t plane = 0; plane < planes_; ++plane)
-            number |= static_cast<unsigned>(word[plane * length_] >> index(square) & 1) << plane;
+            number |= static_cast<unsigned>(planes[plane] >> index(square) & 1) << plane;
         return number;
     }
 
@@ -62,6 +67,11 @@ public:
     std::size_t memory() const { return words_.size() * sizeof(Word); }
 
 private:
+    const Word* word(std::size_t row, std::size_t entry) const
+    {
+        return words_.data() + (row * length_ + entry) * planes_;
+    }
+
     std::size_t length_;
     std::size_t planes_ = Numbers::planes;
     std::vector<Word, PageAllocator<Word>> words_;

@@ -49,8 +49,8 @@ public:
         largest_[static_cast<std::size_t>(turn)] = number;
     }
 
-    /// Gives back the memory that proved not to be needed.
-    void trim() { planes_.trim(std::max(largest_[0], largest_[1])); }
+    /// Ends the entering; from now on the numbers can be asked for.
+    void pack() { planes_.pack(std::max(largest_[0], largest_[1])); }
 
     /// The moves of the longest mate with a side to move; 0 if there is none.
     unsigned longest_mate(Side turn) const;

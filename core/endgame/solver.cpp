@@ -134,7 +134,7 @@ public:
             find_won(moves);
             find_lost(moves);
         }
-        distances_.trim();
+        distances_.pack();
         return std::move(distances_);
     }
 

@@ -2,6 +2,7 @@
 #include "endgame/tablebase.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <utility>
 
 #include "chess/legal_moves.h"
@@ -17,16 +18,15 @@ using chess::Role;
 
 namespace {
 
-/// Where an ending of up to four men keeps the men of a board, one colour being the attacker.
+/// Where an ending keeps the men of a board, one colour being the attacker.
 struct Located {
     std::size_t material_number;
     Placement placement;
 };
 
-/// @pre there are one or two men beside the kings
-Located locate(const chess::Board& board, Color attacker)
+/// @pre there are one or two men beside the kings: `others`
+Located locate(const chess::Board& board, chess::Bitboard others, Color attacker)
 {
-    const chess::Bitboard others = board.occupied() - board.of(Role::king);
     // The attacker's pawns go up the board.
     const Mirror mirror = attacker == Color::white ? Mirror::none : Mirror::up_down;
     const auto man_on = [&](chess::Square square) {
@@ -39,14 +39,20 @@ Located locate(const chess::Board& board, Color attacker)
                          .men = {seen_in(mirror, first), seen_in(mirror, last)}};
     };
     const chess::Square a = others.first();
-    if (others.size() == 1)
-        return {Material::number_of(man_on(a)), placed(a, a)};
     const chess::Square b = others.last();
     const Man man_a = man_on(a);
+    if (a == b)
+        return {Material::number_of(man_a), placed(a, a)};
     const Man man_b = man_on(b);
     if (Material::comes_before(man_b, man_a))
         return {Material::number_of(man_b, man_a), placed(b, a)};
     return {Material::number_of(man_a, man_b), placed(a, b)};
+}
+
+bool has_more_than_two(chess::Bitboard set)
+{
+    const std::uint64_t without_first = set.bits() & (set.bits() - 1);
+    return (without_first & (without_first - 1)) != 0;
 }
 
 bool is_en_passant(const Position& position, Move move)
@@ -103,12 +109,13 @@ std::optional<Verdict> Tablebase::probe(const Position& position) const
 std::optional<Verdict> Tablebase::look_up(const Position& position) const
 {
     const chess::Board& board = position.board();
-    if (board.occupied().size() > 4 || !position.castling_rooks().empty())
+    const chess::Bitboard others = board.occupied() - board.of(Role::king);
+    if (has_more_than_two(others) || !position.castling_rooks().empty())
         return std::nullopt;
     for (const Color attacker : {position.turn(), !position.turn()}) {
-        if (board.of(attacker).size() == 1)
+        if ((others & board.of(attacker)).empty())
             continue;
-        const Located located = locate(board, attacker);
+        const Located located = locate(board, others, attacker);
         const Distances* distances = endings_.find(located.material_number);
         if (distances == nullptr)
             return std::nullopt;

@@ -12,7 +12,8 @@ namespace {
 
 TEST(DistancePlanes, HoldZeroWhereNothingWasEntered)
 {
-    const DistancePlanes planes{2, row_length};
+    DistancePlanes planes{2, row_length};
+    planes.pack(Numbers::largest);
     for (std::size_t row = 0; row < 2; ++row) {
         for (std::size_t entry = 0; entry < row_length; ++entry) {
             for (const chess::Square square : chess::all_squares)
@@ -29,6 +30,7 @@ TEST(DistancePlanes, GiveBackEveryNumberWhereItWasEntered)
         set[number] = Word{1} << number;
         planes.enter(1, set, number);
     }
+    planes.pack(Numbers::largest);
     for (unsigned number = 0; number <= Numbers::largest; ++number) {
         for (const chess::Square square : chess::all_squares) {
             const unsigned expected = index(square) == number ? number : 0;
@@ -40,21 +42,16 @@ TEST(DistancePlanes, GiveBackEveryNumberWhereItWasEntered)
     }
 }
 
-TEST(DistancePlanes, KeepTheirNumbersWhenTrimmed)
+TEST(DistancePlanes, TakeNoMoreBitsThanTheGreatestNumberNeeds)
 {
     DistancePlanes planes{2, 1};
     const Word set[]{0xFF00};
     planes.enter(1, set, 5);
-    planes.trim(5);
+    planes.pack(5);
     EXPECT_EQ(planes.memory(), 2 * 3 * sizeof(Word));
     EXPECT_EQ(planes.at(1, 0, chess::Square::a2), 5U);
     EXPECT_EQ(planes.at(1, 0, chess::Square::a1), 0U);
     EXPECT_EQ(planes.numbers(0, 0).some(), 0U);
-}
-
-TEST(DistancePlanes, TakeSixBitsForEachSquareOfEachWord)
-{
-    EXPECT_EQ((DistancePlanes{16, row_length}.memory()), 16 * row_length * 6 * sizeof(Word));
 }
 
 } // namespace
