@@ -106,7 +106,7 @@ void Conversions::add_captures_by_king(Kings kings, std::size_t victim, RowNumbe
 {
     const Distances& rest = solved(material_.without(victim));
     for (const Square target : chess::king_attacks(kings.attacking) - Bitboard{kings.defending}) {
-        const Numbers numbers = rest.numbers(Side::defender, kings.defending, target);
+        const Numbers numbers = rest.numbers(Side::defender, {kings.defending, target});
         if (victim == first) {
             wins[index(target)] = least_of_some(wins[index(target)], numbers);
         } else {
@@ -124,8 +124,7 @@ void Conversions::add_captures_by_man(Kings kings, std::size_t victim, RowNumber
     const Man man = rest.men()[first];
     const Bitboard both{kings.defending, kings.attacking};
     const auto add = [&](const Material& after, Bitboard targets) {
-        const Numbers numbers =
-            solved(after).numbers(Side::defender, kings.defending, kings.attacking) & targets.bits();
+        const Numbers numbers = solved(after).numbers(Side::defender, kings) & targets.bits();
         RowNumbers found{};
         if (victim == first) {
             spread(numbers, found, [&](Square target) { return attackers(man, target, both); });
@@ -167,7 +166,7 @@ void Conversions::add_captures_of_first(Kings kings, Escapes& escapes) const
         Numbers numbers;
         if (other.side == Side::attacker) {
             legal = (~attackers(other, target, Bitboard{kings.attacking})).bits();
-            numbers = solved(material_.without(first)).numbers(Side::attacker, target, kings.attacking);
+            numbers = solved(material_.without(first)).numbers(Side::attacker, {target, kings.attacking});
         }
         escapes.saving[index(target)] |= legal & ~numbers.some();
         escapes.holding[index(target)] = max(escapes.holding[index(target)], numbers);
@@ -192,7 +191,7 @@ void Conversions::add_captures_of_last(Kings kings, Escapes& escapes) const
     if (other.side == Side::attacker) {
         const Distances& rest = solved(material_.without(last));
         for (const Square target : targets) {
-            const Numbers numbers = rest.numbers(Side::attacker, target, kings.attacking);
+            const Numbers numbers = rest.numbers(Side::attacker, {target, kings.attacking});
             spread(numbers, escapes.holding, [target](Square) { return Bitboard{target}; });
             for (const Square square : Bitboard{numbers.some()})
                 saving[index(square)] &= ~Bitboard{target}.bits();
@@ -242,9 +241,7 @@ RowNumbers Conversions::after_promotion(Kings kings, std::size_t pawn, Role role
     const bool keeps_its_place = after.material().men()[pawn] == Man{side, role};
     const Word targets = promotion_squares(side).bits();
     const int back = side == Side::attacker ? -8 : 8;
-    const auto numbers = [&](Square square) {
-        return after.numbers(!side, kings.defending, kings.attacking, square);
-    };
+    const auto numbers = [&](Square square) { return after.numbers(!side, kings, square); };
     RowNumbers found{};
     if (material_.men().size() == 1) {
         found[0] = (numbers(Square::a1) & targets).moved(back);
@@ -268,7 +265,7 @@ RowNumbers Conversions::after_promotion(Kings kings, std::size_t pawn, Role role
 RowWords Conversions::won_by_passing(Kings kings, unsigned moves) const
 {
     const Distances& rest = solved(material_.without(last));
-    const Numbers numbers = rest.numbers(Side::defender, kings.defending, kings.attacking);
+    const Numbers numbers = rest.numbers(Side::defender, kings);
     const Word passed = numbers.some() & ~numbers.greater(moves);
     RowWords won{};
     for (const Square square : chess::rank_squares(4))

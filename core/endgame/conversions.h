@@ -9,18 +9,13 @@
 #include "endgame/distances.h"
 #include "endgame/material.h"
 #include "endgame/numbers.h"
+#include "endgame/placement.h"
 #include "endgame/row_moves.h"
 
 namespace endgame {
 
 /// A number for every placement of a row.
 using RowNumbers = std::array<Numbers, row_length>;
-
-/// The kings of a row.
-struct Kings {
-    chess::Square defending;
-    chess::Square attacking;
-};
 
 /// The endings into which a capture or a promotion leads at once and in which the attacker still has a man.
 std::vector<Material> conversions_of(const Material& material);

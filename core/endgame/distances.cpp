@@ -14,11 +14,11 @@ Distances::Distances(const Material& material)
     , planes_{2 * row_count(has_pawn_), length_}
 {}
 
-Numbers Distances::numbers(Side turn, Square defending_king, Square attacking_king, Square first) const
+Numbers Distances::numbers(Side turn, Kings kings, Square first) const
 {
-    const Mirror mirror = folding(defending_king, has_pawn_);
-    const std::size_t row = row_of(seen_in(mirror, defending_king), seen_in(mirror, attacking_king));
-    Numbers numbers = planes_.numbers(in_planes(turn, row), length_ == 1 ? 0 : index(seen_in(mirror, first)));
+    const Mirror mirror = folding(kings.defending, has_pawn_);
+    const std::size_t row = in_planes(turn, row_of(seen_in(mirror, kings)));
+    Numbers numbers = planes_.numbers(row, length_ == 1 ? 0 : index(seen_in(mirror, first)));
     for (std::size_t plane = 0; plane < Numbers::planes; ++plane)
         numbers[plane] = seen_in(mirror, numbers[plane]);
     return numbers;

@@ -31,15 +31,14 @@ public:
     {
         const Mirror mirror = folding(placement.defending_king, has_pawn_);
         const std::size_t row =
-            row_of(seen_in(mirror, placement.defending_king), seen_in(mirror, placement.attacking_king));
+            row_of(seen_in(mirror, Kings{placement.defending_king, placement.attacking_king}));
         const std::size_t first = index(seen_in(mirror, placement.men[0]));
         return length_ == 1 ? planes_.at(in_planes(turn, row), 0, chess::square_at(first))
                             : planes_.at(in_planes(turn, row), first, seen_in(mirror, placement.men[1]));
     }
 
     /// The numbers for all squares of the last man, the first man, if there are two, on a square.
-    Numbers numbers(Side turn, chess::Square defending_king, chess::Square attacking_king,
-                    chess::Square first = chess::Square::a1) const;
+    Numbers numbers(Side turn, Kings kings, chess::Square first = chess::Square::a1) const;
 
     /// Gives the number, none of them smaller than the ones before it, to every placement of a row's set;
     /// they must have had 0.

@@ -69,12 +69,24 @@ constexpr std::size_t row_count(bool has_pawn)
     return static_cast<std::size_t>(4 * folded_ranks(has_pawn)) * 64;
 }
 
+/// The two kings.
+struct Kings {
+    chess::Square defending;
+    chess::Square attacking;
+};
+
 /// The row of a pair of kings, the defending one folded.
-constexpr std::size_t row_of(chess::Square defending_king, chess::Square attacking_king)
+constexpr std::size_t row_of(Kings kings)
 {
-    assert(file_of(defending_king) < 4);
-    return 64 * static_cast<std::size_t>(4 * rank_of(defending_king) + file_of(defending_king)) +
-           index(attacking_king);
+    assert(file_of(kings.defending) < 4);
+    return 64 * static_cast<std::size_t>(4 * rank_of(kings.defending) + file_of(kings.defending)) +
+           index(kings.attacking);
+}
+
+/// The kings seen in the mirror.
+constexpr Kings seen_in(Mirror mirror, Kings kings)
+{
+    return {seen_in(mirror, kings.defending), seen_in(mirror, kings.attacking)};
 }
 
 } // namespace endgame

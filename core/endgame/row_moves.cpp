@@ -18,7 +18,6 @@ namespace {
 
 using chess::Bitboard;
 using chess::Role;
-using chess::Square;
 
 template <int files, int ranks>
 Word step(Word set)
@@ -67,7 +66,8 @@ void add_to_words(ConstRow to, ConstRow open, Row from, Moves moves)
 /// A row as a board of words.
 constexpr std::size_t at(int file, int rank)
 {
-    return static_cast<std::size_t>(8 * rank + file);
+    const int square = 8 * rank + file;
+    return static_cast<std::size_t>(square);
 }
 
 /// Carries words along the diagonals or files, rank by rank: the man goes from a square in the direction
@@ -81,7 +81,7 @@ void slide(ConstRow to, ConstRow open, Row from)
         const int rank = ranks > 0 ? 7 - step : step;
         std::array<Word, 8> arrived;
         for (std::size_t file = 0; file < 8; ++file)
-            arrived[file] = carried[file + 1 + files];
+            arrived[file] = carried[file + static_cast<std::size_t>(1 + files)];
         for (std::size_t file = 0; file < 8; ++file) {
             const std::size_t square = at(0, rank) + file;
             from[square] |= arrived[file];
@@ -171,9 +171,9 @@ RIGHTCORNER_WIDE bool is_empty(ConstRow row)
     return any == 0;
 }
 
-RIGHTCORNER_WIDE RowWords open_squares(Square king, Square other_king, std::size_t length)
+RIGHTCORNER_WIDE RowWords open_squares(Kings kings, std::size_t length)
 {
-    const Word free = (~Bitboard{king, other_king}).bits();
+    const Word free = (~Bitboard{kings.defending, kings.attacking}).bits();
     RowWords open{};
     if (length == 1) {
         open[0] = free;
@@ -181,7 +181,7 @@ RIGHTCORNER_WIDE RowWords open_squares(Square king, Square other_king, std::size
     }
     for (std::size_t first = 0; first < row_length; ++first)
         open[first] = free & ~(Word{1} << first);
-    open[index(king)] = open[index(other_king)] = 0;
+    open[index(kings.defending)] = open[index(kings.attacking)] = 0;
     return open;
 }
 

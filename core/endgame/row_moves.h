@@ -15,6 +15,7 @@
 #include "chess/square.h"
 #include "endgame/material.h"
 #include "endgame/numbers.h"
+#include "endgame/placement.h"
 
 namespace endgame {
 
@@ -43,7 +44,7 @@ bool is_empty(ConstRow row);
 
 /// For each word of a row, the squares that are free for the last man: none where the first man would
 /// stand on a king.
-RowWords open_squares(chess::Square king, chess::Square other_king, std::size_t length);
+RowWords open_squares(Kings kings, std::size_t length);
 
 /// Adds to `from` every placement from which a move of the first man leads into `to`; no captures, no
 /// double steps of pawns. `open` is the `open_squares` of the row.

@@ -24,7 +24,9 @@
 #include "endgame/conversions.h"
 #include "endgame/men_attacks.h"
 #include "endgame/placement.h"
+#include "endgame/row_masks.h"
 #include "endgame/row_moves.h"
+#include "endgame/rows.h"
 
 namespace endgame {
 namespace {
@@ -33,82 +35,6 @@ using chess::Bitboard;
 using chess::Role;
 using chess::Square;
 using chess::square_at;
-
-/// A set of placements: so many rows one after the other.
-class Rows {
-public:
-    Rows(std::size_t count, std::size_t length) : length_{length}, words_(count * length) {}
-
-    Row operator[](std::size_t row) { return Row{words_}.subspan(row * length_, length_); }
-    ConstRow operator[](std::size_t row) const { return ConstRow{words_}.subspan(row * length_, length_); }
-
-private:
-    std::size_t length_;
-    std::vector<Word> words_;
-};
-
-/// The rows of pairs of kings, the defending one where he is folded to (q) or, as he may step out of
-/// there, on a mirror image on the e-file or, without pawns, the fifth rank (m).
-///
-///     5  m m m m m
-///     4  q q q q m
-///     3  q q q q m
-///     2  q q q q m
-///     1  q q q q m
-///        a b c d e
-class Neighbourhood {
-public:
-    Neighbourhood(bool has_pawn, std::size_t length)
-        : has_pawn_{has_pawn}
-        , rows_{row_limit(has_pawn), length}
-        , changed_(row_limit(has_pawn))
-    {}
-
-    Row row(Kings kings) { return rows_[number(kings)]; }
-    ConstRow row(Kings kings) const { return rows_[number(kings)]; }
-
-    bool is_changed(Kings kings) const { return changed_[number(kings)] != 0; }
-    void forget_changes() { std::fill(changed_.begin(), changed_.end(), 0); }
-
-    /// Marks a row as changed and brings its mirror images up to date.
-    void reflect(Kings kings)
-    {
-        changed_[number(kings)] = 1;
-        const bool to_e_file = file_of(kings.defending) == 3;
-        const bool to_fifth_rank = !has_pawn_ && rank_of(kings.defending) == 3;
-        if (to_e_file)
-            copy(kings, Mirror::left_right);
-        if (to_fifth_rank)
-            copy(kings, Mirror::up_down);
-        if (to_e_file && to_fifth_rank)
-            copy(kings, Mirror::both);
-    }
-
-private:
-    static std::size_t row_limit(bool has_pawn) { return has_pawn ? 5 * 8 * 64 : 5 * 5 * 64; }
-
-    static std::size_t number(Kings kings)
-    {
-        const int place = 5 * rank_of(kings.defending) + file_of(kings.defending);
-        return 64 * static_cast<std::size_t>(place) + index(kings.attacking);
-    }
-
-    void copy(Kings kings, Mirror mirror)
-    {
-        const ConstRow original = row(kings);
-        const std::size_t place =
-            number({seen_in(mirror, kings.defending), seen_in(mirror, kings.attacking)});
-        const Row image = rows_[place];
-        const std::size_t flipped = original.size() == 1 ? 0 : static_cast<std::size_t>(mirror);
-        for (std::size_t i = 0; i < original.size(); ++i)
-            image[i ^ flipped] = seen_in(mirror, original[i]);
-        changed_[place] = 1;
-    }
-
-    bool has_pawn_;
-    Rows rows_;
-    std::vector<char> changed_;
-};
 
 class Solver {
 public:
@@ -155,8 +81,6 @@ private:
     void find_won(unsigned moves);
     void find_lost(unsigned moves);
 
-    RowWords impossible(Kings kings) const;
-    void add_checks(Square king, Square other_king, Side by, Row row) const;
     RowWords moved_into_lost(Kings kings) const;
     RowWords open_without_escape(Kings kings, unsigned moves) const;
     bool may_be_lost_now(Kings kings, unsigned moves) const;
@@ -168,7 +92,6 @@ private:
     void add_moves(Side side, Kings kings, ConstRow to, ConstRow to_by_double_step, Row from) const;
 
     Row part(RowWords& words) const { return Row{words}.first(length_); }
-    static std::size_t row_of(Kings kings) { return endgame::row_of(kings.defending, kings.attacking); }
 
     Material material_;
     Conversions conversions_;
@@ -203,56 +126,23 @@ void Solver::prepare(Kings kings)
         settled_.reflect(kings);
         return;
     }
-    const RowWords cannot_be = impossible(kings);
-    const auto collisions = ConstRow{cannot_be}.first(length_);
-    unite(settled, collisions);
-    add_checks(kings.defending, kings.attacking, Side::attacker, settled);
+    const RowWords words = misplaced(material_, kings);
+    const ConstRow cannot_be = ConstRow{words}.first(length_);
+    unite(settled, cannot_be);
+    add_checks(material_, kings, Side::attacker, settled);
     settled_.reflect(kings);
 
     const std::size_t row = row_of(kings);
     const Row closed = open_[row];
     Conversions::Escapes escapes = conversions_.escapes(kings);
-    unite(closed, collisions);
+    unite(closed, cannot_be);
     unite(closed, part(escapes.saving));
-    add_checks(kings.attacking, kings.defending, Side::defender, closed);
+    add_checks(material_, kings, Side::defender, closed);
     for (Word& word : closed)
         word = ~word;
     if (conversions_.longest_mate() > 0) {
         wins_[row] = conversions_.wins(kings);
         holding_[row] = escapes.holding;
-    }
-}
-
-/// Two men on one square or a pawn on its first or last rank.
-RowWords Solver::impossible(Kings kings) const
-{
-    RowWords row = open_squares(kings.defending, kings.attacking, length_);
-    constexpr Bitboard outer_ranks = chess::rank_squares(0) | chess::rank_squares(7);
-    const bool last_is_pawn = material_.men().back().role == Role::pawn;
-    const bool first_is_pawn = length_ > 1 && material_.men().front().role == Role::pawn;
-    for (std::size_t i = 0; i < length_; ++i) {
-        row[i] = ~row[i];
-        if (last_is_pawn)
-            row[i] |= outer_ranks.bits();
-        if (first_is_pawn && outer_ranks.contains(square_at(i)))
-            row[i] = all_bits;
-    }
-    return row;
-}
-
-/// Adds to a row where a king is in check by the men of a side.
-void Solver::add_checks(Square king, Square other_king, Side by, Row row) const
-{
-    if (material_.men().back().side == by) {
-        const Man last = material_.men().back();
-        for (std::size_t i = 0; i < length_; ++i) {
-            const Bitboard first = length_ > 1 ? Bitboard{square_at(i)} : Bitboard{};
-            row[i] |= attackers(last, king, first | Bitboard{other_king}).bits();
-        }
-    }
-    if (length_ > 1 && material_.men().front().side == by) {
-        for (const Square first : attackers(material_.men().front(), king, Bitboard{other_king}))
-            row[index(first)] |= (~chess::between(first, king)).bits();
     }
 }
 
@@ -380,7 +270,7 @@ void Solver::enter_lost(std::size_t row, ConstRow lost, unsigned moves)
 /// `to`, or a double step of a pawn into the set of its own.
 void Solver::add_moves(Side side, Kings kings, ConstRow to, ConstRow to_by_double_step, Row from) const
 {
-    const RowWords open = open_squares(kings.defending, kings.attacking, length_);
+    const RowWords open = open_squares(kings, length_);
     const Man last = material_.men().back();
     if (last.side == side) {
         add_moves_of_last(last, to, open, from);
@@ -397,7 +287,8 @@ void Solver::add_moves(Side side, Kings kings, ConstRow to, ConstRow to_by_doubl
 
 } // namespace
 
-std::optional<Distances> solve(const Material& material, const SolvedEndings& solved, std::stop_token stop)
+std::optional<Distances> solve(const Material& material, const SolvedEndings& solved,
+                               const std::stop_token& stop)
 {
     return Solver{material, solved}.solve(stop);
 }

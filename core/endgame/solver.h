@@ -18,7 +18,7 @@ namespace endgame {
 ///
 /// @pre the attacker has a man, and all `conversions_of` the material are among the solved
 std::optional<Distances> solve(const Material& material, const SolvedEndings& solved,
-                               std::stop_token stop = {});
+                               const std::stop_token& stop = {});
 
 /// The endings to be solved before one, with itself as the last: each after all it can convert into.
 std::vector<Material> solving_order(const Material& material);

@@ -23,7 +23,7 @@ std::vector<Material> endings_of(const Material& material)
     return endings;
 }
 
-std::optional<Tablebase> TablebaseStore::table(const Material& material, std::stop_token stop,
+std::optional<Tablebase> TablebaseStore::table(const Material& material, const std::stop_token& stop,
                                                const SolvingProgress& progress)
 {
     const std::scoped_lock lock{mutex_};

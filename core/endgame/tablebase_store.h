@@ -32,7 +32,7 @@ public:
     /// The table of an ending and of all it can turn into, solving on the calling thread what is not solved
     /// yet; nothing if it was asked to stop. Throws std::bad_alloc for want of memory. What was
     /// solved by then stays.
-    std::optional<Tablebase> table(const Material& material, std::stop_token stop = {},
+    std::optional<Tablebase> table(const Material& material, const std::stop_token& stop = {},
                                    const SolvingProgress& progress = {});
 
     /// The bytes that the kept endings take.

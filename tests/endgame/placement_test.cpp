@@ -41,7 +41,7 @@ TEST(Placement, GivesEveryPairOfKingsARowOfItsOwn)
             if (folding(defender, has_pawn) != Mirror::none)
                 continue;
             for (const Square attacker : chess::all_squares)
-                rows.insert(row_of(defender, attacker));
+                rows.insert(row_of({defender, attacker}));
         }
         EXPECT_EQ(rows.size(), row_count(has_pawn));
         EXPECT_EQ(*rows.rbegin(), row_count(has_pawn) - 1);
