@@ -9,7 +9,12 @@ namespace trainer {
 ///
 /// It looks at the men as they stand: whether something hangs, mates or stalemates is left to the search.
 /// Where one side has but its king, the other is told how to hunt him: with bishop and knight towards a
-/// corner of the bishop's colour (chessprogramming.org, "KBNK Endgame"), else to the edge.
+/// corner of the bishop's colour (chessprogramming.org, "KBNK Endgame"), else to the edge. A hunt is worth
+/// so much that nothing else comes near.
 int evaluate(const chess::Position& position);
+
+/// Whether the side to move is a bare king that is hunted and cannot get at any man within two moves: those
+/// in his reach are covered. Then the hunter can keep what he has, and `evaluate` is not too good for him.
+bool hunter_may_rest(const chess::Position& position);
 
 } // namespace trainer

@@ -3,6 +3,10 @@
 
 // Iterative deepening over a principal-variation alpha-beta search, with a small table of positions met
 // before in the same search, two killer moves a ply and a search of captures at the end of the line.
+//
+// Two things are there for the hunt of a bare king. The hunter may rest wherever he stands well: a line is
+// worth the best he reaches on it, the sooner the better, and not what is left at its end. And a board
+// without pawns is searched from one and the same side, so that its eight images get the same answer.
 
 #include <algorithm>
 #include <array>
@@ -12,6 +16,7 @@
 #include <utility>
 
 #include "chess/legal_moves.h"
+#include "trainer/canonical_view.h"
 #include "trainer/evaluation.h"
 
 namespace trainer {
@@ -31,10 +36,10 @@ constexpr int mated = -32'000;
 constexpr int infinite = 32'001;
 /// Where the scores of mates begin.
 constexpr int mate_in_sight = 31'000;
+/// From here on a game is decided, and all that matters is how soon.
+constexpr int decided = 4'000;
 
 constexpr int fifty_moves = 100;
-/// From here on the halfmove clock can end a line, so that positions that differ in it differ.
-constexpr int clock_counts = fifty_moves - deepest_search;
 
 constexpr std::uint64_t nodes_between_questions = 512;
 
@@ -46,8 +51,9 @@ constexpr std::uint64_t stirred(std::uint64_t key, std::uint64_t word)
     return key ^ key >> 32;
 }
 
-/// A number for everything that can make a difference between two positions met in one search.
-std::uint64_t key_of(const Position& position)
+/// A number for everything that can make a difference between two positions met in one search; the
+/// halfmove clock does where it can end a line.
+std::uint64_t key_of(const Position& position, bool clock_counts)
 {
     std::uint64_t key = static_cast<std::uint64_t>(index(position.turn())) + 1;
     key = stirred(key, position.board().of(chess::Color::white).bits());
@@ -55,7 +61,7 @@ std::uint64_t key_of(const Position& position)
         key = stirred(key, position.board().of(role).bits());
     key = stirred(key, position.castling_rooks().bits());
     key = stirred(key, position.en_passant() ? index(*position.en_passant()) + 1 : 0);
-    return stirred(key, static_cast<std::uint64_t>(std::max(position.halfmove_clock() - clock_counts, 0)));
+    return stirred(key, clock_counts ? static_cast<std::uint64_t>(position.halfmove_clock()) + 1 : 0);
 }
 
 bool is_capture(const Position& position, Move move)
@@ -65,14 +71,15 @@ bool is_capture(const Position& position, Move move)
     return move.to == position.en_passant() && position.board().of(Role::pawn).contains(move.from);
 }
 
-/// A mate is told from the root in a score, but from the position itself in its entry.
-int for_entry(int value, int ply)
+/// What a decided position is worth from so many plies before it: every ply on the way costs a point.
+int from_before(int value, int plies)
 {
-    return value >= mate_in_sight ? value + ply : value <= -mate_in_sight ? value - ply : value;
+    return value >= decided ? value - plies : value <= -decided ? value + plies : value;
 }
-int from_entry(int value, int ply)
+/// The inverse of `from_before`.
+int from_itself(int value, int plies)
 {
-    return value >= mate_in_sight ? value - ply : value <= -mate_in_sight ? value + ply : value;
+    return from_before(value, -plies);
 }
 
 Score score_of(int value)
@@ -87,13 +94,13 @@ Score score_of(int value)
     return score;
 }
 
-/// A position on the line being searched, or of the game before it.
+/// A position on the line being searched.
 struct Node {
     const Position& position;
     const Node* before;
 };
 
-/// Whether the position has come already since the last capture or pawn move.
+/// Whether the position has come already on the line, since the last capture or pawn move.
 bool has_come_before(const Node& node)
 {
     const Node* other = &node;
@@ -105,6 +112,23 @@ bool has_come_before(const Node& node)
             return true;
     }
     return false;
+}
+
+bool contains(std::span<const Position> positions, const Position& position)
+{
+    return std::any_of(positions.begin(), positions.end(),
+                       [&](const Position& other) { return is_repetition(other, position); });
+}
+
+/// The positions of a game that have come twice: once more, and it is drawn.
+std::vector<Position> come_twice(std::span<const Position> game)
+{
+    std::vector<Position> twice;
+    for (std::size_t i = 1; i < game.size(); ++i) {
+        if (contains(game.first(i), game[i]) && !contains(twice, game[i]))
+            twice.push_back(game[i]);
+    }
+    return twice;
 }
 
 /// The moves of a position, the most promising first.
@@ -156,6 +180,20 @@ private:
     std::array<int, 256> ranks_;
 };
 
+/// The moves, those first after which the mover stands best at once.
+MoveList by_standing(const Position& position, const MoveList& moves)
+{
+    std::vector<std::pair<int, Move>> standings;
+    for (const Move move : moves)
+        standings.emplace_back(evaluate(position.play(move)), move);
+    std::stable_sort(standings.begin(), standings.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    MoveList sorted;
+    for (const auto& [standing, move] : standings)
+        sorted.add(move);
+    return sorted;
+}
+
 /// The line expected from a position on.
 class Line {
 public:
@@ -178,37 +216,40 @@ private:
 /// One search from one position.
 class RuleOfThumb::Searcher {
 public:
-    Searcher(RuleOfThumb& player, const SearchLimits& limits)
+    /// @param twice the positions that are drawn when they come again
+    Searcher(RuleOfThumb& player, const SearchLimits& limits, std::vector<Position> twice)
         : entries_{player.entries_}
         , search_{player.searches_}
         , limits_{limits}
+        , twice_{std::move(twice)}
     {}
 
-    SearchResult search(const Node& root, const SearchReport& report)
+    SearchResult search(const Position& root, const MoveList& moves, const SearchReport& report)
     {
         SearchResult result;
-        const MoveList moves = legal_moves(root.position);
-        if (moves.empty())
-            result.score = score_of(root.position.is_check() ? mated : 0);
-        else
-            result.move = moves[0];
-        if (moves.empty())
+        if (moves.empty()) {
+            result.score = score_of(root.is_check() ? mated : 0);
             return result;
-        result.pv = {moves[0]};
+        }
+        root_moves_ = by_standing(root, moves);
+        result.move = root_moves_[0];
+        result.pv = {root_moves_[0]};
         for (int depth = 1; depth <= std::min(limits_.depth, deepest_search); ++depth) {
-            const int value = alpha_beta(root, depth, -infinite, infinite, 0);
+            // A line is so long at most, without a capture, and one evasion at its end.
+            clock_counts_ = root.halfmove_clock() + depth + 1 >= fifty_moves;
+            const Node node{root, nullptr};
+            const int value = alpha_beta(node, depth, -infinite, infinite, 0);
+            if (!stopped_)
+                prefer_first_of_equals(node, depth, value);
             const std::vector<Move> line = lines_[0].moves();
             result.nodes = nodes_;
-            if (stopped_) {
-                // Not even depth 1: the best of what was looked at.
-                if (result.depth == 0 && !line.empty()) {
-                    result.move = line.front();
-                    result.pv = line;
-                }
-                return result;
+            // Not even depth 1: the best of what was looked at.
+            if (!stopped_ || (result.depth == 0 && !line.empty())) {
+                result.move = line.front();
+                result.pv = line;
             }
-            result.move = line.front();
-            result.pv = line;
+            if (stopped_)
+                break;
             result.score = score_of(value);
             result.depth = depth;
             if (report)
@@ -221,9 +262,18 @@ public:
 
 private:
     int alpha_beta(const Node& node, int depth, int alpha, int beta, int ply);
+    int best_of(const Node& node, const MoveList& moves, int depth, int alpha, int beta, int ply);
     int captures(const Node& node, const MoveList& moves, int alpha, int beta, int ply);
+    void prefer_first_of_equals(const Node& root, int depth, int value);
 
     Entry& entry_of(std::uint64_t key) { return entries_[key % entries_.size()]; }
+    Line& line_at(int ply) { return lines_[static_cast<std::size_t>(ply)]; }
+
+    bool is_drawn(const Node& node) const
+    {
+        return node.position.halfmove_clock() >= fifty_moves || has_come_before(node) ||
+               contains(twice_, node.position);
+    }
 
     bool is_stopped()
     {
@@ -237,6 +287,9 @@ private:
     std::vector<Entry>& entries_;
     std::uint32_t search_;
     const SearchLimits& limits_;
+    std::vector<Position> twice_;
+    MoveList root_moves_;
+    bool clock_counts_ = false;
     std::uint64_t nodes_ = 0;
     bool stopped_ = false;
     std::array<Line, longest_line + 2> lines_;
@@ -248,73 +301,81 @@ private:
 int RuleOfThumb::Searcher::alpha_beta(const Node& node, int depth, int alpha, int beta, int ply)
 {
     const Position& position = node.position;
-    Line& line = lines_[static_cast<std::size_t>(ply)];
-    line.clear();
+    line_at(ply).clear();
     if (is_stopped())
         return 0;
     ++nodes_;
     if (ply > 0 && is_dead(position))
         return 0;
-    const MoveList moves = legal_moves(position);
-    const bool is_check = (moves.empty() || depth <= 0) && position.is_check();
+    const MoveList moves = ply == 0 ? root_moves_ : legal_moves(position);
+    const bool is_check = position.is_check();
     if (moves.empty())
         return is_check ? mated + ply : 0;
-    if (ply > 0 && (position.halfmove_clock() >= fifty_moves || has_come_before(node)))
+    if (ply > 0 && is_drawn(node))
         return 0;
     if (ply >= longest_line)
-        return evaluate(position);
-    if (depth <= 0 && is_check)
-        depth = 1;
-    if (depth <= 0)
+        return from_before(evaluate(position), ply);
+    if (depth <= 0 && !is_check)
         return captures(node, moves, alpha, beta, ply);
+    if (ply == 0 || is_check || !hunter_may_rest(position))
+        return best_of(node, moves, std::max(depth, 1), alpha, beta, ply);
 
-    const bool is_open = beta - alpha > 1;
-    const std::uint64_t key = key_of(position);
+    const int rest = from_before(evaluate(position), ply);
+    if (rest <= alpha)
+        return rest;
+    const int best = best_of(node, moves, depth, alpha, std::min(beta, rest), ply);
+    if (best >= rest)
+        line_at(ply).clear();
+    return std::min(best, rest);
+}
+
+/// The worth of the best of the moves of a position.
+int RuleOfThumb::Searcher::best_of(const Node& node, const MoveList& moves, int depth, int alpha, int beta,
+                                   int ply)
+{
+    const std::uint64_t key = key_of(node.position, clock_counts_);
     Entry& entry = entry_of(key);
     const bool is_known = entry.search == search_ && entry.key == key;
-    if (is_known && !is_open && entry.depth >= depth) {
-        const int value = from_entry(entry.value, ply);
+    if (is_known && beta - alpha == 1 && entry.depth == depth) {
+        const int value = from_before(entry.value, ply);
         if (entry.bound == exact || (entry.bound == at_least && value >= beta) ||
             (entry.bound == at_most && value <= alpha))
             return value;
     }
 
     std::array<Move, 2>& killers = killers_[static_cast<std::size_t>(ply)];
-    OrderedMoves ordered{position, moves, is_known ? std::optional{entry.move} : std::nullopt, killers};
+    OrderedMoves ordered{node.position, moves, is_known ? std::optional{entry.move} : std::nullopt, killers};
     int best = -infinite;
     Move best_move = moves[0];
     const int alpha_before = alpha;
-    bool is_first = true;
-    while (const std::optional<Move> move = ordered.next()) {
-        const Position after = position.play(*move);
+    while (const std::optional<Move> move = alpha < beta ? ordered.next() : std::nullopt) {
+        const Position after = node.position.play(*move);
         const Node next{after, &node};
+        const bool is_first = best == -infinite;
         // All but the first are only asked whether they are better at all.
         int value = is_first ? 0 : -alpha_beta(next, depth - 1, -alpha - 1, -alpha, ply + 1);
         if (is_first || (value > alpha && value < beta))
             value = -alpha_beta(next, depth - 1, -beta, -alpha, ply + 1);
         if (stopped_)
             return 0;
-        is_first = false;
         if (value > best) {
             best = value;
             best_move = *move;
         }
         if (value > alpha) {
             alpha = value;
-            line.set(*move, lines_[static_cast<std::size_t>(ply) + 1]);
-        }
-        if (alpha >= beta) {
-            if (!is_capture(position, *move) && *move != killers[0])
-                killers = {*move, killers[0]};
-            break;
+            line_at(ply).set(*move, line_at(ply + 1));
         }
     }
-    const Bound bound = best >= beta ? at_least : best > alpha_before ? exact : at_most;
+    if (best >= beta && !is_capture(node.position, best_move) && best_move != killers[0])
+        killers = {best_move, killers[0]};
     entry = {.key = key,
              .move = best_move,
-             .value = static_cast<std::int16_t>(for_entry(best, ply)),
+             .value = static_cast<std::int16_t>(from_itself(best, ply)),
              .depth = static_cast<std::int8_t>(depth),
-             .bound = bound,
+             .bound = best >= beta          ? at_least
+                      : best > alpha_before ? exact
+                                            : at_most,
              .search = search_};
     return best;
 }
@@ -323,7 +384,7 @@ int RuleOfThumb::Searcher::alpha_beta(const Node& node, int depth, int alpha, in
 int RuleOfThumb::Searcher::captures(const Node& node, const MoveList& moves, int alpha, int beta, int ply)
 {
     const Position& position = node.position;
-    int best = evaluate(position);
+    int best = from_before(evaluate(position), ply);
     MoveList loud;
     for (const Move move : moves) {
         if (is_capture(position, move) || move.promotion == Role::queen)
@@ -345,6 +406,26 @@ int RuleOfThumb::Searcher::captures(const Node& node, const MoveList& moves, int
     return best;
 }
 
+/// Of the moves worth as much as the best the first is played, whatever was looked at first.
+void RuleOfThumb::Searcher::prefer_first_of_equals(const Node& root, int depth, int value)
+{
+    const Line found = lines_[0];
+    for (const Move move : root_moves_) {
+        if (move == found.moves().front())
+            return;
+        const Position after = root.position.play(move);
+        const Node next{after, &root};
+        if (-alpha_beta(next, depth - 1, -value, 1 - value, 1) < value)
+            continue;
+        // Once more for its line.
+        alpha_beta(next, depth - 1, -infinite, infinite, 1);
+        lines_[0].set(move, lines_[1]);
+        break;
+    }
+    if (stopped_)
+        lines_[0] = found;
+}
+
 RuleOfThumb::RuleOfThumb() : entries_(entry_count) {}
 
 SearchResult RuleOfThumb::search(std::span<const Position> game, const SearchLimits& limits,
@@ -355,11 +436,27 @@ SearchResult RuleOfThumb::search(std::span<const Position> game, const SearchLim
         std::fill(entries_.begin(), entries_.end(), Entry{});
         searches_ = 1;
     }
-    std::vector<Node> nodes;
-    nodes.reserve(game.size());
-    for (const Position& position : game)
-        nodes.push_back({position, nodes.empty() ? nullptr : &nodes.back()});
-    return Searcher{*this, limits}.search(nodes.back(), report);
+    const CanonicalView view{game.back()};
+    const auto seen = [&](const Position& position) { return view.seen(position); };
+    const auto real = [&](SearchResult result) {
+        if (result.move)
+            result.move = view.real(*result.move);
+        for (Move& move : result.pv)
+            move = view.real(move);
+        return result;
+    };
+    std::vector<Position> twice = come_twice(game);
+    std::transform(twice.begin(), twice.end(), twice.begin(), seen);
+    const Position root = seen(game.back());
+    MoveList moves;
+    for (const Move move : legal_moves(root)) {
+        if (limits.moves.empty() || std::count(limits.moves.begin(), limits.moves.end(), view.real(move)) > 0)
+            moves.add(move);
+    }
+    SearchReport told;
+    if (report)
+        told = [&](const SearchResult& found) { report(real(found)); };
+    return real(Searcher{*this, limits, std::move(twice)}.search(root, moves, told));
 }
 
 SearchResult RuleOfThumb::search(const Game& game, const SearchLimits& limits, const SearchReport& report)

@@ -27,6 +27,8 @@ struct SearchLimits {
     /// Asked every few hundred positions, well within a millisecond, on the thread that searches: whether
     /// to stop now. May be empty.
     std::function<bool()> stop = {};
+    /// The moves to choose from; if there are none, all that are legal.
+    std::vector<chess::Move> moves = {};
 };
 
 /// What a search thinks of a position, for the side to move.
@@ -58,9 +60,13 @@ using SearchReport = std::function<void(const SearchResult&)>;
 /// The rule-of-thumb player: a plain alpha-beta search over `evaluate`, without any table of endings.
 ///
 /// It plays everything chess allows and knows mate, stalemate, dead positions, the fifty-move rule and
-/// repetition; a position that comes back once, in the game or in the search, counts as drawn. The
+/// repetition: drawn is a position that comes back within the search, or for the third time in the game. The
 /// same game and limits give the same answer, whatever was searched before. One player serves one thread at
 /// a time.
+///
+/// While nothing has come twice in the game and the halfmove clock and the depth stay below 99 together, the
+/// answer depends on the position alone. Without pawns and rights to castle it is the same one in all eight
+/// images of the board and for either colour.
 class RuleOfThumb {
 public:
     RuleOfThumb();

@@ -1,11 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How well the rule of thumb mates with bishop and knight: from every so many-th won position, each
-// standing for its eight images, it attacks the perfect defence until mate or the fifty-move rule.
+// How well the rule of thumb mates with bishop and knight: from every won position, one of each eight images,
+// against every perfect defence.
 //
-//     rule_of_thumb_measure [--depth N]... [--stride N] [--first N] [--failures]
+//     rule_of_thumb_measure [--depth N]... [--check N] [--failures]
 //
-// A stride of 1 takes all 1,352,913 positions.
+// While nothing has come twice in a game and the halfmove clock and the depth stay below 99 together, the
+// player's answer depends on the position alone and is the same one in all images of it (rule_of_thumb.h). So
+// one move for each position tells every game: from a start follow it, then each of the replies of longest
+// resistance, and take the longest way to mate. Where all games end in mate and the longest takes M moves
+// with 2 M + depth < 100, that is exactly what happens in real ones: depth 7 mates from everywhere within 43.
+//
+// A way on which a position or an image of it comes again makes the start a failure (`repeats`), though a
+// real player leaves the circle before it closes for the third time; the shares of the small depths are
+// therefore smaller than in real games.
+//
+// The moves themselves are those of searches of odd depth. What they come to is worked out for all positions
+// at once, the values of depth 3 from those of depth 1 and so on, by the rules of the search and the player's
+// own evaluation; that takes seconds where the searches would take hours. Every N-th start is searched as
+// well (--check, 1 for all 1,352,913): `differ` counts the moves that are not the ones worked out, and the
+// times are those of these searches.
 
 #include <algorithm>
 #include <array>
@@ -15,111 +29,357 @@
 #include <cstdio>
 #include <cstdlib>
 #include <optional>
+#include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "chess/fen.h"
+#include "chess/legal_moves.h"
 #include "chess/position.h"
 #include "endgame/tablebase.h"
 #include "kbnk_positions.h"
-#include "trainer/defender.h"
-#include "trainer/game.h"
-#include "trainer/random.h"
+#include "trainer/evaluation.h"
 #include "trainer/rule_of_thumb.h"
 
 namespace {
 
+using chess::Color;
 using chess::Position;
+using endgame::KbnkMen;
 using endgame::solved;
-using trainer::EndReason;
 using Clock = std::chrono::steady_clock;
 
-constexpr trainer::DrawRules all_rules{trainer::RuleEffect::end, trainer::RuleEffect::end,
-                                       trainer::RuleEffect::end};
+/// The number of a representative placement among all of them.
+using Place = std::uint32_t;
 
 struct Options {
     std::vector<int> depths;
-    std::size_t stride = 500;
-    std::size_t first = 0;
+    std::size_t check = 5'000;
     bool prints_failures = false;
 };
 
-/// The won positions with White to attack and to move, one of each eight images, from `first` on every
-/// `stride`-th.
-std::vector<Position> sample(const Options& options)
+/// What follows each of the places: a list of places for each.
+class Successors {
+public:
+    std::span<const Place> of(Place place) const
+    {
+        return std::span{places_}.subspan(begins_[place], begins_[place + 1] - begins_[place]);
+    }
+    void add(Place place) { places_.push_back(place); }
+    /// The places added from now on follow the next one.
+    void begin_next() { begins_.push_back(places_.size()); }
+
+private:
+    std::vector<std::size_t> begins_;
+    std::vector<Place> places_;
+};
+
+/// A position of White's attack, if it can be.
+std::optional<Position> position_of(const KbnkMen& men, Color turn)
 {
-    std::vector<Position> positions;
-    std::size_t number = 0;
-    endgame::for_each_placement(
-        endgame::canonical_kings, chess::all_squares, [&](const endgame::KbnkMen& men) {
-            if (!endgame::is_canonical(men))
-                return;
-            const auto position =
-                Position::from(endgame::setup_of(men, chess::Color::white, chess::Color::white));
-            if (!position || solved().probe(*position)->is_draw())
-                return;
-            if (number >= options.first && (number - options.first) % options.stride == 0)
-                positions.push_back(*position);
-            ++number;
-        });
-    return positions;
+    const auto position = Position::from(setup_of(men, Color::white, turn));
+    return position ? std::optional{*position} : std::nullopt;
 }
 
-/// The sums over the games of one depth.
+/// Every position of the ending, one for each eight images, with what is known of it but for the search.
+class Ending {
+public:
+    /// What a position with the lone king to move is.
+    struct Defence {
+        int worth = 0;
+        bool is_check = false;
+        bool can_capture = false;
+        bool may_rest = false;
+        /// The moves to mate, 0 for mate itself; nothing for a draw.
+        std::optional<int> to_mate;
+    };
+
+    Ending()
+    {
+        number_places();
+        for (const KbnkMen& men : men_) {
+            add_attack(position_of(men, Color::white));
+            add_defence(position_of(men, Color::black));
+        }
+        attacks_.begin_next();
+        defences_.begin_next();
+    }
+
+    Place size() const { return static_cast<Place>(men_.size()); }
+    Position attack(Place place) const { return *position_of(men_[place], Color::white); }
+    /// Where a position stands among the places; there are still four men.
+    Place place(const Position& position) const
+    {
+        return places_[placement_number(endgame::men_of(position, Color::white))];
+    }
+    std::span<const Place> attacks(Place place) const { return attacks_.of(place); }
+    std::span<const Place> replies(Place place) const { return defences_.of(place); }
+    const Defence& defence(Place place) const { return defence_[place]; }
+    /// The moves to mate with White to move; nothing if it is a draw or cannot be.
+    std::optional<int> to_mate(Place place) const { return to_mate_[place]; }
+
+private:
+    void number_places()
+    {
+        places_.resize(endgame::placement_count);
+        endgame::for_each_placement(endgame::canonical_kings, chess::all_squares, [&](const KbnkMen& men) {
+            if (!is_canonical(men) || !position_of(men, Color::black))
+                return;
+            for (std::size_t symmetry = 0; symmetry < endgame::symmetry_count; ++symmetry)
+                places_[placement_number(image(men, symmetry))] = size();
+            men_.push_back(men);
+        });
+    }
+
+    void add_attack(const std::optional<Position>& position)
+    {
+        attacks_.begin_next();
+        to_mate_.emplace_back();
+        if (!position)
+            return;
+        for (const chess::Move move : legal_moves(*position))
+            attacks_.add(place(position->play(move)));
+        if (const auto verdict = solved().probe(*position); !verdict->is_draw())
+            to_mate_.back() = verdict->to_mate().moves();
+    }
+
+    void add_defence(const std::optional<Position>& position)
+    {
+        defences_.begin_next();
+        Defence& defence = defence_.emplace_back();
+        defence.worth = -trainer::evaluate(*position);
+        defence.is_check = position->is_check();
+        defence.may_rest = !defence.is_check && trainer::hunter_may_rest(*position);
+        for (const chess::Move move : legal_moves(*position)) {
+            if (position->board().occupied().contains(move.to))
+                defence.can_capture = true;
+            else
+                defences_.add(place(position->play(move)));
+        }
+        if (const auto verdict = solved().probe(*position); !verdict->is_draw())
+            defence.to_mate = verdict->to_mate().moves();
+    }
+
+    std::vector<KbnkMen> men_;
+    std::vector<Place> places_;
+    Successors attacks_;
+    Successors defences_;
+    std::vector<Defence> defence_;
+    std::vector<std::optional<int>> to_mate_;
+};
+
+/// What the searches of all positions come to, for the attacker, and the moves they choose.
+class Searches {
+public:
+    Searches(const Ending& ending, int depth)
+        : ending_{ending}
+        , attack_(ending.size())
+        , defence_(ending.size())
+    {
+        for (Place place = 0; place < ending_.size(); ++place)
+            defence_[place] = at_the_end(place);
+        for (int reached = 1;; reached += 2) {
+            for (Place place = 0; place < ending_.size(); ++place)
+                attack_[place] = best_attack(place);
+            if (reached >= depth)
+                return;
+            for (Place place = 0; place < ending_.size(); ++place)
+                defence_[place] = before_the_end(place);
+        }
+    }
+
+    /// Where the attacker goes: to the best, of equals to where he stands best at once, of those to the
+    /// first.
+    Place move(Place place) const
+    {
+        const auto worth = [&](Place after) {
+            return std::pair{defence_[after], ending_.defence(after).worth};
+        };
+        const std::span<const Place> moves = ending_.attacks(place);
+        return *std::max_element(moves.begin(), moves.end(),
+                                 [&](Place a, Place b) { return worth(a) < worth(b); });
+    }
+
+private:
+    static constexpr int mate = 32'000;
+
+    /// A ply earlier everything is worth a point less.
+    static int earlier(int value) { return value > 0 ? value - 1 : value; }
+
+    int best_attack(Place place) const
+    {
+        int best = 0;
+        for (const Place after : ending_.attacks(place))
+            best = std::max(best, earlier(defence_[after]));
+        return best;
+    }
+
+    /// The worth of what the lone king leaves to the attacker, if each position is worth so much to him.
+    template <typename Worth>
+    int best_defence(Place place, Worth worth) const
+    {
+        const Ending::Defence& defence = ending_.defence(place);
+        if (defence.can_capture)
+            return 0;
+        if (ending_.replies(place).empty())
+            return defence.is_check ? mate : 0;
+        int best = mate;
+        for (const Place after : ending_.replies(place))
+            best = std::min(best, earlier(worth(after)));
+        return best;
+    }
+
+    int at_the_end(Place place) const
+    {
+        const Ending::Defence& defence = ending_.defence(place);
+        if (!defence.is_check && !defence.can_capture && !ending_.replies(place).empty())
+            return defence.worth;
+        return best_defence(place, [&](Place after) { return ending_.defence(after).worth; });
+    }
+
+    int before_the_end(Place place) const
+    {
+        const int best = best_defence(place, [&](Place after) { return attack_[after]; });
+        const Ending::Defence& defence = ending_.defence(place);
+        const bool rests = defence.may_rest && !ending_.replies(place).empty();
+        return rests ? std::max(best, defence.worth) : best;
+    }
+
+    const Ending& ending_;
+    std::vector<int> attack_;
+    std::vector<int> defence_;
+};
+
+/// How the worst game from a position ends; the later, the more it spoils.
+enum class End { mate, repetition, man_lost, stalemate };
+
+/// What comes of a position with the attacker to move.
+struct Fate {
+    bool is_known = false;
+    End end = End::repetition;
+    int moves = 0;
+};
+
+/// The worst that the perfect defence can make of every position.
+class Games {
+public:
+    Games(const Ending& ending, const Searches& searches)
+        : ending_{ending}
+        , searches_{searches}
+        , fates_(ending.size())
+    {}
+
+    Fate fate(Place start)
+    {
+        std::vector<Step> line;
+        if (!fates_[start])
+            line.push_back(step(start));
+        while (!line.empty()) {
+            Step& last = line.back();
+            if (last.replies.empty()) {
+                ++last.fate.moves;
+                last.fate.is_known = true;
+                fates_[last.place] = last.fate;
+                line.pop_back();
+            } else if (const auto& found = fates_[last.replies.front()]; !found) {
+                line.push_back(step(last.replies.front()));
+            } else {
+                last.fate = worse(last.fate, *found);
+                last.replies = last.replies.subspan(1);
+                skip_weak_replies(last);
+            }
+        }
+        return *fates_[start];
+    }
+
+private:
+    /// A position on the way, the replies not followed yet and what the others came to.
+    struct Step {
+        Place place;
+        Place after;
+        std::span<const Place> replies;
+        Fate fate = {.is_known = false, .end = End::mate, .moves = 0};
+    };
+
+    /// A fate that is not known belongs to a position on the way: it has come again.
+    static Fate worse(const Fate& a, const Fate& b)
+    {
+        return {false, std::max(a.end, b.is_known ? b.end : End::repetition), std::max(a.moves, b.moves)};
+    }
+
+    /// Leaves a reply in front that resists longest.
+    void skip_weak_replies(Step& step) const
+    {
+        const std::optional<int> to_mate = ending_.defence(step.after).to_mate;
+        while (!step.replies.empty() && ending_.to_mate(step.replies.front()) != to_mate)
+            step.replies = step.replies.subspan(1);
+    }
+
+    Step step(Place place)
+    {
+        fates_[place] = Fate{};
+        Step step{.place = place, .after = searches_.move(place), .replies = {}};
+        const Ending::Defence& defence = ending_.defence(step.after);
+        if (!defence.to_mate) {
+            const bool has_move = defence.can_capture || !ending_.replies(step.after).empty();
+            step.fate.end = has_move ? End::man_lost : End::stalemate;
+            return step;
+        }
+        step.replies = ending_.replies(step.after);
+        skip_weak_replies(step);
+        return step;
+    }
+
+    const Ending& ending_;
+    const Searches& searches_;
+    std::vector<std::optional<Fate>> fates_;
+};
+
+/// The sums over the starts of one depth.
 struct Tally {
-    std::size_t games = 0;
+    std::size_t starts = 0;
     std::size_t mates = 0;
-    std::array<std::size_t, 7> ends{};
+    std::array<std::size_t, 4> ends{};
+    std::size_t beyond_fifty = 0;
     int moves = 0;
     int worst_moves = 0;
     int waste = 0;
     int worst_waste = 0;
-    std::uint64_t searches = 0;
+    std::size_t searches = 0;
+    std::size_t different = 0;
     std::uint64_t nodes = 0;
     double seconds = 0;
     double longest_search = 0;
 };
 
-void attack(trainer::RuleOfThumb& player, trainer::Game& game, int depth, Tally& tally)
+void count(Tally& tally, const Fate& fate, int fewest_moves)
 {
+    ++tally.starts;
+    ++tally.ends[static_cast<std::size_t>(fate.end)];
+    if (fate.end != End::mate)
+        return;
+    ++(fate.moves <= 50 ? tally.mates : tally.beyond_fifty);
+    tally.moves += fate.moves;
+    tally.worst_moves = std::max(tally.worst_moves, fate.moves);
+    tally.waste += fate.moves - fewest_moves;
+    tally.worst_waste = std::max(tally.worst_waste, fate.moves - fewest_moves);
+}
+
+/// Searches a position and compares the move with the one worked out.
+void check(Tally& tally, trainer::RuleOfThumb& player, int depth, const Ending& ending, Place start,
+           Place after)
+{
+    const std::array game{ending.attack(start)};
     const auto begin = Clock::now();
     const trainer::SearchResult result = player.search(game, {.depth = depth});
     const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+    ++tally.searches;
     tally.seconds += seconds;
     tally.longest_search = std::max(tally.longest_search, seconds);
     tally.nodes += result.nodes;
-    ++tally.searches;
-    game.play(*result.move);
-}
-
-/// A game from a won position until it ends; the seed chooses among equally good defences.
-void play(trainer::RuleOfThumb& player, const Position& start, int depth, std::uint64_t seed, Tally& tally,
-          bool prints_failure)
-{
-    trainer::Random random{seed};
-    trainer::Game game{start};
-    while (!game.end(all_rules)) {
-        if (game.position().turn() == start.turn())
-            attack(player, game, depth, tally);
-        else
-            game.play(*choose_reply(solved(), game, random));
-    }
-    const EndReason reason = game.end(all_rules)->reason;
-    ++tally.games;
-    ++tally.ends[static_cast<std::size_t>(reason)];
-    if (reason != EndReason::checkmate) {
-        if (prints_failure)
-            std::printf("not mated at depth %d: %s -> %s\n", depth, to_fen(start.setup()).c_str(),
-                        to_fen(game.position().setup()).c_str());
-        return;
-    }
-    const int moves = static_cast<int>(game.nodes().size()) / 2;
-    const int waste = moves - solved().probe(start)->to_mate().moves();
-    ++tally.mates;
-    tally.moves += moves;
-    tally.worst_moves = std::max(tally.worst_moves, moves);
-    tally.waste += waste;
-    tally.worst_waste = std::max(tally.worst_waste, waste);
+    if (ending.place(game[0].play(*result.move)) != after)
+        ++tally.different;
 }
 
 void print(int depth, const Tally& tally)
@@ -127,15 +387,35 @@ void print(int depth, const Tally& tally)
     const auto per = [](double sum, std::size_t count) {
         return count == 0 ? 0.0 : sum / static_cast<double>(count);
     };
-    const auto ended = [&](EndReason reason) { return tally.ends[static_cast<std::size_t>(reason)]; };
-    std::printf("%5d %8zu %8zu %8.3f%% %6.2f %5d %6.2f %5d %6zu %6zu %6zu %6zu %9.0f %8.2f %8.1f\n", depth,
-                tally.games, tally.mates, 100 * per(static_cast<double>(tally.mates), tally.games),
-                per(tally.moves, tally.mates), tally.worst_moves, per(tally.waste, tally.mates),
-                tally.worst_waste, ended(EndReason::fifty_moves), ended(EndReason::threefold),
-                ended(EndReason::dead_position), ended(EndReason::stalemate),
+    const auto ended = [&](End end) { return tally.ends[static_cast<std::size_t>(end)]; };
+    std::printf("%5d %8zu %8zu %8.4f%% %6.2f %5d %6.2f %5d %6zu %7zu %6zu %6zu %8zu %6zu %9.0f %8.2f %8.1f\n",
+                depth, tally.starts, tally.mates, 100 * per(static_cast<double>(tally.mates), tally.starts),
+                per(tally.moves, ended(End::mate)), tally.worst_moves, per(tally.waste, ended(End::mate)),
+                tally.worst_waste, tally.beyond_fifty, ended(End::repetition), ended(End::man_lost),
+                ended(End::stalemate), tally.searches, tally.different,
                 per(static_cast<double>(tally.nodes), tally.searches),
                 1000 * per(tally.seconds, tally.searches), 1000 * tally.longest_search);
     std::fflush(stdout);
+}
+
+void measure(int depth, const Ending& ending, const Options& options)
+{
+    const Searches searches{ending, depth};
+    Games games{ending, searches};
+    trainer::RuleOfThumb player;
+    Tally tally;
+    for (Place place = 0; place < ending.size(); ++place) {
+        const std::optional<int> fewest_moves = ending.to_mate(place);
+        if (!fewest_moves)
+            continue;
+        const Fate fate = games.fate(place);
+        if (tally.starts % options.check == 0)
+            check(tally, player, depth, ending, place, searches.move(place));
+        count(tally, fate, *fewest_moves);
+        if (options.prints_failures && (fate.end != End::mate || fate.moves > 50))
+            std::printf("not mated at depth %d: %s\n", depth, to_fen(ending.attack(place).setup()).c_str());
+    }
+    print(depth, tally);
 }
 
 std::optional<Options> parse(int count, char** arguments)
@@ -148,12 +428,10 @@ std::optional<Options> parse(int count, char** arguments)
             continue;
         }
         const long number = ++i < count ? std::strtol(arguments[i], nullptr, 10) : -1;
-        if (name == "--depth" && number >= 1 && number <= trainer::deepest_search)
+        if (name == "--depth" && number >= 1 && number <= trainer::deepest_search && number % 2 == 1)
             options.depths.push_back(static_cast<int>(number));
-        else if (name == "--stride" && number >= 1)
-            options.stride = static_cast<std::size_t>(number);
-        else if (name == "--first" && number >= 0)
-            options.first = static_cast<std::size_t>(number);
+        else if (name == "--check" && number >= 1)
+            options.check = static_cast<std::size_t>(number);
         else
             return std::nullopt;
     }
@@ -168,19 +446,15 @@ int main(int count, char** arguments)
 {
     const std::optional<Options> options = parse(count, arguments);
     if (!options) {
-        std::fputs("usage: rule_of_thumb_measure [--depth N]... [--stride N] [--first N] [--failures]\n",
+        std::fputs("usage: rule_of_thumb_measure [--depth N]... [--check N] [--failures]   (N odd)\n",
                    stderr);
         return 2;
     }
-    const std::vector<Position> positions = sample(*options);
-    std::puts("depth    games    mated     share  moves worst  waste worst  fifty repeat  taken  stale "
-              "nodes/move  ms/move    worst");
-    trainer::RuleOfThumb player;
-    for (const int depth : options->depths) {
-        Tally tally;
-        for (std::size_t i = 0; i < positions.size(); ++i)
-            play(player, positions[i], depth, i, tally, options->prints_failures);
-        print(depth, tally);
-    }
+    const Ending ending;
+    std::puts(
+        "depth   starts    mated     share  moves worst  waste worst beyond repeats   lost  stale searches "
+        "differ  nodes/mv    ms/mv    worst");
+    for (const int depth : options->depths)
+        measure(depth, ending, *options);
     return 0;
 }
