@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "console/bench.h"
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cmath>
@@ -12,6 +13,8 @@
 #include "chess/perft.h"
 #include "chess/position.h"
 #include "console/probe.h"
+#include "console/tables.h"
+#include "endgame/material.h"
 #include "endgame/tablebase.h"
 #include "trainer/game.h"
 #include "trainer/rule_of_thumb.h"
@@ -23,6 +26,7 @@ namespace {
 using chess::Color;
 using chess::Position;
 using chess::Role;
+using endgame::Material;
 using endgame::Tablebase;
 
 /// A position and how deep to look into it.
@@ -94,25 +98,61 @@ std::uint64_t count_leaves(Signature& signature)
     return sum;
 }
 
-/// Every 101st of the 2 x 64^4 placements that is a legal position, White attacking.
-std::vector<Position> some_positions()
+/// Of all placements of an ending with either side to move, White attacking: every so many of them, as far as
+/// they are legal positions.
+std::vector<Position> some_positions(const Material& material, std::uint32_t step)
 {
-    constexpr std::uint32_t all = 2U << 24U;
-    constexpr std::uint32_t step = 101;
+    const auto men = material.men();
+    const auto shift_of_king = static_cast<unsigned>(6 * men.size());
+    const unsigned shift_of_turn = shift_of_king + 12;
     std::vector<Position> positions;
-    for (std::uint32_t number = 0; number < all; number += step) {
+    for (std::uint32_t number = 0; number < 2U << shift_of_turn; number += step) {
         const auto square = [number](unsigned shift) { return chess::square_at(number >> shift & 63U); };
         chess::Setup setup;
-        setup.turn = number >> 24U == 0 ? Color::white : Color::black;
-        setup.board.put(square(18), {Color::black, Role::king});
-        setup.board.put(square(12), {Color::white, Role::king});
-        setup.board.put(square(6), {Color::white, Role::knight});
-        setup.board.put(square(0), {Color::white, Role::bishop});
+        setup.turn = number >> shift_of_turn == 0 ? Color::white : Color::black;
+        setup.board.put(square(shift_of_king + 6), {Color::black, Role::king});
+        setup.board.put(square(shift_of_king), {Color::white, Role::king});
+        for (std::size_t man = men.size(); man-- > 0;) {
+            const Color color = men[man].side == endgame::Side::attacker ? Color::white : Color::black;
+            setup.board.put(square(static_cast<unsigned>(6 * man)), {color, men[man].role});
+        }
         const auto position = Position::from(setup);
-        if (position && setup.board.occupied().size() == 4)
+        if (position && setup.board.occupied().size() == static_cast<int>(men.size()) + 2)
             positions.push_back(*position);
     }
     return positions;
+}
+
+/// What the signature looks up: much of bishop and knight, and some of other endings.
+std::vector<Position> sample()
+{
+    std::vector<Position> positions = some_positions(endgame::kbnk, 101);
+    for (const std::string_view name : {"KPK", "KBBK", "KQKR", "KRKP", "KPKP"}) {
+        const Material material = *Material::parse(name);
+        const std::vector<Position> some = some_positions(material, material.men().size() < 2 ? 11 : 1009);
+        positions.insert(positions.end(), some.begin(), some.end());
+    }
+    return positions;
+}
+
+/// About as many positions of each ending, of another one each time.
+std::vector<Position> mixed_positions()
+{
+    std::vector<std::vector<Position>> by_ending;
+    std::size_t most = 0;
+    for (const Material& material : endgame::all_endings()) {
+        const std::uint32_t placements = 2U << (12 + 6 * material.men().size());
+        by_ending.push_back(some_positions(material, placements / 3001 | 1U));
+        most = std::max(most, by_ending.back().size());
+    }
+    std::vector<Position> mixed;
+    for (std::size_t i = 0; i < most; ++i) {
+        for (const std::vector<Position>& positions : by_ending) {
+            if (i < positions.size())
+                mixed.push_back(positions[i]);
+        }
+    }
+    return mixed;
 }
 
 void look_up(Signature& signature, const Tablebase& tablebase, const std::vector<Position>& positions)
@@ -144,7 +184,7 @@ std::string line_of(std::string_view name, double value, std::string_view unit)
 }
 
 /// How long it takes to answer `probe` for each of the positions.
-double answering(const Tablebase& tablebase, const std::vector<Position>& positions)
+double answering(Tables& tables, const std::vector<Position>& positions)
 {
     std::vector<std::string> fens;
     fens.reserve(positions.size());
@@ -154,9 +194,37 @@ double answering(const Tablebase& tablebase, const std::vector<Position>& positi
     return seconds([&] {
         for (const std::string& fen : fens) {
             out.clear();
-            append_probe(out, tablebase, fen);
+            append_probe(out, tables, fen);
         }
     });
+}
+
+void learn_all(Tables& tables)
+{
+    for (const Material& ending : endgame::all_endings())
+        tables.learn(ending);
+}
+
+/// How many in a second.
+double rate(std::size_t count, double time)
+{
+    return static_cast<double>(count) / time;
+}
+
+/// What it takes to ask tables that know everything.
+std::string times_of_asking(Tables& tables)
+{
+    const std::vector<Position> positions = mixed_positions();
+    const auto each = [&](double time) { return time / static_cast<double>(positions.size()) * 1e9; };
+    Signature ignored;
+    const double looking_up = seconds([&] { look_up(ignored, tables.known(), positions); });
+    const double ranking = seconds([&] {
+        for (const Position& position : positions)
+            ignored.add(tables.known().ranked_moves(position)->size());
+    });
+    return line_of("looking up", each(looking_up), "nanoseconds for each position") +
+           line_of("ranking moves", each(ranking), "nanoseconds for each position") +
+           line_of("probe", rate(positions.size(), answering(tables, positions)), "lines a second");
 }
 
 } // namespace
@@ -164,8 +232,10 @@ double answering(const Tablebase& tablebase, const std::vector<Position>& positi
 std::uint64_t bench_signature()
 {
     Signature signature;
+    Tables tables;
+    learn_all(tables);
     count_leaves(signature);
-    look_up(signature, Tablebase::solve(endgame::kbnk), some_positions());
+    look_up(signature, tables.known(), sample());
     search(signature);
     return signature.value();
 }
@@ -176,19 +246,16 @@ Answer bench()
     std::uint64_t leaves = 0;
     const double counting = seconds([&] { leaves = count_leaves(signature); });
     const double solving = seconds([] { Tablebase::solve(endgame::kbnk); });
-    const Tablebase tablebase = Tablebase::solve(endgame::kbnk);
-    const std::vector<Position> positions = some_positions();
-    const auto count = static_cast<double>(positions.size());
-    const double looking_up = seconds([&] { look_up(signature, tablebase, positions); });
-    const double probing = answering(tablebase, positions);
+    Tables tables;
+    const double solving_all = seconds([&] { learn_all(tables); });
+    look_up(signature, tables.known(), sample());
     std::uint64_t nodes = 0;
     const double searching = seconds([&] { nodes = search(signature); });
     return "signature\t" + std::to_string(signature.value()) + '\n' +
-           line_of("solving", solving * 1e6, "microseconds") +
-           line_of("looking up", looking_up / count * 1e9, "nanoseconds for each position") +
-           line_of("probe", count / probing, "lines a second") +
-           line_of("perft", static_cast<double>(leaves) / counting, "leaves a second") +
-           line_of("search", static_cast<double>(nodes) / searching, "positions a second");
+           line_of("solving KBNK", solving * 1e6, "microseconds") +
+           line_of("solving all endings", solving_all * 1e6, "microseconds") + times_of_asking(tables) +
+           line_of("perft", rate(leaves, counting), "leaves a second") +
+           line_of("search", rate(nodes, searching), "positions a second");
 }
 
 } // namespace console

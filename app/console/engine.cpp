@@ -5,7 +5,6 @@
 
 #include "chess/legal_moves.h"
 #include "trainer/defender.h"
-#include "trainer/technique.h"
 
 namespace console {
 
@@ -25,28 +24,40 @@ std::string pv_text(const std::vector<Move>& moves)
     return text.empty() ? text : " pv" + text;
 }
 
-/// What the table knows, with the whole line to mate behind the move chosen.
-std::string table_info(const Tablebase& tablebase, const Position& position, std::optional<Move> move)
-{
-    std::optional<Verdict> verdict = tablebase.probe(position);
+/// What best play leads to, and how.
+struct Prospect {
+    std::optional<Verdict> verdict;
     std::vector<Move> pv;
-    if (move) {
-        const Position after = position.play(*move);
-        verdict = tablebase.probe(after)->for_mover();
-        pv = tablebase.optimal_line(after);
-        pv.insert(pv.begin(), *move);
-    }
-    const std::size_t moves = count_legal_moves(position);
-    return "info depth " + std::to_string(pv.size()) + " score " + score_text(verdict, 0) + " nodes " +
-           std::to_string(moves) + " tbhits " + std::to_string(moves) + " time 0" + pv_text(pv);
+};
+
+/// What the table knows, with the whole line to mate behind the move chosen.
+Prospect prospect(const Tablebase& tablebase, const Position& position, std::optional<Move> move)
+{
+    if (!move)
+        return {tablebase.probe(position), {}};
+    const Position after = position.play(*move);
+    std::vector<Move> pv = tablebase.optimal_line(after);
+    pv.insert(pv.begin(), *move);
+    return {tablebase.probe(after)->for_mover(), std::move(pv)};
 }
 
-/// Said where the fifty-move rule takes the win away.
-std::optional<std::string> clock_info(const Position& position, const std::optional<Verdict>& verdict)
+std::string table_info(const Prospect& prospect, const Position& position)
 {
-    if (!verdict || verdict->is_draw() || trainer::moves_to_spare(position, verdict->to_mate()) >= 0)
-        return std::nullopt;
-    return "info string The mate comes too late for the fifty-move rule.";
+    const std::string moves = std::to_string(count_legal_moves(position));
+    return "info depth " + std::to_string(prospect.pv.size()) + " score " + score_text(prospect.verdict, 0) +
+           " nodes " + moves + " tbhits " + moves + " time 0" + pv_text(prospect.pv);
+}
+
+/// Whether the fifty-move rule ends the game before a line does; a mate on the hundredth ply counts.
+bool is_cut_short(Position position, const std::vector<Move>& line)
+{
+    constexpr int limit = 100;
+    for (const Move move : line) {
+        if (position.halfmove_clock() >= limit)
+            return true;
+        position = position.play(move);
+    }
+    return false;
 }
 
 std::string search_info(const trainer::SearchResult& found, Milliseconds time)
@@ -95,57 +106,81 @@ void Engine::start_game()
     rule_of_thumb_.reset();
 }
 
+void Engine::prepare(const Position& position)
+{
+    if (player_ == Player::perfect)
+        tables_.prepare(position);
+}
+
 std::optional<Move> Engine::think(const trainer::Game& game, const GoRequest& request,
                                   const std::stop_token& stop, const Say& say)
 {
-    const Tablebase* const tablebase = player_ == Player::perfect ? table_.get() : nullptr;
-    if (tablebase == nullptr || !tablebase->probe(game.position()))
-        return search(game, request, stop, say);
-    if (const auto warning = clock_info(game.position(), tablebase->probe(game.position())))
-        say(*warning);
-    const std::optional<Move> move = choose_perfectly(*tablebase, game, request);
-    say(table_info(*tablebase, game.position(), move));
+    const Position& position = game.position();
+    const Task task{game, request, stop, say, allowance(request, position.turn())};
+    const std::optional<Tablebase> tablebase = table_for(task);
+    if (!tablebase)
+        return search(task);
+    const std::optional<Move> move = choose_perfectly(*tablebase, task);
+    const Prospect expected = prospect(*tablebase, position, move);
+    if (!expected.verdict->is_draw() && is_cut_short(position, expected.pv))
+        say("info string The mate comes too late for the fifty-move rule.");
+    say(table_info(expected, position));
     return move;
 }
 
-std::optional<Move> Engine::choose_perfectly(const Tablebase& tablebase, const trainer::Game& game,
-                                             const GoRequest& request)
+/// The table that knows the position, if the perfect player is to play it and it is solved in time.
+std::optional<Tablebase> Engine::table_for(const Task& task) const
 {
-    if (request.search_moves.empty())
-        return choose_reply(tablebase, game, random_);
-    const auto ranked_moves = tablebase.ranked_moves(game.position());
+    const Position& position = task.game.position();
+    if (player_ != Player::perfect || !ending_of(position))
+        return std::nullopt;
+    // The first position of an ending may come with little time: half of it is left for a search.
+    const Clock::duration patience =
+        task.allowed ? Clock::duration{task.allowed->time} / 2 : std::chrono::hours{1};
+    Tablebase tablebase = tables_.known_by(task.start + patience, task.stop);
+    if (tablebase.probe(position))
+        return tablebase;
+    task.say("info string The table of this ending is not there: the rule of thumb plays.");
+    return std::nullopt;
+}
+
+std::optional<Move> Engine::choose_perfectly(const Tablebase& tablebase, const Task& task)
+{
+    const std::vector<Move>& allowed = task.request.search_moves;
+    if (allowed.empty())
+        return choose_reply(tablebase, task.game, random_);
+    const auto ranked_moves = tablebase.ranked_moves(task.game.position());
     for (const endgame::RankedMove& ranked : *ranked_moves) {
-        if (std::find(request.search_moves.begin(), request.search_moves.end(), ranked.move) !=
-            request.search_moves.end())
+        if (std::find(allowed.begin(), allowed.end(), ranked.move) != allowed.end())
             return ranked.move;
     }
     return std::nullopt;
 }
 
-std::optional<Move> Engine::search(const trainer::Game& game, const GoRequest& request,
-                                   const std::stop_token& stop, const Say& say)
+std::optional<Move> Engine::search(const Task& task)
 {
-    const Clock::time_point start = Clock::now();
-    const std::optional<Allowance> allowed = allowance(request, game.position().turn());
-    const auto elapsed = [start] { return std::chrono::duration_cast<Milliseconds>(Clock::now() - start); };
+    const GoRequest& request = task.request;
+    const auto& allowed = task.allowed;
+    const auto elapsed = [&] { return std::chrono::duration_cast<Milliseconds>(Clock::now() - task.start); };
     bool is_enough = false;
     trainer::SearchLimits limits;
     limits.depth = depth_of(request);
     limits.nodes = request.nodes.value_or(limits.nodes);
+    limits.moves = request.search_moves;
     limits.stop = [&] {
-        return is_enough || stop.stop_requested() || (allowed && elapsed() >= allowed->time);
+        return is_enough || task.stop.stop_requested() || (allowed && elapsed() >= allowed->time);
     };
     if (!rule_of_thumb_)
         rule_of_thumb_.emplace();
-    const trainer::SearchResult found =
-        rule_of_thumb_->search(game, limits, [&](const trainer::SearchResult& so_far) {
-            say(search_info(so_far, elapsed()));
-            // The next depth takes longer than all the ones before.
-            const bool is_late = allowed && allowed->may_end_early && elapsed() > allowed->time / 2;
-            is_enough = is_late || is_mate_within(so_far.score, request.mate);
-        });
+    const auto report = [&](const trainer::SearchResult& so_far) {
+        task.say(search_info(so_far, elapsed()));
+        // The next depth takes longer than all the ones before.
+        const bool is_late = allowed && allowed->may_end_early && elapsed() > allowed->time / 2;
+        is_enough = is_late || is_mate_within(so_far.score, request.mate);
+    };
+    const trainer::SearchResult found = rule_of_thumb_->search(task.game, limits, report);
     if (found.depth == 0)
-        say(search_info(found, elapsed()));
+        task.say(search_info(found, elapsed()));
     return found.move;
 }
 

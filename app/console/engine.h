@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "chess/move.h"
+#include "console/background_tables.h"
 #include "console/go_request.h"
-#include "console/solved_table.h"
 #include "endgame/verdict.h"
 #include "trainer/game.h"
 #include "trainer/random.h"
@@ -34,8 +34,10 @@ public:
     /// Forgets what came before.
     void start_game();
 
+    /// Starts preparing for a position, on a thread of its own: its ending is solved.
+    void prepare(const chess::Position& position);
     /// Waits until all there is to prepare is prepared.
-    void wait_until_ready() const { table_.get(); }
+    void wait_until_ready() const { tables_.wait(); }
 
     /// Thinks about the current position of a game, telling what it finds as "info" lines, and returns its
     /// move; nothing if there is none.
@@ -45,12 +47,21 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
-    std::optional<chess::Move> choose_perfectly(const endgame::Tablebase& tablebase,
-                                                const trainer::Game& game, const GoRequest& request);
-    std::optional<chess::Move> search(const trainer::Game& game, const GoRequest& request,
-                                      const std::stop_token& stop, const Say& say);
+    /// What there is to think about, since when, and whom to tell.
+    struct Task {
+        const trainer::Game& game;
+        const GoRequest& request;
+        const std::stop_token& stop;
+        const Say& say;
+        std::optional<Allowance> allowed;
+        Clock::time_point start = Clock::now();
+    };
 
-    SolvedTable table_;
+    std::optional<endgame::Tablebase> table_for(const Task& task) const;
+    std::optional<chess::Move> choose_perfectly(const endgame::Tablebase& tablebase, const Task& task);
+    std::optional<chess::Move> search(const Task& task);
+
+    BackgroundTables tables_;
     Player player_ = Player::perfect;
     std::uint64_t seed_ = 0;
     trainer::Random random_{seed_};

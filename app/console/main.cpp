@@ -27,7 +27,6 @@
 #include "console/table_1999.h"
 #include "console/uci.h"
 #include "console/words.h"
-#include "endgame/tablebase.h"
 
 namespace console {
 namespace {
@@ -57,12 +56,15 @@ void add_probe(CLI::App& app, Run& run)
 {
     CLI::App* const command = app.add_subcommand(
         "probe", "Read FENs from standard input, one per line, and say what is known of each.");
-    command->footer("For each line one line of four fields, separated by tabs:\n"
-                    "  the FEN as read\n"
-                    "  win, draw or loss for the side to move, or illegal, unreadable or unknown\n"
-                    "  the plies to mate, or - for a draw; for the last three the reason\n"
-                    "  the best moves in coordinate form, separated by blanks\n"
-                    "Values are by best play to mate, without the fifty-move rule.");
+    command->footer(
+        "For each line one line of four fields, separated by tabs:\n"
+        "  the FEN as read\n"
+        "  win, draw or loss for the side to move, or illegal, unreadable or unknown\n"
+        "  the plies to mate, or - for a draw; for the last three the reason\n"
+        "  the best moves in coordinate form, separated by blanks\n"
+        "Known is every position of up to four men in which nobody may castle, with en passant and\n"
+        "all promotions. Values are by best play to mate, without the fifty-move rule. Each ending is\n"
+        "solved in memory when its first position comes.");
     command->callback([&run] { run = [] { return probe(STDIN_FILENO, STDOUT_FILENO); }; });
 }
 
@@ -97,22 +99,24 @@ void add_stats(CLI::App& app, Run& run)
     const auto ending = std::make_shared<std::string>();
     CLI::App* const command = app.add_subcommand(
         "stats", "Count the positions of an ending by result and by plies to mate, White attacking.");
-    command->add_option("ENDING", *ending, "The men of the ending: KBNK")->required();
+    command->add_option("ENDING", *ending, "The men of the ending, White's first: KBNK, KQKR, KPK")
+        ->required();
+    command->footer(
+        "Every placement of the men counts: in all mirrors of the board, and two men of one kind count\n"
+        "in both orders. Legal is one with the men on different squares, the kings apart, no pawn on\n"
+        "the first or last rank and the side not to move not in check. Nobody may castle or take in\n"
+        "passing. The attacker is White, whose men are named first; where Black has men too, what Black\n"
+        "wins has rows and a column of its own.");
     command->callback([&run, ending] { run = [ending] { return stats(*ending); }; });
 }
 
 void add_line(CLI::App& app, Run& run)
 {
     const auto fen = std::make_shared<std::vector<std::string>>();
-    CLI::App* const command = app.add_subcommand("line", "Write an optimal line to mate as PGN moves.");
+    CLI::App* const command = app.add_subcommand(
+        "line", "Write an optimal line to mate as PGN moves, from any position of up to four men.");
     command->add_option("FEN", *fen, "The position")->required();
-    command->callback([&run, fen] {
-        run = [fen] {
-            return with_position(*fen, [](const chess::Position& position) {
-                return best_line(endgame::Tablebase::solve(endgame::kbnk), position);
-            });
-        };
-    });
+    command->callback([&run, fen] { run = [fen] { return with_position(*fen, best_line); }; });
 }
 
 void add_bench(CLI::App& app, Run& run)
@@ -162,8 +166,10 @@ void add_commands(CLI::App& app, Run& run)
     app.set_version_flag("--version", "Right Corner " RIGHTCORNER_VERSION, "Print the version and end");
     app.set_help_flag("-h,--help", "Print this text and end");
     app.require_subcommand(0, 1);
-    app.footer("Without a command it is a UCI chess engine.\n"
-               "Exit codes: 0 done, 1 something failed, 2 the command line was not understood.");
+    app.footer(
+        "Without a command it is a UCI chess engine. It plays every ending of up to four men perfectly,\n"
+        "solving it when its first position comes, and all else by the rule of thumb.\n"
+        "Exit codes: 0 done, 1 something failed, 2 the command line was not understood.");
     add_probe(app, run);
     add_perft(app, run);
     add_stats(app, run);
@@ -189,7 +195,7 @@ ExitCode deliver(const Answer& answer)
 
 ExitCode run_program(int argc, char** argv)
 {
-    CLI::App app{"Right Corner on the console: mate with bishop and knight.", "rightcorner-cli"};
+    CLI::App app{"Right Corner on the console: all endings of up to four men.", "rightcorner-cli"};
     Run run = [] { return run_uci(STDIN_FILENO, STDOUT_FILENO); };
     try {
         add_commands(app, run);

@@ -19,7 +19,6 @@ namespace {
 
 using chess::Position;
 using endgame::Outcome;
-using endgame::Tablebase;
 using endgame::Verdict;
 
 constexpr std::size_t written_at_once = std::size_t{1} << 16;
@@ -88,20 +87,20 @@ std::optional<Verdict> decided(const Position& position)
     return position.is_check() ? Verdict::loss(endgame::Plies{0}) : Verdict::draw();
 }
 
-void append_knowledge(std::string& out, const Tablebase& tablebase, const Position& position)
+void append_knowledge(std::string& out, Tables& tables, const Position& position)
 {
-    const std::optional<Verdict> verdict = tablebase.probe(position);
+    const std::optional<Verdict> verdict = tables.probe(position);
     if (!verdict) {
         if (const std::optional<Verdict> end = decided(position))
             append(out, *end);
         else
-            out += "unknown\tNo table covers these men.";
+            out += "unknown\t" + why_uncovered(position);
         out += '\t';
         return;
     }
     append(out, *verdict);
     char separator = '\t';
-    for (const chess::Move move : tablebase.best_moves(position)) {
+    for (const chess::Move move : tables.known().best_moves(position)) {
         out += separator;
         append(out, move);
         separator = ' ';
@@ -120,7 +119,7 @@ void append_reason(std::string& out, std::string_view verdict, std::string_view 
 
 } // namespace
 
-void append_probe(std::string& out, const Tablebase& tablebase, std::string_view line)
+void append_probe(std::string& out, Tables& tables, std::string_view line)
 {
     const std::string_view fen = line.size() > chess::fen_length_limit ? line : without_blanks_around(line);
     append_printable(out, fen, chess::fen_length_limit);
@@ -129,7 +128,7 @@ void append_probe(std::string& out, const Tablebase& tablebase, std::string_view
     if (!reading) {
         append_reason(out, "unreadable", sentence(reading.error(), fen));
     } else if (const auto position = Position::from(reading->setup)) {
-        append_knowledge(out, tablebase, *position);
+        append_knowledge(out, tables, *position);
     } else {
         append_reason(out, "illegal", sentence(position.error()));
     }
@@ -138,11 +137,11 @@ void append_probe(std::string& out, const Tablebase& tablebase, std::string_view
 
 Answer probe(int input, int output)
 {
-    const Tablebase tablebase = Tablebase::solve(endgame::kbnk);
+    Tables tables;
     LineReader reader{input, chess::fen_length_limit + 1};
     std::string out;
     while (const auto line = reader.next()) {
-        append_probe(out, tablebase, line->text);
+        append_probe(out, tables, line->text);
         if (out.size() < written_at_once && reader.has_line())
             continue;
         if (const int failure = write_all(output, out); failure != 0)

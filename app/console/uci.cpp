@@ -137,6 +137,7 @@ void UciSession::introduce(Words)
 
 void UciSession::answer_when_ready(Words)
 {
+    engine_.prepare(game_.position());
     engine_.wait_until_ready();
     say("readyok");
 }
@@ -168,15 +169,18 @@ void UciSession::set_option(Words words)
 
 void UciSession::set_position(Words words)
 {
-    if (const auto game = read_game(words))
+    if (const auto game = read_game(words)) {
         game_ = *game;
-    else
+        engine_.prepare(game_.position());
+    } else {
         say("info string The position stays as it was. " + game.error());
+    }
 }
 
 void UciSession::start_thinking(Words words)
 {
     finish();
+    engine_.prepare(game_.position());
     const GoRequest request = parse_go(words, game_.position());
     waits_for_stop_ = request.is_infinite;
     thinking_ = std::jthread{
@@ -216,6 +220,7 @@ void UciSession::think(const std::stop_token& stop, const trainer::Game& game, c
 
 void UciSession::stop_thinking(Words)
 {
+    waits_for_stop_ = false;
     thinking_.request_stop();
     if (thinking_.joinable())
         thinking_.join();
@@ -223,8 +228,11 @@ void UciSession::stop_thinking(Words)
 
 void UciSession::finish()
 {
-    if (waits_for_stop_)
+    if (waits_for_stop_) {
+        // Without the table the answer would be the search's.
+        engine_.wait_until_ready();
         stop_thinking();
+    }
     if (thinking_.joinable())
         thinking_.join();
 }

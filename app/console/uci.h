@@ -19,8 +19,9 @@ namespace console {
 
 /// A chess engine as a GUI talks to it: the Universal Chess Interface (UCI, April 2006).
 ///
-/// It thinks on a thread of its own, so that every command is answered at once. Words it does not know are
-/// skipped, as the protocol wants; a position that cannot be leaves the last good one.
+/// It thinks on a thread of its own, so that every command is answered at once, but "isready" only when the
+/// ending of the position is solved, which begins with "position". Words it does not know are skipped, as the
+/// protocol wants; a position that cannot be leaves the last good one.
 class UciSession {
 public:
     /// Takes the lines for the GUI, without their ends; called by one thread at a time.

@@ -2,6 +2,7 @@
 #include "console/words.h"
 
 #include <algorithm>
+#include <array>
 #include <system_error>
 
 namespace console {
@@ -172,6 +173,18 @@ std::string sentence(const chess::SetupError& error)
     for (const SetupFault& fault : error)
         reasons += (reasons.empty() ? "" : "; ") + phrase(fault);
     return sentence_of(std::move(reasons));
+}
+
+std::string why_uncovered(const chess::Position& position)
+{
+    constexpr std::array small_numbers{"five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"};
+    constexpr std::size_t covered = 4;
+    const auto men = static_cast<std::size_t>(position.board().occupied().size());
+    if (men <= covered)
+        return sentence_of("castling: the tables know no castling");
+    const std::size_t beyond = men - covered - 1;
+    const std::string number = beyond < small_numbers.size() ? small_numbers[beyond] : std::to_string(men);
+    return sentence_of(number + " men: the tables cover up to four");
 }
 
 std::string failure_sentence(std::string_view what, int system_error)

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "chess/fen.h"
+#include "chess/position.h"
 #include "chess/setup.h"
 
 namespace console {
@@ -18,6 +19,11 @@ std::string sentence(const chess::FenError& error, std::string_view text);
 
 /// Why an arrangement cannot be a position: all the reasons in one sentence.
 std::string sentence(const chess::SetupError& error);
+
+/// Why no table can know a position: "Five men: the tables cover up to four."
+///
+/// @pre `ending_of` the position is nothing
+std::string why_uncovered(const chess::Position& position);
 
 /// That something could not be done, and why, as the system numbers it: "Standard output cannot be
 /// written: No space left on device."

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How long the things take that people wait for: the start, a probe and a ranking of moves, the
-// generator, the reason of a draw, a new position.
+// How long the things take that people wait for: the start and the first position of an ending, a probe and
+// a ranking of moves, the generator, the reason of a draw, a new position.
 
 #include <benchmark/benchmark.h>
 
@@ -13,7 +13,9 @@
 #include "chess/perft.h"
 #include "chess/position.h"
 #include "chess/setup.h"
+#include "endgame/material.h"
 #include "endgame/tablebase.h"
+#include "endgame/tablebase_store.h"
 #include "trainer/draw_cause.h"
 #include "trainer/drill.h"
 #include "trainer/random.h"
@@ -23,43 +25,85 @@ namespace {
 using chess::Color;
 using chess::Position;
 using chess::Role;
+using endgame::Material;
 using endgame::Tablebase;
 
+/// The table of bishop and knight.
 const Tablebase& solved()
 {
     static const Tablebase tablebase = Tablebase::solve(endgame::kbnk);
     return tablebase;
 }
 
-/// Any legal position of the ending, with either side to move.
-Position random_position(trainer::Random& random)
+Tablebase solve_all()
+{
+    endgame::TablebaseStore store;
+    endgame::SolvedEndings all;
+    for (const Material& ending : endgame::all_endings()) {
+        const Tablebase table = *store.table(ending);
+        for (const Material& part : endgame::endings_of(ending))
+            all.share(table.endings(), part);
+    }
+    return Tablebase{all};
+}
+
+/// The table of all endings.
+const Tablebase& all_solved()
+{
+    static const Tablebase tablebase = solve_all();
+    return tablebase;
+}
+
+/// Any legal position of an ending, White attacking, with either side to move.
+Position random_position(const Material& ending, trainer::Random& random)
 {
     for (;;) {
         chess::Setup setup;
+        const auto put = [&](chess::Piece piece) {
+            setup.board.put(chess::square_at(trainer::below(random, 64)), piece);
+        };
         setup.turn = trainer::below(random, 2) == 0 ? Color::white : Color::black;
-        setup.board.put(chess::square_at(trainer::below(random, 64)), {Color::black, Role::king});
-        for (const Role role : {Role::king, Role::bishop, Role::knight})
-            setup.board.put(chess::square_at(trainer::below(random, 64)), {Color::white, role});
-        if (setup.board.occupied().size() != 4)
+        put({Color::black, Role::king});
+        put({Color::white, Role::king});
+        for (const endgame::Man man : ending.men())
+            put({man.side == endgame::Side::attacker ? Color::white : Color::black, man.role});
+        if (static_cast<std::size_t>(setup.board.occupied().size()) != ending.men().size() + 2)
             continue;
         if (const auto position = Position::from(setup))
             return *position;
     }
 }
 
-/// So many different positions that their rows do not all stay in the cache.
-constexpr std::size_t sample_size = 1 << 14;
+/// So many different positions that their rows do not all stay in the cache, and so few that they do.
+constexpr std::size_t many = 1 << 14;
+constexpr std::size_t few = 1 << 8;
 
 template <typename Choice>
-std::vector<Position> random_positions(Choice choice)
+std::vector<Position> random_positions(std::size_t count, Choice choice)
 {
     trainer::Random random{1};
     std::vector<Position> positions;
-    while (positions.size() < sample_size) {
-        const Position position = random_position(random);
+    while (positions.size() < count) {
+        const Position position = random_position(endgame::kbnk, random);
         if (choice(position))
             positions.push_back(position);
     }
+    return positions;
+}
+
+std::vector<Position> random_positions(std::size_t count)
+{
+    return random_positions(count, [](const Position&) { return true; });
+}
+
+/// Positions of all endings, each of an ending chosen by chance.
+std::vector<Position> mixed_positions(std::size_t count)
+{
+    trainer::Random random{1};
+    const std::vector<Material> endings = endgame::all_endings();
+    std::vector<Position> positions;
+    while (positions.size() < count)
+        positions.push_back(random_position(endings[trainer::below(random, endings.size())], random));
     return positions;
 }
 
@@ -75,41 +119,71 @@ void run_on(benchmark::State& state, const std::vector<Position>& positions, Act
     state.SetItemsProcessed(state.iterations());
 }
 
-bool is_any(const Position&)
-{
-    return true;
-}
-
 bool is_drawn(const Position& position)
 {
     return solved().probe(position)->is_draw();
 }
 
-void solve(benchmark::State& state)
+/// From nothing, with all that the ending can turn into.
+void solve(benchmark::State& state, const char* ending)
+{
+    const Material material = *Material::parse(ending);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(Tablebase::solve(material));
+}
+BENCHMARK_CAPTURE(solve, KBNK, "KBNK")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(solve, KQK, "KQK")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(solve, KPK, "KPK")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(solve, KQKR, "KQKR")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(solve, KRKN, "KRKN")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(solve, KPKP, "KPKP")->Unit(benchmark::kMillisecond);
+
+void solve_all_endings(benchmark::State& state)
 {
     for (auto _ : state)
-        benchmark::DoNotOptimize(Tablebase::solve(endgame::kbnk));
+        benchmark::DoNotOptimize(solve_all());
 }
-BENCHMARK(solve)->Unit(benchmark::kMillisecond);
+BENCHMARK(solve_all_endings)->Unit(benchmark::kMillisecond);
 
 void probe(benchmark::State& state)
 {
-    run_on(state, random_positions(is_any),
-           [](const Position& position) { return solved().probe(position); });
+    run_on(state, random_positions(many),
+           [&table = solved()](const Position& position) { return table.probe(position); });
 }
 BENCHMARK(probe);
 
+void probe_warm(benchmark::State& state)
+{
+    run_on(state, random_positions(few),
+           [&table = solved()](const Position& position) { return table.probe(position); });
+}
+BENCHMARK(probe_warm);
+
+void probe_mixed_endings(benchmark::State& state)
+{
+    run_on(state, mixed_positions(many),
+           [&table = all_solved()](const Position& position) { return table.probe(position); });
+}
+BENCHMARK(probe_mixed_endings);
+
 void ranked_moves(benchmark::State& state)
 {
-    run_on(state, random_positions(is_any),
-           [](const Position& position) { return solved().ranked_moves(position); });
+    run_on(state, random_positions(many),
+           [&table = solved()](const Position& position) { return table.ranked_moves(position); });
 }
 BENCHMARK(ranked_moves)->Unit(benchmark::kMicrosecond);
 
+void ranked_moves_of_mixed_endings(benchmark::State& state)
+{
+    run_on(state, mixed_positions(many),
+           [&table = all_solved()](const Position& position) { return table.ranked_moves(position); });
+}
+BENCHMARK(ranked_moves_of_mixed_endings)->Unit(benchmark::kMicrosecond);
+
 void draw_cause_of_random_draws(benchmark::State& state)
 {
-    run_on(state, random_positions(is_drawn),
-           [](const Position& position) { return trainer::draw_cause(solved(), position); });
+    run_on(state, random_positions(many, is_drawn),
+           [&table = solved()](const Position& position) { return trainer::draw_cause(table, position); });
 }
 BENCHMARK(draw_cause_of_random_draws)->Unit(benchmark::kMicrosecond);
 
@@ -117,16 +191,16 @@ BENCHMARK(draw_cause_of_random_draws)->Unit(benchmark::kMicrosecond);
 void draw_cause_of_a_slow_draw(benchmark::State& state)
 {
     run_on(state, {*Position::from(chess::parse_fen("8/8/2K5/8/8/8/B2k4/1N6 b")->setup)},
-           [](const Position& position) { return trainer::draw_cause(solved(), position); });
+           [&table = solved()](const Position& position) { return trainer::draw_cause(table, position); });
 }
 BENCHMARK(draw_cause_of_a_slow_draw)->Unit(benchmark::kMicrosecond);
 
 void random_start_with_the_longest_mate(benchmark::State& state)
 {
+    const trainer::DrillRequest request{.shortest = trainer::longest_mate(solved(), endgame::kbnk)};
     std::uint64_t seed = 0;
     for (auto _ : state)
-        benchmark::DoNotOptimize(
-            trainer::random_start(solved(), {.shortest = trainer::longest_mate}, ++seed));
+        benchmark::DoNotOptimize(trainer::random_start(solved(), request, ++seed));
 }
 BENCHMARK(random_start_with_the_longest_mate)->Unit(benchmark::kMillisecond)->Iterations(200);
 

@@ -156,7 +156,8 @@ inline std::vector<std::string> split(std::string_view text, char separator)
 }
 
 using Seconds = std::chrono::duration<double>;
-inline constexpr Seconds patience{20};
+/// Long enough for a sanitizer to solve the largest ending.
+inline constexpr Seconds patience{120};
 
 /// A program that is talked to line by line.
 class Conversation {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A match against Debian's stockfish over pipes, with clocks, refereed here by the rules.
+// Matches over pipes, against Debian's stockfish and against itself, with clocks, refereed here by the rules.
 
 #include <gtest/gtest.h>
 
@@ -8,6 +8,7 @@
 
 #include "console/position_text.h"
 #include "kbnk_positions.h"
+#include "known_tables.h"
 #include "program.h"
 #include "trainer/game.h"
 
@@ -15,6 +16,7 @@ namespace console {
 namespace {
 
 using chess::Color;
+using std::string_literals::operator""s;
 
 const std::string stockfish = "/usr/games/stockfish";
 constexpr Seconds time_for_all{1.5};
@@ -23,12 +25,20 @@ constexpr Seconds time_for_each{0.01};
 /// An engine with a clock.
 class Contestant {
 public:
-    explicit Contestant(const std::string& program, const std::string& option = "isready") : engine_{program}
+    explicit Contestant(const std::string& program, const std::string& option = "ucinewgame")
+        : engine_{program}
     {
         engine_.say("uci");
         engine_.hear_until("uciok");
         engine_.say(option);
         engine_.say("ucinewgame");
+        prepare("position startpos");
+    }
+
+    /// Tells it where a game begins; what it does before it is ready is not on its clock.
+    void prepare(const std::string& position)
+    {
+        engine_.say(position);
         engine_.say("isready");
         engine_.hear_until("readyok");
     }
@@ -67,6 +77,8 @@ Outcome play(const std::string& fen, Contestant& white, Contestant& black)
     constexpr trainer::DrawRules rules{trainer::RuleEffect::end, trainer::RuleEffect::end,
                                        trainer::RuleEffect::end};
     trainer::Game game{endgame::position_of(fen)};
+    white.prepare("position fen " + fen);
+    black.prepare("position fen " + fen);
     std::string moves;
     int plies = 0;
     while (!game.end(rules)) {
@@ -134,9 +146,49 @@ TEST_F(ConsoleStockfishMatch, TheDefenderHoldsOutAsLongAsCanBe)
     }
 }
 
-TEST_F(ConsoleStockfishMatch, TheRuleOfThumbWinsWithARookOnTheClock)
+/// Won starts of other endings, in which the winner is to move.
+TEST_F(ConsoleStockfishMatch, WinsOtherEndingsInTheShortestWay)
+{
+    for (const std::string& fen : {"8/8/8/8/3k4/8/2r5/K6Q w - - 0 1"s, "8/8/8/6k1/8/8/1P5K/8 w - - 0 1"s,
+                                   "8/2P5/8/8/3r4/8/2K5/k7 w - - 0 1"s}) {
+        Contestant ours{rightcorner_cli};
+        Contestant theirs{stockfish};
+        const chess::Position start = endgame::position_of(fen);
+        const endgame::Verdict verdict = *tables().probe(start);
+        ASSERT_EQ(verdict.outcome(), endgame::Outcome::win) << fen;
+        const Outcome outcome = play(fen, ours, theirs);
+        EXPECT_EQ(outcome.end.reason, trainer::EndReason::checkmate) << fen;
+        EXPECT_EQ(outcome.end.winner, Color::white) << fen;
+        EXPECT_LE(outcome.plies, verdict.to_mate().count()) << fen;
+        EXPECT_FALSE(ours.is_out_of_time());
+    }
+}
+
+TEST_F(ConsoleStockfishMatch, HoldsADrawInAnEndingBothCanWin)
 {
     Contestant ours{rightcorner_cli};
+    Contestant theirs{stockfish};
+    const Outcome outcome = play("7K/8/k1P5/7p/8/8/8/8 w - - 0 1", ours, theirs);
+    EXPECT_NE(outcome.end.reason, trainer::EndReason::checkmate);
+    EXPECT_FALSE(ours.is_out_of_time());
+}
+
+TEST(ConsoleMatch, AgainstItselfLastsAsLongAsBestPlay)
+{
+    for (const std::string& fen : {"8/8/8/2k5/3r4/8/8/KQ6 w - - 0 1"s, "8/8/8/6k1/8/8/1P5K/8 w - - 0 1"s,
+                                   "8/8/8/8/Pp6/8/7k/4K3 b - a3 0 1"s}) {
+        Contestant white{rightcorner_cli};
+        Contestant black{rightcorner_cli};
+        const Outcome outcome = play(fen, white, black);
+        EXPECT_EQ(outcome.end.reason, trainer::EndReason::checkmate) << fen;
+        EXPECT_EQ(outcome.plies, tables().probe(endgame::position_of(fen))->to_mate().count()) << fen;
+        EXPECT_FALSE(white.is_out_of_time() || black.is_out_of_time());
+    }
+}
+
+TEST_F(ConsoleStockfishMatch, TheRuleOfThumbWinsWithARookOnTheClock)
+{
+    Contestant ours{rightcorner_cli, "setoption name Player value RuleOfThumb"};
     Contestant theirs{stockfish};
     const Outcome outcome = play("8/8/8/3k4/8/8/8/R3K3 w - - 0 1", ours, theirs);
     EXPECT_EQ(outcome.end.reason, trainer::EndReason::checkmate);

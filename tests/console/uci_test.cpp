@@ -11,6 +11,7 @@
 #include "chess/legal_moves.h"
 #include "console/position_text.h"
 #include "kbnk_positions.h"
+#include "known_tables.h"
 #include "program.h"
 
 namespace console {
@@ -82,29 +83,118 @@ TEST_F(ConsoleUci, IntroducesItself)
     EXPECT_EQ(engine_.end(), 0);
 }
 
-TEST_F(ConsoleUci, PlaysACoveredEndingPerfectlyWithTheWholeLineToMate)
+/// What the engine says to a position must be a whole best line to mate, and its beginning the move.
+void expect_perfect(const chess::Position& start, const std::vector<std::string>& lines)
+{
+    ASSERT_EQ(lines.size(), 2U);
+    const endgame::Verdict verdict = *tables().probe(start);
+    const auto [end, plies] = played(start, lines[0]);
+    EXPECT_TRUE(is_checkmate(end)) << lines[0];
+    EXPECT_EQ(plies, verdict.to_mate().count());
+    EXPECT_EQ(lines[1], "bestmove " + after(lines[0], "pv"));
+    const int moves = verdict.to_mate().moves();
+    EXPECT_EQ(after(lines[0], "score", 2),
+              "mate " + std::to_string(verdict.outcome() == endgame::Outcome::win ? moves : -moves));
+}
+
+TEST_F(ConsoleUci, PlaysBishopAndKnightPerfectlyWithTheWholeLineToMate)
 {
     for (const char* const fen : {"4k3/8/8/8/8/8/8/4KBN1 w - - 0 1", "7K/4B3/4k3/8/8/8/8/2N5 w - - 0 1",
                                   "8/8/8/8/B7/2NK4/1k6/8 b - - 0 1", "8/8/8/8/b7/2nk4/1K6/8 w - - 0 1",
                                   "8/k1K5/1N6/1B6/8/8/8/8 w - - 0 1"}) {
-        const chess::Position start = endgame::position_of(fen);
-        const endgame::Verdict verdict = *endgame::solved().probe(start);
         engine_.say(std::string{"position fen "} + fen);
-        const std::vector<std::string> lines = answer("go depth 3");
-        ASSERT_EQ(lines.size(), 2U);
-        const auto [end, plies] = played(start, lines[0]);
-        EXPECT_TRUE(is_checkmate(end)) << lines[0];
-        EXPECT_EQ(plies, verdict.to_mate().count());
-        EXPECT_EQ(lines[1], "bestmove " + after(lines[0], "pv"));
-        const int moves = verdict.to_mate().moves();
-        EXPECT_EQ(after(lines[0], "score", 2),
-                  "mate " + std::to_string(verdict.outcome() == endgame::Outcome::win ? moves : -moves));
+        expect_perfect(endgame::position_of(fen), answer("go depth 3"));
     }
+}
+
+TEST_F(ConsoleUci, PlaysEveryEndingOfUpToFourMenPerfectly)
+{
+    for (const char* const fen : {"Q7/8/8/8/8/1k1r4/8/K7 w - - 0 1", "8/8/8/2k5/3r4/8/8/1KQ5 b - - 0 1",
+                                  "8/8/8/6k1/8/8/1P5K/8 w - - 0 1", "8/2P5/8/8/3r4/8/2K5/k7 w - - 0 1",
+                                  "8/8/1KP5/3r4/8/8/8/k7 w - - 0 1", "8/8/8/8/Pp6/8/7k/4K3 b - a3 0 1",
+                                  "8/8/8/8/Pp6/8/7k/4K3 b - - 0 1", "4k3/8/8/8/8/8/8/4K2R w - - 0 1",
+                                  "8/8/8/8/8/8/b6B/k1K5 w - - 0 1"}) {
+        engine_.say(std::string{"position fen "} + fen);
+        expect_perfect(endgame::position_of(fen), answer("go depth 3"));
+    }
+}
+
+TEST_F(ConsoleUci, ShowsPromotionsAndCapturesInPassing)
+{
+    engine_.say("position fen 8/2P5/8/8/3r4/8/2K5/k7 w - - 0 1");
+    EXPECT_EQ(best_move("go depth 1"), "bestmove c7c8r");
+    engine_.say("position fen 8/8/8/8/Pp6/8/7k/4K3 b - a3 0 1");
+    EXPECT_EQ(best_move("go depth 1"), "bestmove b4a3");
+    // The same after the double step itself.
+    engine_.say("position fen 8/8/8/8/1p6/8/P6k/4K3 w - - 0 1 moves a2a4");
+    EXPECT_EQ(best_move("go depth 1"), "bestmove b4a3");
+}
+
+TEST_F(ConsoleUci, KeepsADrawInAnEndingBothCanWin)
+{
+    engine_.say("position fen 7K/8/k1P5/7p/8/8/8/8 w - - 0 1");
+    const std::vector<std::string> lines = answer("go depth 1");
+    EXPECT_EQ(after(lines[0], "score", 2), "cp 0");
+    EXPECT_EQ(lines[1], "bestmove h8g7");
+    engine_.say("position fen 8/8/8/8/4Pp2/8/k6K/8 b - e3 0 1");
+    EXPECT_EQ(best_move("go depth 1"), "bestmove f4e3");
+}
+
+TEST_F(ConsoleUci, ChoosesTheBestOfTheMovesItMayChoose)
+{
+    engine_.say("position fen 8/2P5/8/8/3r4/8/2K5/k7 w - - 0 1");
+    const std::vector<std::string> drawing = answer("go searchmoves c7c8q c7c8b");
+    EXPECT_EQ(after(drawing[0], "score", 2), "cp 0");
+    EXPECT_EQ(drawing[1], "bestmove c7c8q");
+    engine_.say("position fen 7K/8/k1P5/7p/8/8/8/8 w - - 0 1");
+    const std::vector<std::string> losing = answer("go searchmoves h8g8 h8h7");
+    EXPECT_EQ(after(losing[0], "score"), "mate");
+    EXPECT_EQ(after(losing[0], "score", 2).substr(0, 6), "mate -");
+}
+
+TEST_F(ConsoleUci, SearchesOnlyTheMovesItMayChoose)
+{
+    // Without a choice it would mate at once.
+    engine_.say("position fen 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1");
+    const std::vector<std::string> mate = answer("go depth 4 searchmoves a1a8 a1a2");
+    EXPECT_EQ(mate.back(), "bestmove a1a8");
+    EXPECT_EQ(after(mate[mate.size() - 2], "score", 2), "mate 1");
+    const std::vector<std::string> other = answer("go depth 4 searchmoves a1a2 a1a3");
+    EXPECT_EQ(other.back().substr(0, 12), "bestmove a1a");
+    EXPECT_NE(other.back(), "bestmove a1a8");
+    EXPECT_EQ(after(other[other.size() - 2], "depth"), "4");
+    EXPECT_EQ(best_move("go nodes 1 searchmoves e1e2"), "bestmove e1e2");
+    EXPECT_EQ(best_move("go movetime 50 searchmoves e1e2"), "bestmove e1e2");
+}
+
+TEST_F(ConsoleUci, IsReadyOnceTheEndingIsSolved)
+{
+    engine_.say("position fen 8/8/8/8/Pp6/8/7k/4K3 b - a3 0 1");
+    engine_.say("isready");
+    EXPECT_EQ(engine_.hear(), "readyok");
+    EXPECT_NE(answer("go movetime 1")[0].find("tbhits"), std::string::npos);
+    engine_.say("ucinewgame");
+    EXPECT_TRUE(is_ready());
+}
+
+TEST_F(ConsoleUci, KeepsToTheTimeBeforeTheEndingIsSolved)
+{
+    engine_.say("position fen 8/8/8/8/Pp6/8/7k/4K3 b - a3 0 1");
+    const auto start = std::chrono::steady_clock::now();
+    EXPECT_NE(best_move("go movetime 20"), "bestmove (none)");
+    EXPECT_LT(Seconds{std::chrono::steady_clock::now() - start}, at_once);
+    engine_.say("go infinite");
+    engine_.say("stop");
+    EXPECT_NE(engine_.hear_until("bestmove ", at_once).back(), "");
+    engine_.say("position startpos");
+    EXPECT_EQ(best_move("go depth 1").substr(0, 9), "bestmove ");
 }
 
 TEST_F(ConsoleUci, KnowsDrawsAndEnds)
 {
     engine_.say("position fen k7/8/K1N5/3B4/8/8/8/8 b - - 0 1");
+    engine_.say("isready");
+    EXPECT_EQ(engine_.hear(), "readyok");
     EXPECT_EQ(after(answer("go movetime 10")[0], "score", 2), "cp 0");
     engine_.say("position fen k7/8/NK6/3B4/8/8/8/8 b - - 0 1");
     const std::vector<std::string> mated = answer("go depth 1");
@@ -121,6 +211,9 @@ TEST_F(ConsoleUci, SaysWhenTheFiftyMoveRuleComesFirst)
     engine_.say("position fen 4k3/8/8/8/8/8/8/4KBN1 w - - 80 90");
     EXPECT_EQ(answer("go depth 1")[0], "info string The mate comes too late for the fifty-move rule.");
     engine_.say("position fen 8/7k/5B2/4N2K/8/8/8/8 b - - 83 42");
+    EXPECT_EQ(answer("go depth 1").size(), 2U);
+    // Pawn moves on the way begin a new count.
+    engine_.say("position fen 4k3/8/4K3/4P3/8/8/8/8 w - - 80 90");
     EXPECT_EQ(answer("go depth 1").size(), 2U);
 }
 

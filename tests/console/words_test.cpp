@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "kbnk_positions.h"
+
 namespace console {
 namespace {
 
@@ -94,6 +96,17 @@ TEST(ConsoleWords, CutLongTextBetweenCharacters)
     EXPECT_EQ(printable("abcdefg", 6), "abcdef…");
     EXPECT_EQ(printable("abcd♗♘", 6), "abcd…");
     EXPECT_EQ(printable("abcd♗♘", 7), "abcd♗…");
+}
+
+TEST(ConsoleWords, SayWhyNoTableCanKnowAPosition)
+{
+    const auto reason = [](const char* fen) { return why_uncovered(endgame::position_of(fen)); };
+    EXPECT_EQ(reason("8/8/8/8/3k4/8/3PP3/4K2r w - - 0 1"), "Five men: the tables cover up to four.");
+    EXPECT_EQ(reason("4k3/pppp4/8/8/8/8/3PPPPP/4K3 w - - 0 1"), "Eleven men: the tables cover up to four.");
+    EXPECT_EQ(reason("4k3/pppppp2/8/8/8/8/3PPPPP/4K3 w - - 0 1"), "13 men: the tables cover up to four.");
+    EXPECT_EQ(reason("4k3/8/8/8/8/8/8/4K2R w K - 0 1"), "Castling: the tables know no castling.");
+    // The men are what is more in the way.
+    EXPECT_EQ(reason("4k3/pp6/8/8/8/8/8/4K2R w K - 0 1"), "Five men: the tables cover up to four.");
 }
 
 TEST(ConsoleWords, NameWhatTheSystemSays)
