@@ -44,8 +44,11 @@ std::vector<std::string_view> words_of(std::string_view line)
 std::string joined(std::span<const std::string_view> words)
 {
     std::string text;
-    for (const std::string_view word : words)
-        text += (text.empty() ? "" : " ") + std::string{word};
+    for (const std::string_view word : words) {
+        if (!text.empty())
+            text += ' ';
+        text += word;
+    }
     return text;
 }
 

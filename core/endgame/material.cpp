@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <cassert>
-#include <ranges>
+#include <utility>
 
 namespace endgame {
 
@@ -22,7 +22,8 @@ Material::Material(std::span<const Man> men) : count_{men.size()}
 {
     assert(men.size() <= men_.size());
     std::ranges::copy(men, men_.begin());
-    std::sort(men_.begin(), men_.begin() + static_cast<std::ptrdiff_t>(count_), comes_before);
+    if (count_ == 2 && comes_before(men_[1], men_[0]))
+        std::swap(men_[0], men_[1]);
 }
 
 std::optional<Material> Material::of(const chess::Board& board, Color attacker)

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "trainer/draw_cause.h"
 
-#include <cassert>
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <unordered_map>
 #include <utility>
 
 #include "chess/attacks.h"
 #include "chess/legal_moves.h"
+#include "chess/pawns.h"
 
 namespace trainer {
 namespace {
@@ -15,6 +20,10 @@ using chess::Color;
 using chess::Move;
 using chess::Position;
 using chess::Role;
+using chess::Square;
+using endgame::Material;
+using endgame::Tablebase;
+using Kind = DrawCause::Kind;
 using Line = std::vector<Move>;
 
 bool is_capture(const Position& position, Move move)
@@ -22,44 +31,147 @@ bool is_capture(const Position& position, Move move)
     return position.board().occupied().contains(move.to);
 }
 
-/// The lone king's shortest way to take a man or to be stalemated within so many plies, if he can
-/// force it; the attacker delays it as long as he can.
-std::optional<Line> forced_draw(const Position& position, Color attacker, int plies)
+Bitboard men_of(const chess::Board& board, Color side)
 {
-    const chess::MoveList moves = legal_moves(position);
-    const bool attackers_turn = position.turn() == attacker;
-    if (moves.empty())
-        return attackers_turn || position.is_check() ? std::nullopt : std::optional<Line>{Line{}};
-    if (!attackers_turn) {
-        for (const Move move : moves) {
-            if (plies > 0 && is_capture(position, move))
-                return Line{move};
-        }
-    }
-    if (plies == 0)
-        return std::nullopt;
-
-    std::optional<Line> chosen;
-    for (const Move move : moves) {
-        std::optional<Line> rest = forced_draw(position.play(move), attacker, plies - 1);
-        if (!rest && attackers_turn)
-            return std::nullopt;
-        if (!rest)
-            continue;
-        rest->insert(rest->begin(), move);
-        const bool preferred =
-            !chosen || (attackers_turn ? rest->size() > chosen->size() : rest->size() < chosen->size());
-        if (preferred)
-            chosen = std::move(rest);
-    }
-    return chosen;
+    return board.of(side) - board.of(Role::king);
 }
+
+/// What a side can hope to win with, in pawns; a minor piece alone cannot force mate.
+int strength(const chess::Board& board, Color side)
+{
+    const Bitboard minors = board.of(side, Role::bishop) | board.of(side, Role::knight);
+    if (men_of(board, side) == minors && minors.size() == 1)
+        return 0;
+    return 9 * board.of(side, Role::queen).size() + 5 * board.of(side, Role::rook).size() +
+           3 * minors.size() + board.of(side, Role::pawn).size();
+}
+
+/// The weaker side's ways to take a man of the other's by force, or to force stalemate, and so to draw.
+///
+/// Found by looking ahead in the tree of the moves that keep the draw; each position is looked at once for a
+/// number of plies, and no more of them than patience allows.
+class ForcedDraws {
+public:
+    ForcedDraws(const Tablebase& tablebase, Color attacker, int patience)
+        : tablebase_{tablebase}
+        , attacker_{attacker}
+        , patience_{patience}
+    {}
+
+    /// The shortest way the weaker side can force against the longest delay; nothing if none is found.
+    std::optional<Line> line(const Position& position)
+    {
+        for (int plies = 0; plies <= most_plies; ++plies) {
+            if (is_forced(position, plies))
+                return line(position, plies);
+            if (patience_ == 0)
+                return std::nullopt;
+        }
+        return std::nullopt;
+    }
+
+private:
+    static constexpr int most_plies = 14;
+
+    /// What is known of a position: within how many plies nothing is forced, and within how many it is.
+    struct Known {
+        int not_within = -1;
+        int within = most_plies + 1;
+    };
+
+    static std::uint64_t key_of(const Position& position)
+    {
+        std::uint64_t key =
+            2 * (position.en_passant() ? index(*position.en_passant()) : 0U) + index(position.turn());
+        for (const Square square : position.board().occupied()) {
+            const chess::Piece man = *position.board().piece_at(square);
+            key = key << 10 | index(square) << 4 | index(man.role) << 1 | index(man.color);
+        }
+        return key;
+    }
+
+    bool is_drawn(const Position& position) const { return tablebase_.probe(position)->is_draw(); }
+
+    bool is_forced(const Position& position, int plies)
+    {
+        Known& known = known_[key_of(position)];
+        if (plies >= known.within || plies <= known.not_within)
+            return plies >= known.within;
+        if (patience_ == 0)
+            return false;
+        --patience_;
+        const bool found = is_forced_now(position, plies);
+        if (found)
+            known.within = std::min(known.within, plies);
+        else if (patience_ > 0)
+            known.not_within = std::max(known.not_within, plies);
+        return found;
+    }
+
+    bool is_forced_now(const Position& position, int plies)
+    {
+        const chess::MoveList moves = legal_moves(position);
+        if (moves.empty())
+            return !position.is_check();
+        if (plies == 0)
+            return false;
+        const auto is_forced_after = [&](Move move) {
+            const Position next = position.play(move);
+            return is_forced(next, plies - 1);
+        };
+        if (position.turn() == attacker_) {
+            return std::ranges::all_of(
+                moves, [&](Move move) { return !is_drawn(position.play(move)) || is_forced_after(move); });
+        }
+        return std::ranges::any_of(moves, [&](Move move) {
+            return is_drawn(position.play(move)) && (is_capture(position, move) || is_forced_after(move));
+        });
+    }
+
+    /// @pre this is the least number of plies in which the draw is forced
+    Line line(Position position, int plies)
+    {
+        Line line;
+        for (; plies > 0; --plies) {
+            line.push_back(position.turn() == attacker_ ? delay(position, plies) : shortcut(position, plies));
+            position = position.play(line.back());
+        }
+        return line;
+    }
+
+    /// The stronger side's move that puts off the draw for longest.
+    Move delay(const Position& position, int plies)
+    {
+        const chess::MoveList moves = legal_moves(position);
+        return *std::ranges::find_if(moves, [&](Move move) {
+            const Position next = position.play(move);
+            return is_drawn(next) && !is_forced(next, plies - 2);
+        });
+    }
+
+    /// The weaker side's move that forces the draw soonest.
+    Move shortcut(const Position& position, int plies)
+    {
+        const chess::MoveList moves = legal_moves(position);
+        return *std::ranges::find_if(moves, [&](Move move) {
+            const Position next = position.play(move);
+            return is_drawn(next) && (is_capture(position, move) || is_forced(next, plies - 1));
+        });
+    }
+
+    const Tablebase& tablebase_;
+    Color attacker_;
+    int patience_;
+    std::unordered_map<std::uint64_t, Known> known_;
+};
 
 /// Whether the lone king attacks both men somewhere along the line with the attacker to move.
 bool forks(Position position, Color attacker, const Line& line)
 {
+    if (men_of(position.board(), attacker).size() < 2 || !men_of(position.board(), !attacker).empty())
+        return false;
     for (const Move move : line) {
-        const Bitboard men = position.board().of(attacker) - position.board().of(Role::king);
+        const Bitboard men = men_of(position.board(), attacker);
         if (position.turn() == attacker && (men - chess::king_attacks(position.king(!attacker))).empty())
             return true;
         position = position.play(move);
@@ -67,36 +179,135 @@ bool forks(Position position, Color attacker, const Line& line)
     return false;
 }
 
-/// The cause a line shows. Against bishop and knight nothing but a capture can be forced.
+/// Where the man stood that a line ends with taking.
+Square origin_of_taken(const Line& line)
+{
+    Square square = line.back().to;
+    for (std::size_t i = line.size() - 1; i > 0; --i) {
+        if (line[i - 1].to == square)
+            square = line[i - 1].from;
+    }
+    return square;
+}
+
+/// The cause a line shows.
 DrawCause cause_of(const Position& position, Color attacker, Line line)
 {
-    using Kind = DrawCause::Kind;
-    if (line.empty())
-        return {Kind::stalemate, {}, {}};
     Position last = position;
     for (std::size_t i = 0; i + 1 < line.size(); ++i)
         last = last.play(line[i]);
-    assert(is_capture(last, line.back()));
-    const Kind kind = line.size() == 1                  ? Kind::man_hangs
-                      : forks(position, attacker, line) ? Kind::fork
-                                                        : Kind::man_trapped;
-    return {kind, last.board().piece_at(line.back().to)->role, std::move(line)};
+    if (line.empty() || last.turn() == attacker || !is_capture(last, line.back()))
+        return {Kind::stalemate, {}, std::move(line)};
+    const Role role = position.board().role_at(origin_of_taken(line));
+    const Kind kind = forks(position, attacker, line) ? Kind::fork
+                      : role == Role::pawn            ? Kind::pawn_falls
+                      : line.size() == 1              ? Kind::man_hangs
+                                                      : Kind::man_trapped;
+    return {kind, role, std::move(line)};
+}
+
+/// Whether all pawns of a side stand on the same file at the edge.
+bool are_rook_pawns(const chess::Board& board, Color side)
+{
+    const Bitboard pawns = board.of(side, Role::pawn);
+    return (pawns - chess::file_squares(0)).empty() || (pawns - chess::file_squares(7)).empty();
+}
+
+/// Whether a bishop does not cover the corner that a rook pawn goes to.
+bool is_wrong_bishop(const chess::Board& board, Color side)
+{
+    const Square pawn = board.of(side, Role::pawn).first();
+    const Square corner = chess::square_at(file_of(pawn), side == Color::white ? 7 : 0);
+    return are_rook_pawns(board, side) && is_dark(board.of(side, Role::bishop).first()) != is_dark(corner);
+}
+
+/// Whether a rook's or bishop's pawn stands on its seventh rank beside its king.
+bool is_too_far(const Position& position, Color side)
+{
+    constexpr Bitboard files =
+        chess::file_squares(0) | chess::file_squares(2) | chess::file_squares(5) | chess::file_squares(7);
+    const Square pawn = position.board().of(side, Role::pawn).first();
+    return relative_rank(pawn, side) == 6 && files.contains(pawn) &&
+           king_distance(pawn, position.king(side)) == 1;
+}
+
+/// Whether a position would be won without the pawn of a side.
+bool saves(const Tablebase& tablebase, const Position& position, Color side)
+{
+    chess::Setup setup = position.setup();
+    setup.board.remove(setup.board.of(side, Role::pawn).first());
+    const auto without = Position::from(setup);
+    return without && !tablebase.probe(*without)->is_draw();
+}
+
+bool is_race(const Position& position)
+{
+    return std::ranges::all_of(chess::all_colors, [&](Color side) {
+        return !outside_passed_pawns(position.board(), side, position.turn()).empty();
+    });
+}
+
+/// What theory says of an ending whose forces are equal.
+Kind kind_of_even(const Position& position)
+{
+    const bool has_pawns = !position.board().of(Role::pawn).empty();
+    return has_pawns && is_race(position) ? Kind::both_promote : Kind::even;
+}
+
+/// The weaker side's way to draw by force, if it is not too deep.
+///
+/// With three men nearly all that is there is found; with four the tree soon grows too wide where nothing is
+/// forced.
+std::optional<Line> forced_draw(const Tablebase& tablebase, const Position& position, Color attacker)
+{
+    const int patience = position.board().occupied().size() == 3 ? 4'000 : 1'500;
+    return ForcedDraws{tablebase, attacker, patience}.line(position);
+}
+
+/// What theory says of an ending in which no capture of the stronger side's men can be seen.
+Kind known_kind(const Tablebase& tablebase, const Position& position, Color attacker)
+{
+    const chess::Board& board = position.board();
+    const std::string name = Material::of(board, attacker)->name();
+    if ((name == "KPK" || name == "KPPK") && are_rook_pawns(board, attacker))
+        return Kind::rook_pawn;
+    if (name == "KPK")
+        return Kind::king_in_front;
+    if (name == "KBPK" && is_wrong_bishop(board, attacker))
+        return Kind::wrong_bishop;
+    if (name == "KRKB" || name == "KRKN" || name == "KBKP" || name == "KNKP")
+        return Kind::minor_holds;
+    if ((name == "KPKB" || name == "KPKN") && !forced_draw(tablebase, position, !attacker))
+        return Kind::minor_holds;
+    if (name == "KQKP" && is_too_far(position, !attacker))
+        return Kind::pawn_too_far;
+    if ((name == "KQKP" || name == "KRKP") && saves(tablebase, position, !attacker))
+        return Kind::pawn_saves;
+    return Kind::fortress;
 }
 
 } // namespace
 
-std::optional<DrawCause> draw_cause(const endgame::Tablebase& tablebase, const Position& position)
+std::optional<DrawCause> draw_cause(const Tablebase& tablebase, const Position& position,
+                                    std::optional<Color> side)
 {
     const std::optional<endgame::Verdict> verdict = tablebase.probe(position);
     if (!verdict || !verdict->is_draw())
         return std::nullopt;
-    const std::optional<Color> attacker = endgame::kbnk_attacker(position.board());
-    if (!attacker)
-        return DrawCause{DrawCause::Kind::dead_position, {}, {}};
-    for (int plies = 0;; ++plies) {
-        if (std::optional<Line> line = forced_draw(position, *attacker, plies))
-            return cause_of(position, *attacker, std::move(*line));
-    }
+    if (is_dead(position))
+        return DrawCause{Kind::dead_position, {}, {}};
+    if (is_stalemate(position))
+        return DrawCause{Kind::stalemate, {}, {}};
+    const chess::Board& board = position.board();
+    const int lead = strength(board, Color::white) - strength(board, Color::black);
+    if (lead == 0 && !side)
+        return DrawCause{kind_of_even(position), {}, {}};
+    const Color attacker = side ? *side : lead > 0 ? Color::white : Color::black;
+    if (board.of(attacker, Role::knight).size() == 2)
+        return DrawCause{Kind::two_knights, {}, {}};
+    if (std::optional<Line> line = forced_draw(tablebase, position, attacker))
+        return cause_of(position, attacker, std::move(*line));
+    return DrawCause{lead == 0 ? kind_of_even(position) : known_kind(tablebase, position, attacker), {}, {}};
 }
 
 } // namespace trainer

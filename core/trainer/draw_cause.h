@@ -12,26 +12,43 @@
 
 namespace trainer {
 
-/// Why best play only draws a position with bishop and knight.
+/// Why best play only draws a position.
 struct DrawCause {
     enum class Kind {
-        dead_position, ///< There is nothing left to mate with.
-        stalemate,     ///< The lone king has no move.
-        man_hangs,     ///< The lone king takes `man` at once.
+        dead_position, ///< Nobody has anything left to mate with.
+        stalemate,     ///< There is no move, now or at the end of the line.
+        man_hangs,     ///< `man` is taken at once.
         fork,          ///< The lone king attacks both men, now or after his next moves, and takes one.
-        man_trapped,   ///< The lone king wins `man` by force.
+        man_trapped,   ///< `man` is lost by force.
+        two_knights,   ///< KNNK: two knights cannot force mate.
+        wrong_bishop,  ///< KBPK: rook pawn, and the bishop does not cover the corner it goes to.
+        rook_pawn,     ///< KPK, KPPK: rook pawns of one file; the king gets to their corner or locks in the
+                       ///< other.
+        king_in_front, ///< KPK: the defending king keeps the other off the pawn's key squares.
+        pawn_falls,    ///< The pawn, or what it becomes, is taken, at once or by force.
+        pawn_too_far,  ///< KQKP: rook's or bishop's pawn on the seventh rank, guarded by its king.
+        pawn_saves,    ///< KQKP, KRKP: without the weaker side's pawn the position would be won.
+        minor_holds,   ///< KRKB, KRKN, KBKP, KNKP: the minor piece holds, but cannot win itself.
+        even,          ///< The forces are equal.
+        both_promote,  ///< KPKP: each pawn outruns the other king.
+        fortress,      ///< The weaker side holds: nothing more special is known.
     };
 
     Kind kind;
-    /// The man that falls; of two that hang or are forked, either.
+    /// The man that falls, as it stands in the position; of two that hang or are forked, either.
     std::optional<chess::Role> man;
-    /// How it happens, from the position on: ends with the capture or the stalemate.
+    /// How it happens, from the position on: ends with the capture or the stalemate. Empty where theory says
+    /// why.
     std::vector<chess::Move> line;
 };
 
 /// Why a covered position is drawn; nothing if it is not drawn or not covered.
 ///
-/// The line is the shortest one the lone king can force, against the longest delay.
-std::optional<DrawCause> draw_cause(const endgame::Tablebase& tablebase, const chess::Position& position);
+/// It is told from the side that might have won: the one given, or else the one that has more to win with,
+/// where a minor piece alone counts for nothing. What the other side forces comes first, by the shortest way
+/// against the longest delay, if it is not too deep to be seen in a few milliseconds; only where
+/// nothing is forced is it said what theory says. Of equal forces, with no side given, nothing else is said.
+std::optional<DrawCause> draw_cause(const endgame::Tablebase& tablebase, const chess::Position& position,
+                                    std::optional<chess::Color> side = std::nullopt);
 
 } // namespace trainer

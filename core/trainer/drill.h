@@ -2,33 +2,41 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 
 #include "chess/piece.h"
 #include "chess/position.h"
+#include "endgame/material.h"
 #include "endgame/tablebase.h"
 
 namespace trainer {
-
-/// The longest mate with bishop and knight, in moves.
-inline constexpr int longest_mate = 33;
 
 /// The colour of the squares a bishop stands on.
 enum class BishopSquares { light, dark, either };
 
 /// What a random start should be like; the attacker is to move and wins.
 struct DrillRequest {
+    /// The ending as the attacker sees it.
+    endgame::Material material = endgame::kbnk;
     chess::Color attacker = chess::Color::white;
+    /// Matters only where the attacker has exactly one bishop.
     BishopSquares bishop = BishopSquares::either;
-    /// The band of distances, in moves to mate, both ends included: 1 … `longest_mate`.
+    /// The band of distances, in moves to mate, both ends included; it may be wider than the ending's.
     int shortest = 1;
-    int longest = longest_mate;
+    int longest = std::numeric_limits<int>::max();
 
     friend bool operator==(const DrillRequest&, const DrillRequest&) = default;
 };
 
+/// The moves of the longest mate of an ending with the attacker to move; 0 if there is none or no table
+/// covers the ending.
+int longest_mate(const endgame::Tablebase& tablebase, const endgame::Material& material);
+
 /// A position that fits the request, each such position as likely as any other; the same seed gives the
-/// same position on every machine. Nothing if the band holds no distance.
+/// same position on every machine. Nothing if no position fits or no table covers the ending.
+///
+/// Nobody may castle or take in passing in it.
 std::optional<chess::Position> random_start(const endgame::Tablebase& tablebase, const DrillRequest& request,
                                             std::uint64_t seed);
 

@@ -39,7 +39,7 @@ std::optional<Judgement> judge(const endgame::Tablebase& tablebase, const chess:
     const chess::Position next = position.play(move);
     Judgement result = judgement(*before, tablebase.probe(next)->for_mover());
     if (result.grade == Grade::throws_win_away)
-        result.cause = draw_cause(tablebase, next);
+        result.cause = draw_cause(tablebase, next, position.turn());
     result.best = tablebase.best_moves(position);
     return result;
 }

@@ -18,7 +18,7 @@ enum class Grade {
     good,            ///< Costs one or two moves.
     technique,       ///< Costs three or four moves, as the textbooks' triangles do.
     detour,          ///< Costs five moves or more.
-    throws_win_away, ///< Turns a win into a draw.
+    throws_win_away, ///< Turns a win into a draw or a loss.
     loses_draw,      ///< Turns a draw into a loss.
 };
 
@@ -32,7 +32,7 @@ struct Judgement {
     /// The moves to mate it lost: for the winner by how many the mate got farther away, for the loser by
     /// how many it came nearer. 0 where the result itself changed.
     int cost;
-    /// Why the win is thrown away, where it is.
+    /// Why the win is thrown away, where it is and a draw is left.
     std::optional<DrawCause> cause;
     /// The moves that would have been best.
     std::vector<chess::Move> best;

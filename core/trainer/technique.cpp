@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "trainer/technique.h"
 
+#include <algorithm>
+#include <cassert>
+
 #include "endgame/tablebase.h"
 
 namespace trainer {
@@ -18,10 +21,36 @@ std::optional<Corners> corners(const chess::Board& board)
     return Corners{.right = right, .wrong = all_corners - right};
 }
 
+Bitboard key_squares(Square pawn, chess::Color color)
+{
+    const int rank = relative_rank(pawn, color);
+    assert(rank != 0 && rank != 7);
+    const bool is_rook_pawn = file_of(pawn) == 0 || file_of(pawn) == 7;
+    const int first = is_rook_pawn || rank == 6 ? 6 : rank <= 3 ? rank + 2 : rank + 1;
+    const int last = is_rook_pawn ? 7 : std::min(rank + 2, 7);
+    Bitboard ranks;
+    for (int ahead = first; ahead <= last; ++ahead)
+        ranks |= chess::rank_squares(color == chess::Color::white ? ahead : 7 - ahead);
+    const Bitboard own_file = chess::file_squares(file_of(pawn));
+    const Bitboard files = chess::shifted<-1, 0>(own_file) | chess::shifted<1, 0>(own_file);
+    return ranks & (is_rook_pawn || rank == 6 ? files : files | own_file);
+}
+
 int moves_to_spare(const chess::Position& position, endgame::Plies to_mate)
 {
     const int spare_plies = 100 - position.halfmove_clock() - to_mate.count();
     return spare_plies >= 0 ? spare_plies / 2 : (spare_plies - 1) / 2;
+}
+
+bool is_fifty_move_exact(const endgame::Material& material)
+{
+    const auto men = material.men();
+    if (material.has_pawn() || material.has(endgame::Side::defender))
+        return false;
+    // One of two men that is left must not be able to mate alone.
+    return men.size() < 2 || std::ranges::all_of(men, [](endgame::Man man) {
+               return man.role == chess::Role::bishop || man.role == chess::Role::knight;
+           });
 }
 
 } // namespace trainer

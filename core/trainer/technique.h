@@ -5,7 +5,10 @@
 
 #include "chess/bitboard.h"
 #include "chess/board.h"
+#include "chess/piece.h"
 #include "chess/position.h"
+#include "chess/square.h"
+#include "endgame/material.h"
 #include "endgame/verdict.h"
 
 namespace trainer {
@@ -21,11 +24,36 @@ struct Corners {
 /// The right and the wrong corners, if bishop and knight stand against a bare king.
 std::optional<Corners> corners(const chess::Board& board);
 
+/// The key squares of a pawn against the bare king, as the textbooks have them (Wikipedia, "Key square",
+/// after Müller and Lamprecht, "Secrets of Pawn Endings", and Silman, "Complete Endgame Course"): with his
+/// king on one of them the pawn's side wins, whoever is to move.
+///
+///     8  . . . . . . . .   . . . . # # # .   . . . # . # . .   . # . . . . . .
+///     7  . . . . . . . .   . . . . # # # .   . . . # P # . .   . # . . . . . .
+///     6  . . . . . . . .   . . . . . P . .   . . . . . . . .   . . . . . . . .
+///     5  . . . . . . . .   . . . . . . . .   . . . . . . . .   . . . . . . . .
+///     4  . . # # # . . .   . . . . . . . .   . . . . . . . .   P . . . . . . .
+///     3  . . . . . . . .   . . . . . . . .   . . . . . . . .   . . . . . . . .
+///     2  . . . P . . . .   . . . . . . . .   . . . . . . . .   . . . . . . . .
+///        2nd to 4th rank   5th and 6th rank  7th rank          rook pawn
+///
+/// Of all positions in which the pawn cannot be taken at once these are the exceptions, up to left and right:
+/// with pawns of the b- to g-files two, both stalemates (Kc7 or Kc8, b6 against Ka8); with rook pawns
+/// 140 of 1,290, in which the defending king is near enough to stop a pawn that is not beyond its fifth rank.
+///
+/// @pre the pawn is not on the first or eighth rank
+chess::Bitboard key_squares(chess::Square pawn, chess::Color color);
+
 /// How many moves the winner may lose before the fifty-move rule saves the other side; below zero if it
 /// already does.
 ///
-/// In KBNK this is exact, since no winning move sets the clock back: the win stands while the halfmove
-/// clock and the plies to mate are together at most 100, and a mate on the hundredth ply counts.
+/// The win stands while the halfmove clock and the plies to mate are together at most 100, and a mate on
+/// the hundredth ply counts. That is exact where nothing on the way to mate can set the clock back
+/// (`is_fifty_move_exact`), as in KBNK; elsewhere so many moves can be lost at least.
 int moves_to_spare(const chess::Position& position, endgame::Plies to_mate);
+
+/// Whether no way to mate in an ending leads over a capture or a pawn's move: there is no pawn, the defender
+/// has but his king, and whatever man he took, he would draw.
+bool is_fifty_move_exact(const endgame::Material& material);
 
 } // namespace trainer

@@ -11,8 +11,10 @@
 #include <string>
 #include <string_view>
 
+#include "chess/legal_moves.h"
 #include "chess/move_text.h"
 #include "chess/position.h"
+#include "endings.h"
 #include "kbnk_positions.h"
 #include "trainer/drill.h"
 #include "trainer/game.h"
@@ -110,12 +112,17 @@ TEST(Defender, HasNoReplyWhereThereIsNone)
 }
 
 /// A game of both sides by the perfect player, until it ends.
-Game perfect_game(const Position& start, Random& random)
+Game perfect_game(const endgame::Tablebase& table, const Position& start, Random& random)
 {
     Game game{start};
     while (!game.end(no_rules))
-        game.play(*choose_reply(solved(), game, random));
+        game.play(*choose_reply(table, game, random));
     return game;
+}
+
+Game perfect_game(const Position& start, Random& random)
+{
+    return perfect_game(solved(), start, random);
 }
 
 TEST(Defender, MatesAndIsMatedInExactlyThePliesTheTableSays)
@@ -128,6 +135,39 @@ TEST(Defender, MatesAndIsMatedInExactlyThePliesTheTableSays)
         EXPECT_EQ(game.end(no_rules), (GameEnd{EndReason::checkmate, attacker}));
         EXPECT_EQ(static_cast<int>(game.nodes().size()) - 1, solved().probe(start)->to_mate().count())
             << to_fen(start.setup());
+    }
+}
+
+TEST(Defender, MatesAndIsMatedInTimeInEndingsInWhichMenFallAndPawnsArePromoted)
+{
+    Random random{33};
+    for (const char* name : {"KPK", "KQKR", "KRKQ", "KPKP", "KBPK"}) {
+        const endgame::Material material = *endgame::Material::parse(name);
+        const endgame::Tablebase table = endgame::table_of(material);
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            const Color attacker = seed % 2 == 0 ? Color::white : Color::black;
+            const Position start =
+                *random_start(table, {.material = material, .attacker = attacker, .shortest = 8}, seed);
+            const Game game = perfect_game(table, start, random);
+            EXPECT_EQ(game.end(no_rules), (GameEnd{EndReason::checkmate, attacker})) << name;
+            EXPECT_EQ(static_cast<int>(game.nodes().size()) - 1, table.probe(start)->to_mate().count())
+                << to_fen(start.setup());
+        }
+    }
+}
+
+TEST(Defender, KeepsTheDrawInFrontOfThePawn)
+{
+    const endgame::Tablebase table = endgame::table_of("KPK");
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+        Random random{seed};
+        Game game{position_of("8/4k3/8/4K3/4P3/8/8/8 w")};
+        for (int ply = 0; ply < 60 && !game.end(no_rules); ++ply) {
+            const chess::MoveList moves = legal_moves(game.position());
+            game.play(game.position().turn() == Color::white ? moves[below(random, moves.size())]
+                                                             : *choose_reply(table, game, random));
+            ASSERT_TRUE(table.probe(game.position())->is_draw()) << to_fen(game.position().setup());
+        }
     }
 }
 

@@ -13,6 +13,7 @@
 #include "chess/legal_moves.h"
 #include "chess/move_text.h"
 #include "chess/position.h"
+#include "endings.h"
 #include "kbnk_positions.h"
 
 namespace trainer {
@@ -132,6 +133,42 @@ TEST(Judge, IsSilentWhereNoTableIs)
 {
     const Position position = Position::initial();
     EXPECT_FALSE(judge(solved(), position, *parse_move(position, "e4")));
+}
+
+struct TwoSidedCase {
+    const char* fen;
+    std::string_view move;
+    Grade grade;
+    Outcome before;
+    Outcome after;
+    std::optional<DrawCause::Kind> cause;
+};
+
+constexpr TwoSidedCase two_sided[] = {
+    // The queen is lost for the rook, or for nothing.
+    {"8/8/3k4/3r4/8/8/8/3QK3 w", "Qxd5+", Grade::throws_win_away, Outcome::win, Outcome::draw,
+     DrawCause::Kind::man_hangs},
+    {"4k3/8/8/8/8/3r4/8/3QK3 w", "Kf2", Grade::throws_win_away, Outcome::win, Outcome::loss, std::nullopt},
+    // Either side can throw away what it has.
+    {"8/8/1KP5/3r4/8/8/8/k7 w", "c7", Grade::best, Outcome::win, Outcome::win, std::nullopt},
+    {"8/8/8/q2k4/8/8/1K6/7R w", "Rh4", Grade::throws_win_away, Outcome::win, Outcome::loss, std::nullopt},
+    {"8/8/8/4k3/8/8/4P3/4K3 w", "Kd1", Grade::best, Outcome::draw, Outcome::draw, std::nullopt},
+    {"8/3k4/3P4/3K4/8/8/8/8 b", "Kd8", Grade::best, Outcome::draw, Outcome::draw, std::nullopt},
+    {"8/3k4/3P4/3K4/8/8/8/8 b", "Ke8", Grade::loses_draw, Outcome::draw, Outcome::loss, std::nullopt},
+    {"4k3/8/4K3/8/4P3/8/8/8 b", "Kd8", Grade::best, Outcome::loss, Outcome::loss, std::nullopt},
+};
+
+TEST(Judge, FollowsTheResultWhereBothSidesCanWin)
+{
+    for (const auto& [fen, text, grade, before, after, cause] : two_sided) {
+        const Position position = position_of(fen);
+        const auto table = endgame::table_of(*endgame::Material::of(position.board(), position.turn()));
+        const Judgement found = *judge(table, position, *parse_move(position, text));
+        EXPECT_EQ(found.grade, grade) << fen;
+        EXPECT_EQ(found.before.outcome(), before) << fen;
+        EXPECT_EQ(found.after.outcome(), after) << fen;
+        EXPECT_EQ(found.cause ? std::optional{found.cause->kind} : std::nullopt, cause) << fen;
+    }
 }
 
 bool is_right(const Position& position, Move move, const Judgement& found)

@@ -3,11 +3,13 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 
 #include "chess/legal_moves.h"
 #include "chess/position.h"
+#include "endings.h"
 #include "kbnk_positions.h"
 #include "trainer/drill.h"
 
@@ -60,6 +62,19 @@ TEST(Line, StartsWithTheDefenderToMoveTooAndKeepsTheClock)
     EXPECT_TRUE(holds_together(line));
     EXPECT_EQ(line.position(16).halfmove_clock(), 99);
     EXPECT_TRUE(is_checkmate(line.position(16)));
+}
+
+TEST(Line, GoesThroughPromotionsAndCapturesToMate)
+{
+    // Barbier and Saavedra, 1895.
+    const Line line{endgame::table_of("KPKR"), position_of("8/8/1KP5/3r4/8/8/8/k7 w")};
+    EXPECT_EQ(line.size(), 51U);
+    EXPECT_TRUE(is_checkmate(line.position(line.size())));
+    EXPECT_TRUE(std::ranges::any_of(line.steps(),
+                                    [](const Line::Step& step) { return step.move.promotion.has_value(); }));
+    EXPECT_TRUE(std::ranges::any_of(line.steps(), [](const Line::Step& step) {
+        return step.before.board().occupied().contains(step.move.to);
+    }));
 }
 
 TEST(Line, HasNoStepsWhereThereIsNoMateToCome)

@@ -3,13 +3,18 @@
 
 #include <gtest/gtest.h>
 
+#include <cstddef>
 #include <optional>
+#include <set>
 #include <string>
 
 #include "chess/bitboard.h"
+#include "chess/legal_moves.h"
 #include "chess/position.h"
 #include "chess/square.h"
 #include "endgame/tablebase.h"
+#include "ending_laws.h"
+#include "endings.h"
 #include "kbnk_positions.h"
 
 namespace trainer {
@@ -57,12 +62,88 @@ TEST(Corners, AreOnlyToldWithBishopAndKnightAgainstABareKing)
         EXPECT_EQ(corners(position_of(fen).board()), std::nullopt) << fen;
 }
 
+struct KeySquares {
+    Square pawn;
+    Bitboard squares;
+};
+
+const KeySquares whites_key_squares[] = {
+    {Square::d2, {Square::c4, Square::d4, Square::e4}},
+    {Square::b3, {Square::a5, Square::b5, Square::c5}},
+    {Square::g4, {Square::f6, Square::g6, Square::h6}},
+    {Square::e5, {Square::d6, Square::e6, Square::f6, Square::d7, Square::e7, Square::f7}},
+    {Square::c6, {Square::b7, Square::c7, Square::d7, Square::b8, Square::c8, Square::d8}},
+    {Square::f7, {Square::e7, Square::g7, Square::e8, Square::g8}},
+    {Square::a2, {Square::b7, Square::b8}},
+    {Square::a7, {Square::b7, Square::b8}},
+    {Square::h4, {Square::g7, Square::g8}},
+};
+
+TEST(KeySquares, AreThoseOfTheTextbooks)
+{
+    for (const auto& [pawn, squares] : whites_key_squares) {
+        EXPECT_EQ(key_squares(pawn, Color::white), squares) << to_string(pawn);
+        Bitboard seen_by_black;
+        for (const Square square : squares)
+            seen_by_black |= Bitboard{mirrored_up_down(square)};
+        EXPECT_EQ(key_squares(mirrored_up_down(pawn), Color::black), seen_by_black) << to_string(pawn);
+    }
+}
+
+bool takes(const chess::Position& position, Square square)
+{
+    return is_legal(position, {position.king(position.turn()), square});
+}
+
+/// The positions with the pawn's king on a key square in which the pawn cannot be taken at once.
+struct KeySquareCounts {
+    std::size_t all = 0;
+    std::size_t rook_pawns = 0;
+    std::size_t stalemates = 0;
+    std::size_t draws_of_rook_pawns = 0;
+    std::size_t other_draws = 0;
+
+    friend bool operator==(const KeySquareCounts&, const KeySquareCounts&) = default;
+};
+
+TEST(KeySquares, WinButForTwoStalematesAndSomeRookPawns)
+{
+    const endgame::Tablebase table = endgame::table_of("KPK");
+    KeySquareCounts counts;
+    const endgame::Material material = *endgame::Material::parse("KPK");
+    endgame::for_each_position(material, chess::all_squares, [&](const chess::Position& position) {
+        const Square pawn = position.board().of(Role::pawn).first();
+        if (!key_squares(pawn, Color::white).contains(position.king(Color::white)) ||
+            (position.turn() == Color::black && takes(position, pawn)))
+            return;
+        const bool is_rook_pawn = file_of(pawn) == 0 || file_of(pawn) == 7;
+        ++counts.all;
+        counts.rook_pawns += is_rook_pawn ? 1 : 0;
+        if (!table.probe(position)->is_draw())
+            return;
+        ++(is_stalemate(position) ? counts.stalemates
+           : is_rook_pawn         ? counts.draws_of_rook_pawns
+                                  : counts.other_draws);
+        EXPECT_TRUE(!is_rook_pawn || rank_of(pawn) <= 4);
+    });
+    EXPECT_EQ(counts, (KeySquareCounts{9'281, 1'290, 2, 140, 0}));
+}
+
 int moves_to_spare_at(int clock, int plies)
 {
     const std::string to_move = plies % 2 == 1 ? "w" : "b";
     return moves_to_spare(
         position_of("4k3/8/8/8/8/8/8/4KBN1 " + to_move + " - - " + std::to_string(clock) + " 1"),
         Plies{plies});
+}
+
+TEST(MovesToSpare, AreExactWhereNoMateLeadsOverACaptureOrAPawnsMove)
+{
+    for (const endgame::Material& material : endgame::all_views()) {
+        const std::string name = material.name();
+        const std::set<std::string> exact{"KK", "KQK", "KRK", "KBK", "KNK", "KBBK", "KBNK", "KNNK"};
+        EXPECT_EQ(is_fifty_move_exact(material), exact.count(name) == 1) << name;
+    }
 }
 
 TEST(MovesToSpare, AreNoneWhereTheLastMoveMatesInTime)

@@ -1,0 +1,402 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Why endings other than bishop and knight are drawn: what is told must be true.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdlib>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "chess/legal_moves.h"
+#include "chess/position.h"
+#include "ending_laws.h"
+#include "endings.h"
+#include "kbnk_positions.h"
+#include "trainer/draw_cause.h"
+#include "trainer/random.h"
+
+namespace trainer {
+namespace {
+
+using chess::Color;
+using chess::Move;
+using chess::Position;
+using chess::Role;
+using chess::Square;
+using endgame::Breaches;
+using endgame::Material;
+using endgame::position_of;
+using endgame::Side;
+using endgame::Tablebase;
+using Kind = DrawCause::Kind;
+
+struct Case {
+    const char* fen;
+    Kind kind;
+    std::optional<Role> man = std::nullopt;
+    std::size_t plies = 0;
+};
+
+constexpr Case known[] = {
+    // King and pawn against king.
+    {"4k3/4P3/4K3/8/8/8/8/8 b", Kind::stalemate},
+    {"3k4/3P4/8/8/8/8/8/K7 w", Kind::pawn_falls, Role::pawn, 2},
+    {"8/8/8/8/8/1k6/1P6/7K b", Kind::pawn_falls, Role::pawn, 1},
+    {"7K/8/8/8/2k5/8/1P6/8 b", Kind::pawn_falls, Role::pawn, 3},
+    {"8/8/8/4k3/8/8/4P3/4K3 w", Kind::king_in_front},
+    {"8/4k3/8/4K3/4P3/8/8/8 w", Kind::king_in_front},
+    {"k7/8/1K6/P7/8/8/8/8 w", Kind::rook_pawn},
+    {"8/2k5/K7/P7/8/8/8/8 w", Kind::rook_pawn},
+    // A pawn and another man.
+    {"7k/8/6K1/8/8/8/7P/5B2 w", Kind::wrong_bishop},
+    {"1k6/8/1K6/P7/5B2/8/8/8 b", Kind::wrong_bishop},
+    {"1k6/8/8/P7/P7/3K4/8/8 w", Kind::rook_pawn},
+    {"7k/5K2/8/8/8/8/8/N1N5 w", Kind::two_knights},
+    // Against a man.
+    {"3K4/8/8/8/8/8/1kp1Q3/8 b", Kind::pawn_too_far},
+    {"6K1/8/8/8/8/8/pk6/6Q1 w", Kind::pawn_too_far},
+    {"6k1/8/3QK3/8/8/8/1p6/8 b", Kind::pawn_saves},
+    {"8/8/8/8/3k4/3b4/8/R3K3 w", Kind::minor_holds},
+    {"1k6/8/8/8/5K2/1n6/7R/8 b", Kind::minor_holds},
+    {"8/4k3/8/1Bp5/8/5K2/8/8 w", Kind::minor_holds},
+    {"8/3n1k1K/7Q/8/8/8/8/8 b", Kind::fortress},
+    {"k7/8/1Q6/8/3K4/7r/8/8 b", Kind::fortress},
+    // Equal forces.
+    {"3qk3/8/8/8/8/8/8/3QK3 w", Kind::even},
+    {"2b1k3/8/8/8/8/8/8/2B1K3 w", Kind::even},
+    {"4k3/4p3/8/8/8/8/4P3/4K3 w", Kind::even},
+    {"K7/3P4/8/8/2k5/2p5/8/8 b", Kind::both_promote},
+    // Nothing to mate with.
+    {"4k3/8/8/8/8/8/8/3BK3 w", Kind::dead_position},
+    {"4k3/8/8/8/8/3B4/8/1B2K3 w", Kind::dead_position},
+};
+
+TEST(DrawCauseOfEndings, IsKnownForClassicalPositions)
+{
+    for (const auto& [fen, kind, man, plies] : known) {
+        const Position position = position_of(fen);
+        const Tablebase table = endgame::table_of(*Material::of(position.board(), Color::white));
+        const std::optional<DrawCause> cause = draw_cause(table, position);
+        EXPECT_TRUE(cause) << fen;
+        if (!cause)
+            continue;
+        EXPECT_EQ(cause->kind, kind) << fen;
+        EXPECT_EQ(cause->man, man) << fen;
+        EXPECT_EQ(cause->line.size(), plies) << fen;
+    }
+}
+
+bool is_drawn(const Tablebase& table, const Position& position)
+{
+    return table.probe(position)->is_draw();
+}
+
+/// Whether a side forces, within so many plies, to take a man and keep the draw or to be stalemated: looked
+/// for without a memory.
+bool forces(const Tablebase& table, const Position& position, Color side, std::size_t plies)
+{
+    const chess::MoveList moves = legal_moves(position);
+    if (moves.empty() || plies == 0)
+        return is_stalemate(position);
+    const auto is_forced_after = [&](Move move) {
+        const Position next = position.play(move);
+        return (position.turn() == side && position.board().occupied().contains(move.to)) ||
+               forces(table, next, side, plies - 1);
+    };
+    const auto loses = [&](Move move) { return !is_drawn(table, position.play(move)); };
+    if (position.turn() == side)
+        return std::ranges::any_of(moves, [&](Move move) { return !loses(move) && is_forced_after(move); });
+    return std::ranges::all_of(moves, [&](Move move) { return loses(move) || is_forced_after(move); });
+}
+
+/// Whether a line is legal, never leaves the draw, and ends with the first man that a side takes or with
+/// stalemate.
+bool is_line_to_the_end(const Tablebase& table, Position position, Color side, const DrawCause& cause)
+{
+    bool has_taken = false;
+    for (const Move move : cause.line) {
+        if (has_taken || !is_legal(position, move))
+            return false;
+        has_taken = position.turn() == side && position.board().occupied().contains(move.to);
+        position = position.play(move);
+        if (!is_drawn(table, position))
+            return false;
+    }
+    return has_taken == cause.man.has_value() && (has_taken || is_stalemate(position));
+}
+
+bool is_forced(const Tablebase& table, const Position& position, const DrawCause& cause)
+{
+    // The deeper ones would take too long to look for.
+    const std::size_t plies = cause.line.size();
+    const auto by = [&](Color side) {
+        return is_line_to_the_end(table, position, side, cause) &&
+               (plies > 4 || (forces(table, position, side, plies) &&
+                              (plies == 0 || !forces(table, position, side, plies - 1))));
+    };
+    return by(Color::white) || by(Color::black);
+}
+
+chess::Bitboard pawns_of(const Position& position)
+{
+    return position.board().of(Role::pawn);
+}
+
+bool is_rook_file(Square pawn)
+{
+    return file_of(pawn) % 7 == 0;
+}
+
+bool is_wrong_bishop(const Position& position)
+{
+    const Square pawn = pawns_of(position).first();
+    const Square bishop = position.board().of(Role::bishop).first();
+    const bool goes_up = position.board().of(Color::white).contains(pawn);
+    const bool is_corner_dark = is_dark(chess::square_at(file_of(pawn), goes_up ? 7 : 0));
+    return is_rook_file(pawn) && is_dark(bishop) != is_corner_dark;
+}
+
+bool is_too_far(const Position& position)
+{
+    const Square pawn = pawns_of(position).first();
+    const Color side = position.board().of(Color::white).contains(pawn) ? Color::white : Color::black;
+    const std::string file{to_string(pawn), 0, 1};
+    return relative_rank(pawn, side) == 6 && std::string{"acfh"}.find(file) != std::string::npos &&
+           king_distance(pawn, position.king(side)) == 1;
+}
+
+bool is_won_without_the_pawn(const Tablebase& table, const Position& position)
+{
+    chess::Setup setup = position.setup();
+    setup.board.remove(pawns_of(position).first());
+    const auto without = Position::from(setup);
+    return without && !is_drawn(table, *without);
+}
+
+/// Whether the men are those of one of the endings, whichever side attacks.
+bool is_ending(const Position& position, std::initializer_list<const char*> names)
+{
+    return std::ranges::any_of(names, [&](const char* name) {
+        return Material::of(position.board(), Color::white) == Material::parse(name) ||
+               Material::of(position.board(), Color::black) == Material::parse(name);
+    });
+}
+
+/// Whether what a cause says is so.
+bool is_true(const Tablebase& table, const Position& position, const DrawCause& cause)
+{
+    const auto is_theory_of = [&](std::initializer_list<const char*> names) {
+        return cause.line.empty() && !cause.man && is_ending(position, names);
+    };
+    switch (cause.kind) {
+    case Kind::dead_position:
+        return cause.line.empty() && is_dead(position);
+    case Kind::stalemate:
+        return is_forced(table, position, cause) && !cause.man;
+    case Kind::man_hangs:
+        return is_forced(table, position, cause) && cause.line.size() == 1 && cause.man;
+    case Kind::fork:
+    case Kind::man_trapped:
+        return is_forced(table, position, cause) && cause.line.size() > 1 && cause.man;
+    case Kind::pawn_falls:
+        return is_forced(table, position, cause) && cause.man == Role::pawn;
+    case Kind::two_knights:
+        return is_theory_of({"KNNK"});
+    case Kind::wrong_bishop:
+        return is_theory_of({"KBPK"}) && is_wrong_bishop(position);
+    case Kind::rook_pawn:
+        return is_theory_of({"KPK", "KPPK"}) && is_rook_file(pawns_of(position).first()) &&
+               file_of(pawns_of(position).first()) == file_of(pawns_of(position).last());
+    case Kind::king_in_front:
+        return is_theory_of({"KPK"}) && !is_rook_file(pawns_of(position).first());
+    case Kind::pawn_too_far:
+        return is_theory_of({"KQKP"}) && is_too_far(position);
+    case Kind::pawn_saves:
+        return is_theory_of({"KQKP", "KRKP"}) && is_won_without_the_pawn(table, position);
+    case Kind::minor_holds:
+        return is_theory_of({"KRKB", "KRKN", "KBKP", "KNKP"});
+    case Kind::even:
+        return is_theory_of({"KQKQ", "KRKR", "KBKB", "KBKN", "KNKN", "KPKP"});
+    case Kind::both_promote:
+        return is_theory_of({"KPKP"});
+    case Kind::fortress:
+        return is_theory_of({"KNPK", "KPPK", "KBPK", "KRPK", "KQKR", "KQKN", "KQKP", "KRKP", "KBKP", "KNKP"});
+    }
+    return false;
+}
+
+/// Draws of an ending at random, as many as are found in so many tries.
+std::vector<Position> random_draws(const Tablebase& table, const Material& material, std::size_t count)
+{
+    Random random{2013};
+    std::vector<Position> draws;
+    for (std::size_t tries = 0; draws.size() < count && tries < 200 * count; ++tries) {
+        chess::Setup setup;
+        setup.turn = below(random, 2) == 0 ? Color::white : Color::black;
+        for (const Color color : chess::all_colors)
+            setup.board.put(chess::square_at(below(random, 64)), {color, Role::king});
+        for (const auto [side, role] : material.men())
+            setup.board.put(chess::square_at(below(random, 64)),
+                            {side == Side::attacker ? Color::white : Color::black, role});
+        const auto position = Position::from(setup);
+        if (position && Material::of(setup.board, Color::white) == material && is_drawn(table, *position))
+            draws.push_back(*position);
+    }
+    return draws;
+}
+
+TEST(DrawCauseOfEndings, IsThereAndTrueForDrawsOfEveryEnding)
+{
+    const std::size_t count = endgame::is_sanitized ? 40 : 400;
+    for (const Material& material : endgame::all_endings()) {
+        const Tablebase table = endgame::table_of(material);
+        Breaches breaches;
+        for (const Position& position : random_draws(table, material, count)) {
+            const std::optional<DrawCause> cause = draw_cause(table, position);
+            if (!cause || !is_true(table, position, *cause))
+                breaches.add(position);
+        }
+        EXPECT_EQ(breaches.count(), 0U) << material.name() << ' ' << breaches.example();
+    }
+}
+
+struct SidesCase {
+    const char* fen;
+    Color side;
+    Kind kind;
+    std::optional<Role> man;
+    std::size_t plies;
+};
+
+constexpr SidesCase from_sides[] = {
+    // The rook cannot win because of the pawn, nor the pawn because of the rook.
+    {"7K/8/R7/2k5/8/4p3/8/8 b", Color::white, Kind::pawn_saves, std::nullopt, 0},
+    {"7K/8/R7/2k5/8/4p3/8/8 b", Color::black, Kind::pawn_falls, Role::pawn, 4},
+    {"3qk3/8/8/8/8/8/8/3QK3 w", Color::white, Kind::even, std::nullopt, 0},
+    {"3qk3/8/8/8/8/8/8/3QK3 w", Color::black, Kind::man_hangs, Role::queen, 1},
+    {"8/4k3/8/1Bp5/8/5K2/8/8 w", Color::black, Kind::minor_holds, std::nullopt, 0},
+    {"8/4k3/8/1Bp5/8/5K2/8/8 w", Color::white, Kind::minor_holds, std::nullopt, 0},
+};
+
+TEST(DrawCauseOfEndings, CanBeToldFromEitherSide)
+{
+    for (const auto& [fen, side, kind, man, plies] : from_sides) {
+        const Position position = position_of(fen);
+        const Tablebase table = endgame::table_of(*Material::of(position.board(), Color::white));
+        const DrawCause cause = *draw_cause(table, position, side);
+        EXPECT_EQ(cause.kind, kind) << fen;
+        EXPECT_EQ(cause.man, man) << fen;
+        EXPECT_EQ(cause.line.size(), plies) << fen;
+    }
+}
+
+/// King and pawn against king, drawn, White having the pawn: what the defender can force.
+class PawnDraws {
+public:
+    PawnDraws()
+    {
+        const Material material = *Material::parse("KPK");
+        endgame::for_each_position(material, chess::all_squares, [this](const Position& position) {
+            if (is_drawn(table_, position)) {
+                numbers_.emplace(number_of(position), draws_.size());
+                draws_.push_back(position);
+            }
+        });
+    }
+
+    const Tablebase& table() const { return table_; }
+    const std::vector<Position>& draws() const { return draws_; }
+
+    /// For each draw, whether the defender can force that the pawn falls, that he is stalemated or that a
+    /// goal is reached.
+    template <typename Goal>
+    std::vector<bool> forced(Goal goal) const
+    {
+        std::vector<bool> forced(draws_.size());
+        for (bool has_news = true; has_news;) {
+            has_news = false;
+            for (std::size_t i = 0; i < draws_.size(); ++i) {
+                if (!forced[i] && (goal(draws_[i]) || is_forced_by_moves(draws_[i], forced)))
+                    has_news = forced[i] = true;
+            }
+        }
+        return forced;
+    }
+
+private:
+    static std::size_t number_of(const Position& position)
+    {
+        // The tables' symmetry: left and right.
+        const bool mirrors = file_of(position.king(Color::black)) > 3;
+        std::size_t number = index(position.turn());
+        for (const Square square :
+             {position.king(Color::black), position.king(Color::white), pawns_of(position).first()})
+            number = 64 * number + index(mirrors ? mirrored_left_right(square) : square);
+        return number;
+    }
+
+    bool is_forced_by_moves(const Position& position, const std::vector<bool>& forced) const
+    {
+        const chess::MoveList moves = legal_moves(position);
+        const auto leads_on = [&](Move move) {
+            const Position next = position.play(move);
+            if (!is_drawn(table_, next) || pawns_of(next).empty())
+                return is_drawn(table_, next) && !is_dead_promotion(next);
+            return static_cast<bool>(forced[numbers_.at(number_of(next))]);
+        };
+        if (moves.empty())
+            return true;
+        return position.turn() == Color::white ? std::ranges::all_of(moves, leads_on)
+                                               : std::ranges::any_of(moves, leads_on);
+    }
+
+    /// Whether the pawn has become a minor piece that stays.
+    static bool is_dead_promotion(const Position& next)
+    {
+        const auto takes = [&](Move move) { return next.board().occupied().contains(move.to); };
+        return next.board().occupied().size() == 3 && next.turn() == Color::black &&
+               std::ranges::none_of(legal_moves(next), takes) && !is_stalemate(next);
+    }
+
+    Tablebase table_ = endgame::table_of("KPK");
+    std::vector<Position> draws_;
+    std::unordered_map<std::size_t, std::size_t> numbers_;
+};
+
+TEST(DrawCauseOfEndings, IsExactWithKingAndPawn)
+{
+    const PawnDraws draws;
+    const auto falls = draws.forced([](const Position&) { return false; });
+    const auto in_front = draws.forced([](const Position& position) {
+        const Square pawn = pawns_of(position).first();
+        const Square king = position.king(Color::black);
+        return file_of(king) == file_of(pawn) && rank_of(king) > rank_of(pawn);
+    });
+    const auto at_corner = draws.forced([](const Position& position) {
+        const int pawn = file_of(pawns_of(position).first());
+        const Square king = position.king(Color::black);
+        return is_rook_file(pawns_of(position).first()) && rank_of(king) >= 6 &&
+               std::abs(file_of(king) - pawn) <= 2;
+    });
+    EXPECT_EQ(draws.draws().size(), 54'394U);
+    Breaches breaches;
+    for (std::size_t i = 0; i < draws.draws().size(); i += 5) {
+        const Position& position = draws.draws()[i];
+        const DrawCause cause = *draw_cause(draws.table(), position);
+        const bool is_right = cause.kind == Kind::king_in_front ? in_front[i] && !falls[i]
+                              : cause.kind == Kind::rook_pawn   ? at_corner[i]
+                                                                : falls[i];
+        if (!is_right || !is_true(draws.table(), position, cause))
+            breaches.add(position);
+    }
+    EXPECT_EQ(breaches.count(), 0U) << breaches.example();
+}
+
+} // namespace
+} // namespace trainer
