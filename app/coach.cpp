@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include "chess/legal_moves.h"
+#include "ending_words.h"
 #include "trainer/technique.h"
 
 using namespace Qt::StringLiterals;
@@ -10,8 +12,10 @@ using namespace Qt::StringLiterals;
 namespace app {
 namespace {
 
+using chess::Color;
 using chess::Move;
 using chess::Position;
+using endgame::Side;
 using trainer::Game;
 using trainer::Judgement;
 
@@ -48,48 +52,92 @@ QString whereTheWinWent(const TrainerSession& session)
     return sentence;
 }
 
+Tone toneOfEnd(const TrainerSession& session, const trainer::GameEnd& end)
+{
+    const auto verdict = session.verdictOf(session.game().start());
+    const bool wasDrawn = verdict && verdict->is_draw();
+    if (session.seat() == Seat::attacker && end.winner && *end.winner != session.attacker())
+        return Tone::bad;
+    return end.winner || wasDrawn || session.seat() == Seat::defender ? Tone::good : Tone::bad;
+}
+
 Remark remarkOnEnd(const TrainerSession& session, const trainer::GameEnd& end)
 {
     const int moves = static_cast<int>(session.game().path().size()) / 2;
     const auto verdict = session.verdictOf(session.game().start());
-    Remark remark{end.winner ? Tone::good : Tone::bad, endSentence(end.reason), whereTheWinWent(session)};
-    if (end.reason == trainer::EndReason::checkmate && verdict && !verdict->is_draw()) {
+    Remark remark{toneOfEnd(session, end), endSentence(end.reason), whereTheWinWent(session)};
+    if (end.winner == session.attacker() && verdict && !verdict->is_draw()) {
         const QString took = Coach::tr("It took %n move(s)", nullptr, moves);
         remark.reason = Coach::tr("%1; the best was %2.").arg(took).arg(verdict->to_mate().moves());
     }
+    if (!session.finished().empty())
+        remark.reason = (remark.reason + u' ' + Coach::tr("The program played the rest.")).trimmed();
     return remark;
 }
 
 Remark remarkOnHint(const TrainerSession& session)
 {
     const Position& position = session.game().position();
-    const std::vector<Move> best = session.tablebase()->best_moves(position);
+    const std::vector<Move> best = session.known().best_moves(position);
     const QString names = moveNames(position, best);
+    const auto count = static_cast<int>(best.size());
+    if (session.verdictOf(position)->is_draw()) {
+        if (best.size() == legal_moves(position).size())
+            return {Tone::plain, Coach::tr("Every move keeps the draw."), {}};
+        return {Tone::plain, Coach::tr("Best: %1.").arg(names),
+                Coach::tr("%n move(s) keep the draw; the others lose.", nullptr, count)};
+    }
     return {Tone::plain, Coach::tr("Best: %1.").arg(names),
-            best.size() > 1
-                ? Coach::tr("These %n moves are equally good.", nullptr, static_cast<int>(best.size()))
-                : QString{}};
+            count > 1 ? Coach::tr("These %n moves are equally good.", nullptr, count) : QString{}};
 }
 
+/// With bishop and knight: where it will end; nearer mates may end anywhere on the edge.
+QString whereItEnds(const Position& position, int moves)
+{
+    constexpr int farMate = 10;
+    const auto corners = trainer::corners(position.board());
+    if (!corners || moves < farMate)
+        return {};
+    return Coach::tr("With best play it ends there or right beside it: %1.").arg(squareNames(corners->right));
+}
+
+Remark aimInDraw(const TrainerSession& session, const EndingWords& words)
+{
+    if (session.seat() == Seat::defender)
+        return {Tone::plain, Coach::tr("Hold the draw."), words.goal};
+    return {Tone::plain, Coach::tr("With best play this is a draw. Try to win all the same."), words.goal};
+}
+
+Remark aimInWin(const Position& position, const EndingWords& words, Side side, int moves)
+{
+    constexpr int nearMate = 3;
+    const bool hasCorners = trainer::corners(position.board()).has_value();
+    const QString where = whereItEnds(position, moves);
+    if (side == Side::defender)
+        return {Tone::plain, words.goal, where};
+    if (moves <= nearMate || (hasCorners && where.isEmpty()))
+        return {Tone::plain, Coach::tr("Find the mate in %1.").arg(moves), {}};
+    return {Tone::plain, words.goal, hasCorners ? where : words.method};
+}
+
+/// What the user is after from here.
 Remark aim(const TrainerSession& session)
 {
     const Position& position = session.game().position();
-    const auto corners = trainer::corners(position.board());
     const auto verdict = session.verdictOf(position);
-    if (!corners || !verdict || verdict->is_draw())
+    const bool playsBoth = session.seat() == Seat::both;
+    if (playsBoth && (!verdict || verdict->is_draw()))
         return {Tone::plain, Coach::tr("Move the men of both sides as you like."), {}};
-    const int moves = verdict->to_mate().moves();
-    // Nearer mates may end anywhere on the edge; from here on they end in or beside a right corner.
-    constexpr int farMate = 10;
-    const QString where = moves < farMate ? QString{}
-                                          : Coach::tr("With best play it ends there or right beside it: %1.")
-                                                .arg(squareNames(corners->right));
-    if (session.seat() == Seat::defender)
-        return {Tone::plain,
-                Coach::tr("Keep away from the corners of the bishop's colour as long as you can."), where};
-    if (moves < farMate)
-        return {Tone::plain, Coach::tr("Find the mate in %1.").arg(moves), {}};
-    return {Tone::plain, Coach::tr("Drive the king into a corner of the bishop's colour."), where};
+    const Color attacker = attackerOf(position, verdict);
+    const auto ending = endgame::Material::of(position.board(), attacker);
+    if (!ending)
+        return {Tone::plain, Coach::tr("Play as you see it: the program answers by rule of thumb."), {}};
+    const Side side = playsBoth || session.isUsers(attacker) ? Side::attacker : Side::defender;
+    const EndingWords words = endingWords(*ending, side);
+    if (!verdict)
+        return {Tone::plain, words.goal, words.method};
+    return verdict->is_draw() ? aimInDraw(session, words)
+                              : aimInWin(position, words, side, verdict->to_mate().moves());
 }
 
 Remark remarkOnPlay(const TrainerSession& session)
@@ -97,6 +145,8 @@ Remark remarkOnPlay(const TrainerSession& session)
     const Game& game = session.game();
     if (const auto end = game.end(session.drawRules()))
         return remarkOnEnd(session, *end);
+    if (session.isFinishing())
+        return {Tone::plain, Coach::tr("The program plays the rest."), Coach::tr("Esc stops it.")};
     if (session.isHintShown() && session.tablebase() != nullptr)
         return remarkOnHint(session);
     Remark remark = aim(session);

@@ -14,7 +14,7 @@ GameKeeper::GameKeeper(TrainerSession& session, QObject* parent) : QObject{paren
 
 void GameKeeper::keep()
 {
-    const QByteArray game = toText({session_.game(), session_.seat(), session_.seed()});
+    const QByteArray game = toText({session_.game(), session_.seat(), session_.seed(), session_.finished()});
     if (game == kept_)
         return;
     if (writeSavedGame(game)) {

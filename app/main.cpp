@@ -4,6 +4,7 @@
 #include <QFileInfo>
 #include <QIcon>
 #include <memory>
+#include <utility>
 
 #include "game_keeper.h"
 #include "main_window.h"
@@ -24,7 +25,7 @@ struct Main {
 void parseArguments(const QStringList& arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(Main::tr("Trainer for the mate with bishop and knight."));
+    parser.setApplicationDescription(Main::tr("Trainer for the endings of up to four men."));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.process(arguments);
@@ -77,7 +78,8 @@ int main(int argc, char* argv[])
     session.setOpponent(preferences.opponent);
     app::SavedGameReading kept = app::readSavedGame();
     if (kept.saved)
-        session.resume(std::move(kept.saved->game), kept.saved->seat, kept.saved->seed);
+        session.resume(std::move(kept.saved->game), kept.saved->seat, kept.saved->seed,
+                       std::move(kept.saved->finished));
     app::GameKeeper keeper{session};
 
     std::unique_ptr<app::MainWindow> window;

@@ -52,6 +52,9 @@ MainWindow::MainWindow(TrainerSession& session, Preferences& preferences)
         record_->setEntryTrouble({});
         refresh();
     });
+    connect(&session_, &TrainerSession::solvingProgressed, this, &MainWindow::refreshStanding);
+    connect(&session_, &TrainerSession::seatsTaken, this, &MainWindow::turnToUser);
+    connect(&session_, &TrainerSession::dealFailed, this, &MainWindow::tellDealTrouble);
     applyLook();
     turnToUser();
     board_->setFocus();
@@ -84,17 +87,40 @@ void MainWindow::refreshBoard()
     board_->setDiagram(diagramOf(session_), sameGame ? board::Transition::slide : board::Transition::jump);
 }
 
+/// Names of the marks only those that the board shows.
+void MainWindow::refreshStanding()
+{
+    panels::Standing standing = standingOf(session_);
+    std::erase_if(standing.legend, [this](const panels::LegendEntry& entry) {
+        switch (entry.mark) {
+        case panels::Mark::targetCorner:
+            return !preferences_.shown.targetCorners;
+        case panels::Mark::keySquare:
+            return !preferences_.shown.keySquares;
+        case panels::Mark::pawnSquare:
+            return !preferences_.shown.outlines;
+        }
+        return false;
+    });
+    standing_->setStanding(standing);
+}
+
 void MainWindow::refreshColumn()
 {
-    standing_->setStanding(standingOf(session_));
+    refreshStanding();
     if (session_.mode() == Mode::setUp) {
         const trainer::SetupEditor& editor = session_.editor();
         setUp_->setSetup(editor.setup(), editor.can_undo(), editor.can_redo());
     } else {
         coach_->setRemark(told_.value_or(remarkOf(session_)));
+        coach_->setOffer(session_.isFinishing()     ? tr("Stop")
+                         : session_.isRestTrivial() ? tr("Finish it for me")
+                                                    : QString{});
         record_->setRecord(recordOf(session_), notesOf(session_));
     }
     choosingDrill_ = choosingDrill_ && session_.mode() == Mode::play;
+    if (choosingDrill_)
+        prepareDrill();
     const std::size_t page = session_.mode() == Mode::setUp ? 2 : choosingDrill_ ? 1 : 0;
     showOnly(pages_, page);
     showOnly(buttonRows_, session_.mode() == Mode::replay ? 3 : page);
@@ -114,13 +140,16 @@ void MainWindow::refreshActions()
     hintAction_->setChecked(session_.isHintShown());
     hintButton_->setChecked(session_.isHintShown());
     const std::optional<Position> position = session_.position();
-    const bool hasLine =
-        position && session_.mode() != Mode::replay && isPlayable(session_, position->setup());
-    lineAction_->setEnabled(hasLine);
-    lineButton_->setEnabled(hasLine);
-    setUpLineButton_->setEnabled(hasLine);
-    playFromHereButton_->setEnabled(position && isPlayable(session_, position->setup()));
-    playButton_->setEnabled(settingUp && hasLine);
+    const bool offersLine =
+        position && session_.mode() != Mode::replay && hasLine(session_, position->setup());
+    lineAction_->setEnabled(offersLine);
+    lineButton_->setEnabled(offersLine);
+    setUpLineButton_->setEnabled(offersLine);
+    finishAction_->setEnabled(session_.isFinishing() || session_.isRestTrivial());
+    finishAction_->setChecked(session_.isFinishing());
+    const bool canPlay = position && isPlayable(position->setup());
+    playFromHereButton_->setEnabled(canPlay);
+    playButton_->setEnabled(settingUp && canPlay);
     analyseButton_->setEnabled(settingUp && position);
 }
 
@@ -177,7 +206,11 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() != Qt::Key_Escape)
         return QMainWindow::keyPressEvent(event);
-    if (session_.mode() == Mode::replay)
+    if (standing_->remedy() == panels::Remedy::cancel)
+        cancelSolving();
+    else if (session_.isFinishing())
+        session_.setFinishing(false);
+    else if (session_.mode() == Mode::replay)
         session_.leaveReplay();
     else if (choosingDrill_)
         showDrillPanel(false);

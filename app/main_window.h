@@ -59,7 +59,7 @@ private:
     void makeWindowMenu();
     QAction* addAction(QMenu* menu, const QString& text, const QKeySequence& keys,
                        const std::function<void()>& action);
-    void addSwitch(QMenu* menu, const QString& text, bool& value);
+    void addSwitch(QMenu* menu, const QString& text, bool& value, const QKeySequence& keys = {});
     /// Adds a submenu of which one entry is ticked; choosing one sets the value, keeps it and calls `chosen`.
     template <typename Value>
     void addChoices(QMenu* menu, const QString& title, const std::vector<std::pair<QString, Value>>& choices,
@@ -69,6 +69,7 @@ private:
     void refresh();
     void refreshBoard();
     void refreshColumn();
+    void refreshStanding();
     void refreshActions();
     void applyLook();
     void keepPreferences();
@@ -78,6 +79,11 @@ private:
     std::optional<chess::Role> askPromotion(chess::Square to);
     void typeMove(const QString& text);
     void dealNew(bool withChoices);
+    void tellDealTrouble(DealTrouble trouble);
+    void prepareDrill();
+    void cancelSolving();
+    void useRemedy(panels::Remedy remedy);
+    void setUpEnding(const endgame::Material& ending);
     void showDrillPanel(bool shown);
     void undo();
     void redo();
@@ -119,6 +125,7 @@ private:
     QAction* redoAction_;
     QAction* hintAction_;
     QAction* lineAction_;
+    QAction* finishAction_;
 
     Mode shownMode_ = Mode::play;
     bool choosingDrill_ = false;

@@ -14,6 +14,7 @@
 #include "main_window.h"
 #include "presentation.h"
 #include "refusals.h"
+#include "trainer/typical_setup.h"
 
 using namespace Qt::StringLiterals;
 
@@ -24,12 +25,6 @@ using chess::Color;
 using chess::Move;
 using chess::Position;
 using chess::Square;
-
-/// The four men as a beginner's book puts them.
-chess::Setup initialMen()
-{
-    return chess::parse_fen("4k3/8/8/8/8/8/8/2B1K1N1 w - - 0 1")->setup;
-}
 
 } // namespace
 
@@ -51,8 +46,9 @@ void MainWindow::moveMan(Square from, Square to)
 std::optional<chess::Role> MainWindow::askPromotion(Square to)
 {
     const Color color = session_.game().position().turn();
-    const std::array names{tr("Queen"), tr("Rook"), tr("Bishop"), tr("Knight")};
+    const std::array names{tr("&Queen"), tr("&Rook"), tr("&Bishop"), tr("K&night")};
     QMenu menu{this};
+    menu.setAccessibleName(tr("What the pawn becomes"));
     for (std::size_t i = 0; i < names.size(); ++i) {
         const chess::Piece man{color, chess::promotion_roles[i]};
         menu.addAction(board_->manPixmap(man, 32), names[i])->setData(static_cast<int>(i));
@@ -96,21 +92,70 @@ void MainWindow::dealNew(bool withChoices)
     const std::optional<std::uint64_t> seed = withChoices ? drill_->seed() : std::nullopt;
     choosingDrill_ = false;
     board_->clearOwnMarks();
-    if (!session_.deal(preferences_.drill, seed)) {
+    session_.prepare({});
+    session_.deal(preferences_.drill, seed);
+    refresh();
+    board_->setFocus();
+}
+
+void MainWindow::tellDealTrouble(DealTrouble trouble)
+{
+    if (trouble == DealTrouble::outOfMemory) {
         tell({Tone::bad, tr("There was not enough memory to work the ending out."),
-              tr("Close other programs and start again.")});
+              tr("Close other programs and try again.")});
+    } else {
+        tell({Tone::bad, tr("There is no such position."), tr("Choose another kind of position.")});
+    }
+}
+
+/// Has the ending that is being chosen solved, and limits the distances to those it has.
+void MainWindow::prepareDrill()
+{
+    const endgame::Material ending = drill_->ending();
+    session_.prepare(ending);
+    if (session_.known().covers(ending))
+        drill_->setLongestMate(trainer::longest_mate(session_.known(), ending));
+}
+
+void MainWindow::cancelSolving()
+{
+    const bool wasDealing = session_.isDealing();
+    session_.cancelSolving();
+    if (wasDealing)
+        tell({Tone::plain, tr("Solving was cancelled."), tr("Choose “New position” to try again.")});
+}
+
+void MainWindow::useRemedy(panels::Remedy remedy)
+{
+    switch (remedy) {
+    case panels::Remedy::cancel:
+        return cancelSolving();
+    case panels::Remedy::retry:
+        return session_.retrySolving();
+    case panels::Remedy::clearCastling:
+        return session_.edit([](trainer::SetupEditor& editor) {
+            chess::Setup setup = editor.setup();
+            setup.castling_rooks = {};
+            editor.replace(setup);
+        });
+    case panels::Remedy::none:
         return;
     }
-    turnToUser();
-    board_->setFocus();
+}
+
+void MainWindow::setUpEnding(const endgame::Material& ending)
+{
+    const Color attacker = preferences_.drill.request.attacker;
+    session_.edit(
+        [&](trainer::SetupEditor& editor) { editor.replace(trainer::typical_setup(ending, attacker)); });
 }
 
 /// Puts the user's men at the bottom; one who plays both sides keeps the board as it is.
 void MainWindow::turnToUser()
 {
-    const std::optional<Color> attacker = endgame::kbnk_attacker(session_.game().start().board());
-    if (attacker && session_.seat() != Seat::both)
-        board_->setOrientation(session_.seat() == Seat::attacker ? *attacker : !*attacker);
+    const Color attacker = session_.attacker();
+    if (session_.seat() != Seat::both)
+        board_->setOrientation(session_.seat() == Seat::attacker ? attacker : !attacker);
 }
 
 void MainWindow::showDrillPanel(bool shown)
@@ -125,6 +170,8 @@ void MainWindow::showDrillPanel(bool shown)
             session_.leaveSetUp();
     }
     choosingDrill_ = shown;
+    if (!shown)
+        session_.prepare({});
     refresh();
     if (shown)
         drill_->setFocus();
@@ -206,8 +253,6 @@ void MainWindow::useTool(panels::SetUpTool tool)
             return editor.rotate();
         case panels::SetUpTool::clear:
             return editor.clear();
-        case panels::SetUpTool::initial:
-            return editor.replace(initialMen());
         case panels::SetUpTool::undo:
             return editor.can_undo() ? editor.undo() : void();
         case panels::SetUpTool::redo:
@@ -259,7 +304,6 @@ void MainWindow::pasteFen()
 void MainWindow::playFromBoard(Seat seat)
 {
     session_.start(*session_.position(), seat);
-    turnToUser();
     board_->setFocus();
 }
 

@@ -101,7 +101,7 @@ void MainWindow::makeButtonRows()
         makeButton(tr("Show the line to mate"), tr("Replay the best line from here (Ctrl+L)"), this);
     auto* start = makeButton(tr("Start"), tr("Start with these choices"), this);
     auto* cancelDrill = makeButton(tr("Cancel"), tr("Go on with the game"), this);
-    playButton_ = makeButton(tr("Play"), tr("Play this position against perfect defence"), this);
+    playButton_ = makeButton(tr("Play"), tr("Play this position against the program"), this);
     analyseButton_ = makeButton(tr("Analyse"), tr("Move the men of both sides"), this);
     setUpLineButton_ = makeButton(tr("Line"), tr("Replay the best line from here (Ctrl+L)"), this);
     auto* cancelSetUp = makeButton(tr("Cancel"), tr("Go back to the game"), this);
@@ -152,11 +152,13 @@ void MainWindow::connectBoard()
     connect(board_, &board::BoardView::manHovers, this,
             [this](chess::Piece man, std::optional<Square> from, std::optional<Square> over) {
                 if (session_.mode() == Mode::setUp)
-                    standing_->setStanding(standingOf(
-                        session_, trainer::with_man_moved(session_.editor().setup(), man, from, over)));
+                    session_.consider(trainer::with_man_moved(session_.editor().setup(), man, from, over));
+                refreshStanding();
             });
-    connect(board_, &board::BoardView::hoverEnded, this,
-            [this] { standing_->setStanding(standingOf(session_)); });
+    connect(board_, &board::BoardView::hoverEnded, this, [this] {
+        session_.consider({});
+        refreshStanding();
+    });
 }
 
 void MainWindow::connectPanels()
@@ -184,6 +186,11 @@ void MainWindow::connectPanels()
         session_.edit([=](trainer::SetupEditor& editor) { editor.set_turn(turn); });
     });
     connect(setUp_, &panels::SetUpPanel::toolUsed, this, &MainWindow::useTool);
+    connect(setUp_, &panels::SetUpPanel::endingChosen, this, &MainWindow::setUpEnding);
+    connect(standing_, &panels::StandingCard::remedyChosen, this, &MainWindow::useRemedy);
+    connect(coach_, &panels::CoachCard::offerTaken, this,
+            [this] { session_.setFinishing(!session_.isFinishing()); });
+    connect(drill_, &panels::DrillPanel::endingChosen, this, &MainWindow::prepareDrill);
     connect(setUp_, &panels::SetUpPanel::fenEdited, this, &MainWindow::readFen);
 }
 

@@ -25,9 +25,10 @@ QAction* MainWindow::addAction(QMenu* menu, const QString& text, const QKeySeque
     return added;
 }
 
-void MainWindow::addSwitch(QMenu* menu, const QString& text, bool& value)
+void MainWindow::addSwitch(QMenu* menu, const QString& text, bool& value, const QKeySequence& keys)
 {
     QAction* action = menu->addAction(text);
+    action->setShortcut(keys);
     action->setCheckable(true);
     action->setChecked(value);
     connect(action, &QAction::toggled, this, [this, &value](bool on) {
@@ -90,6 +91,9 @@ void MainWindow::makeGameMenu()
     hintAction_->setCheckable(true);
     lineAction_ = addAction(menu, tr("Show the &line to mate"), Qt::CTRL | Qt::Key_L,
                             [this] { session_.enterReplay(); });
+    finishAction_ = addAction(menu, tr("Finish it for &me"), Qt::CTRL | Qt::Key_M,
+                              [this] { session_.setFinishing(!session_.isFinishing()); });
+    finishAction_->setCheckable(true);
     menu->addSeparator();
     addAction(menu, tr("&Quit"), Qt::CTRL | Qt::Key_Q, [this] { close(); });
 }
@@ -108,8 +112,9 @@ void MainWindow::makeBoardMenu()
     QMenu* menu = menuBar()->addMenu(tr("&Board"));
     addAction(menu, tr("&Flip"), Qt::CTRL | Qt::Key_F, [this] { flip(); });
     menu->addSeparator();
-    addSwitch(menu, tr("&Target corners"), preferences_.shown.targetCorners);
-    addSwitch(menu, tr("S&quare of the pawn"), preferences_.shown.outlines);
+    addSwitch(menu, tr("&Target corners"), preferences_.shown.targetCorners, Qt::CTRL | Qt::Key_1);
+    addSwitch(menu, tr("&Key squares"), preferences_.shown.keySquares, Qt::CTRL | Qt::Key_2);
+    addSwitch(menu, tr("S&quare of the pawn"), preferences_.shown.outlines, Qt::CTRL | Qt::Key_3);
     addSwitch(menu, tr("&Destinations"), preferences_.shown.destinations);
     addSwitch(menu, tr("&Last move"), preferences_.shown.lastMove);
     addSwitch(menu, tr("&Coordinates"), preferences_.shown.coordinates);
@@ -128,7 +133,7 @@ void MainWindow::makeTrainingMenu()
     QMenu* menu = menuBar()->addMenu(tr("&Training"));
     addChoices<Seat>(menu, tr("&You play"),
                      {{tr("The attacker"), Seat::attacker},
-                      {tr("The lone king"), Seat::defender},
+                      {tr("The defender"), Seat::defender},
                       {tr("Both"), Seat::both}},
                      preferences_.drill.seat, [this] { session_.setSeat(preferences_.drill.seat); });
     menu->addSeparator();
@@ -168,8 +173,9 @@ void MainWindow::makeWindowMenu()
 void MainWindow::showAbout()
 {
     const QString text =
-        tr("Right Corner %1 trains the mate with bishop and knight. Every position of the ending is "
-           "worked out in memory at start; nothing leaves this machine.\n\nFree software under the "
+        tr("Right Corner %1 trains the endings of up to four men, the mate with bishop and knight above "
+           "all. Each is worked out in memory when it is needed; nothing leaves this machine.\n\nFree "
+           "software under the "
            "GNU General Public License, version 3 or later.");
     auto* box = new QMessageBox{QMessageBox::NoIcon, tr("About Right Corner"),
                                 text.arg(QApplication::applicationVersion()), QMessageBox::Close, this};

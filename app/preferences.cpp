@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 
+#include "ending_words.h"
 #include "saved_game.h"
 
 using namespace Qt::StringLiterals;
@@ -47,6 +48,7 @@ constexpr Names<trainer::RuleEffect, 3> threefold{"rules/threefold"_L1, ruleEffe
 constexpr Names<bool, 2> coordinates{"board/coordinates"_L1, {"off"_L1, "on"_L1}};
 constexpr Names<bool, 2> lastMove{"board/last-move"_L1, {"off"_L1, "on"_L1}};
 constexpr Names<bool, 2> destinations{"board/destinations"_L1, {"off"_L1, "on"_L1}};
+constexpr Names<bool, 2> keySquares{"board/key-squares"_L1, {"off"_L1, "on"_L1}};
 constexpr Names<bool, 2> outlines{"board/outlines"_L1, {"off"_L1, "on"_L1}};
 constexpr Names<bool, 2> targetCorners{"board/target-corners"_L1, {"off"_L1, "on"_L1}};
 
@@ -62,13 +64,41 @@ struct Range {
         if (isNumber && least <= kept && kept <= most)
             value = kept;
     }
-    void write(QSettings& settings, int value) const { settings.setValue(key, value); }
+    /// What is out of range needs no keeping: it is read as the default again.
+    void write(QSettings& settings, int value) const
+    {
+        if (least <= value && value <= most)
+            settings.setValue(key, value);
+        else
+            settings.remove(key);
+    }
 };
 
 constexpr Range animation{"board/animation-ms"_L1, 0, 1000};
 constexpr Range replay{"replay/rest-ms"_L1, 300, 10000};
-constexpr Range shortest{"drill/shortest"_L1, 1, trainer::longest_mate};
-constexpr Range longest{"drill/longest"_L1, 1, trainer::longest_mate};
+constexpr int farthest = 999;
+constexpr Range shortest{"drill/shortest"_L1, 1, farthest};
+constexpr Range longest{"drill/longest"_L1, 1, farthest};
+
+/// An ending by its name, as in "KBNK"; one that is on offer.
+struct EndingName {
+    QLatin1StringView key;
+
+    void read(const QSettings& settings, endgame::Material& value) const
+    {
+        const auto kept = endgame::Material::parse(settings.value(key).toString().toStdString());
+        for (const std::vector<endgame::Material>& group : endingGroups()) {
+            if (kept && std::ranges::find(group, *kept) != group.end())
+                value = *kept;
+        }
+    }
+    void write(QSettings& settings, const endgame::Material& value) const
+    {
+        settings.setValue(key, QString::fromStdString(value.name()));
+    }
+};
+
+constexpr EndingName ending{"drill/ending"_L1};
 
 constexpr auto languageKey = "window/language"_L1;
 constexpr auto geometryKey = "window/geometry"_L1;
@@ -82,12 +112,14 @@ void forEachEntry(PreferencesRef& preferences, Action action)
     action(coordinates, preferences.shown.coordinates);
     action(lastMove, preferences.shown.lastMove);
     action(destinations, preferences.shown.destinations);
+    action(keySquares, preferences.shown.keySquares);
     action(outlines, preferences.shown.outlines);
     action(targetCorners, preferences.shown.targetCorners);
     action(animation, preferences.animationMs);
     action(replay, preferences.replayMs);
     action(seat, preferences.drill.seat);
     action(opponent, preferences.opponent);
+    action(ending, preferences.drill.request.material);
     action(attacker, preferences.drill.request.attacker);
     action(bishop, preferences.drill.request.bishop);
     action(shortest, preferences.drill.request.shortest);
@@ -126,8 +158,8 @@ PreferencesReading readPreferences()
     forEachEntry(preferences, [&](const auto& entry, auto& value) { entry.read(settings, value); });
     trainer::DrillRequest& request = preferences.drill.request;
     if (request.shortest > request.longest) {
-        request.shortest = 1;
-        request.longest = trainer::longest_mate;
+        request.shortest = trainer::DrillRequest{}.shortest;
+        request.longest = trainer::DrillRequest{}.longest;
     }
     preferences.language = settings.value(languageKey).toString();
     preferences.windowGeometry = settings.value(geometryKey).toByteArray();

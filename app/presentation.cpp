@@ -6,6 +6,7 @@
 
 #include "chess/legal_moves.h"
 #include "chess/pawns.h"
+#include "ending_words.h"
 #include "refusals.h"
 #include "trainer/draw_cause.h"
 #include "trainer/technique.h"
@@ -16,6 +17,7 @@ namespace app {
 namespace {
 
 using chess::Bitboard;
+using chess::Color;
 using chess::Move;
 using chess::Position;
 using trainer::Game;
@@ -43,14 +45,73 @@ void addCorners(board::Diagram& diagram)
     }
 }
 
-/// The square of each passed pawn. On the set-up board a pawn may stand where none can.
+/// Where a pawn can stand; on the set-up board it may stand elsewhere.
+const Bitboard pawnGround = ~(chess::rank_squares(0) | chess::rank_squares(7));
+
+/// The square of each passed pawn.
 void addPawnSquares(board::Diagram& diagram)
 {
-    const Bitboard possible = ~(chess::rank_squares(0) | chess::rank_squares(7));
-    for (const chess::Color side : chess::all_colors) {
-        for (const chess::Square pawn : passed_pawns(diagram.men, side) & possible)
+    for (const Color side : chess::all_colors) {
+        for (const chess::Square pawn : passed_pawns(diagram.men, side) & pawnGround)
             diagram.outlines.push_back(square_of_pawn(pawn, side));
     }
+}
+
+/// The pawn that king and pawn against king is about, and whose it is.
+std::optional<std::pair<chess::Square, Color>> onlyPawn(const chess::Board& men)
+{
+    const Bitboard others = men.occupied() - men.of(chess::Role::king);
+    if (others.size() != 1 || (men.of(chess::Role::pawn) & pawnGround) != others)
+        return std::nullopt;
+    const chess::Square pawn = others.first();
+    return std::pair{pawn, men.of(Color::white).contains(pawn) ? Color::white : Color::black};
+}
+
+void addKeySquares(board::Diagram& diagram)
+{
+    if (const auto pawn = onlyPawn(diagram.men))
+        diagram.keySquares = trainer::key_squares(pawn->first, pawn->second);
+}
+
+/// All that the men themselves tell.
+void addTeachingMarks(board::Diagram& diagram)
+{
+    addCorners(diagram);
+    addPawnSquares(diagram);
+    addKeySquares(diagram);
+}
+
+QString squareName(chess::Square square)
+{
+    return QString::fromStdString(to_string(square));
+}
+
+/// What the marks on a board stand for, where they mean something.
+std::vector<panels::LegendEntry> legendOf(const chess::Board& men)
+{
+    std::vector<panels::LegendEntry> legend;
+    if (const auto corners = trainer::corners(men))
+        legend.push_back({panels::Mark::targetCorner, cornersText(*corners)});
+    if (const auto pawn = onlyPawn(men)) {
+        const Bitboard keys = trainer::key_squares(pawn->first, pawn->second);
+        const Bitboard square = square_of_pawn(pawn->first, pawn->second);
+        legend.push_back(
+            {panels::Mark::keySquare, Presentation::tr("Key squares: %1").arg(squareNames(keys))});
+        legend.push_back(
+            {panels::Mark::pawnSquare, Presentation::tr("Square of the pawn: %1–%2", "its opposite corners")
+                                           .arg(squareName(square.first()), squareName(square.last()))});
+    }
+    return legend;
+}
+
+/// The best moves, unless all but anything draws and there is nothing to point out.
+std::vector<Move> hintedMoves(const TrainerSession& session, const Position& position)
+{
+    constexpr std::size_t mostDrawingMoves = 5;
+    std::vector<Move> best = session.known().best_moves(position);
+    if (session.verdictOf(position)->is_draw() && best.size() > mostDrawingMoves)
+        best.clear();
+    return best;
 }
 
 void addArrows(board::Diagram& diagram, const TrainerSession& session, const Position& position)
@@ -58,7 +119,7 @@ void addArrows(board::Diagram& diagram, const TrainerSession& session, const Pos
     if (session.mode() != Mode::play || session.tablebase() == nullptr)
         return;
     if (session.isHintShown()) {
-        for (const Move move : session.tablebase()->best_moves(position))
+        for (const Move move : hintedMoves(session, position))
             diagram.arrows.push_back({move.from, move.to, board::ArrowKind::best});
     }
     // How a thrown win is refuted, as long as the board shows the position after the mistake.
@@ -69,9 +130,17 @@ void addArrows(board::Diagram& diagram, const TrainerSession& session, const Pos
     }
 }
 
-panels::Budget budgetOf(const Position& position, endgame::Plies toMate)
+/// What the fifty-move rule leaves. It is exact only where no winning move starts the clock anew: against a
+/// bare king and without pawns.
+std::optional<panels::Budget> budgetOf(const Position& position, const endgame::Verdict& verdict)
 {
-    return {trainer::moves_to_spare(position, toMate), (position.halfmove_clock() + 1) / 2};
+    const chess::Board& men = position.board();
+    const Color loser = !attackerOf(position, verdict);
+    const bool isExact = men.of(loser).size() == 1 && men.of(chess::Role::pawn).empty();
+    if (!isExact || verdict.to_mate().count() == 0)
+        return std::nullopt;
+    return panels::Budget{trainer::moves_to_spare(position, verdict.to_mate()),
+                          (position.halfmove_clock() + 1) / 2};
 }
 
 /// Whether the game on the board is over.
@@ -81,35 +150,75 @@ bool isOver(const TrainerSession& session, const Position& position)
            (session.mode() == Mode::play && session.game().end(session.drawRules()));
 }
 
-QString whyThereIsNoVerdict(const TrainerSession& session)
+QString beyondTheTables(const Position& position)
 {
-    return session.isSolvingFailed()
-               ? Presentation::tr(
-                     "There was not enough memory to work the ending out. Close other programs and "
-                     "start again.")
-               : Presentation::tr("Legal, but no table covers these men: the trainer knows bishop and knight "
-                                  "against a bare king.");
+    constexpr int mostMen = 4;
+    const int men = position.board().occupied().size();
+    return Presentation::tr("Beyond the tables: %n men.", nullptr, men) + u' ' +
+           Presentation::tr("Remove %n of them, any but the kings, to be within.", nullptr, men - mostMen);
+}
+
+panels::Standing solvingStanding(const TrainerSession& session, const endgame::Material& ending)
+{
+    panels::Standing standing;
+    standing.headline = u"…"_s;
+    if (session.solvingShare()) {
+        standing.detail = Presentation::tr("Working out: %1.").arg(endingName(ending));
+        standing.solving = session.solvingShare();
+        standing.remedy = panels::Remedy::cancel;
+    }
+    return standing;
+}
+
+/// What stands in the place of a verdict that is not there.
+panels::Standing standingWithout(const TrainerSession& session, const Position& position)
+{
+    panels::Standing standing;
+    standing.headline = headline(position, std::nullopt);
+    switch (session.coverageOf(position)) {
+    case Coverage::solving:
+        return solvingStanding(session,
+                               *endgame::Material::of(position.board(), attackerOf(position, std::nullopt)));
+    case Coverage::cancelled:
+        standing.detail = Presentation::tr("Solving was cancelled. Press “Try again” to see the verdict.");
+        standing.remedy = panels::Remedy::retry;
+        break;
+    case Coverage::outOfMemory:
+        standing.detail = Presentation::tr(
+            "There was not enough memory to work the ending out. Close other programs and try again.");
+        standing.remedy = panels::Remedy::retry;
+        break;
+    case Coverage::castling:
+        standing.detail = Presentation::tr(
+            "The tables know no castling: take the right to castle away to see the verdict.");
+        if (session.mode() == Mode::setUp)
+            standing.remedy = panels::Remedy::clearCastling;
+        break;
+    case Coverage::tooManyMen:
+        standing.detail = beyondTheTables(position);
+        break;
+    case Coverage::covered:
+        break;
+    }
+    return standing;
 }
 
 panels::Standing standingOf(const TrainerSession& session, const Position& position)
 {
-    panels::Standing standing;
     const std::optional<endgame::Verdict> verdict = session.verdictOf(position);
-    const bool isSolving = session.tablebase() == nullptr && !session.isSolvingFailed();
-    standing.headline = isSolving ? u"…"_s : headline(position, verdict);
-    standing.turn = isOver(session, position) ? QString{} : sideToMove(position.turn());
-    if (const auto corners = trainer::corners(position.board()))
-        standing.corners = cornersText(*corners);
-    if (!verdict) {
-        standing.detail = isSolving ? QString{} : whyThereIsNoVerdict(session);
-        return standing;
-    }
-    if (verdict->is_draw()) {
+    panels::Standing standing;
+    if (verdict || isOver(session, position))
+        standing.headline = headline(position, verdict);
+    else
+        standing = standingWithout(session, position);
+    standing.turn = isOver(session, position) ? QString{} : sideToMove(position, verdict);
+    standing.legend = legendOf(position.board());
+    if (verdict && verdict->is_draw()) {
         standing.tone = Tone::costly;
-        if (const auto cause = trainer::draw_cause(*session.tablebase(), position))
-            standing.detail = drawSentence(*cause);
-    } else if (verdict->to_mate().count() > 0) {
-        standing.budget = budgetOf(position, verdict->to_mate());
+        if (const auto cause = trainer::draw_cause(session.known(), position))
+            standing.detail = drawSentence(position, *cause);
+    } else if (verdict) {
+        standing.budget = budgetOf(position, *verdict);
     }
     return standing;
 }
@@ -140,6 +249,11 @@ panels::MoveEntry entryOf(const TrainerSession& session, Game::NodeId id)
         entry.aside = costSign(*judgement);
         entry.tone = remark.tone;
         entry.tip = remark.headline;
+    }
+    if (session.finished().contains(id)) {
+        entry.aside = u"»"_s;
+        entry.tone = Tone::plain;
+        entry.tip = Presentation::tr("The program played this move.");
     }
     return entry;
 }
@@ -191,14 +305,12 @@ board::Diagram diagramOf(const TrainerSession& session)
     if (session.mode() == Mode::setUp) {
         diagram.men = session.editor().setup().board;
         diagram.hand = board::Hand::free;
-        addCorners(diagram);
-        addPawnSquares(diagram);
+        addTeachingMarks(diagram);
         return diagram;
     }
     const Position position = *session.position();
     diagram.men = position.board();
-    addCorners(diagram);
-    addPawnSquares(diagram);
+    addTeachingMarks(diagram);
     if (position.is_check())
         diagram.check = Bitboard{position.king(position.turn())};
     if (const auto move = lastMove(session))
@@ -214,6 +326,10 @@ board::Diagram diagramOf(const TrainerSession& session)
 
 panels::Standing standingOf(const TrainerSession& session)
 {
+    if (session.isDealing() && session.solvingShare())
+        return solvingStanding(session, session.dealtEnding());
+    if (session.considered())
+        return standingOf(session, *session.considered());
     if (session.mode() == Mode::setUp)
         return standingOf(session, session.editor().setup());
     return standingOf(session, *session.position());
@@ -300,12 +416,16 @@ panels::RecordNotes notesOf(const TrainerSession& session)
     return notes;
 }
 
-bool isPlayable(const TrainerSession& session, const chess::Setup& setup)
+bool isPlayable(const chess::Setup& setup)
 {
     const auto position = Position::from(setup);
-    if (!position || !endgame::kbnk_attacker(position->board()))
-        return false;
-    const auto verdict = session.verdictOf(*position);
+    return position && !Game{*position}.end({});
+}
+
+bool hasLine(const TrainerSession& session, const chess::Setup& setup)
+{
+    const auto position = Position::from(setup);
+    const auto verdict = position ? session.verdictOf(*position) : std::nullopt;
     return verdict && !verdict->is_draw() && verdict->to_mate().count() > 0;
 }
 

@@ -28,7 +28,9 @@ std::vector<trainer::Game::NodeId> otherBranches(const trainer::Game& game);
 /// `RecordNotes::alternatives`.
 std::vector<chess::Move> otherEquals(const TrainerSession& session);
 
-/// Whether an arrangement can be played against perfect defence: bishop and knight, won, not over.
-bool isPlayable(const TrainerSession& session, const chess::Setup& setup);
+/// Whether an arrangement can be played: legal and not over.
+bool isPlayable(const chess::Setup& setup);
+/// Whether an arrangement is known to end in mate.
+bool hasLine(const TrainerSession& session, const chess::Setup& setup);
 
 } // namespace app

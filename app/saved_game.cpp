@@ -47,6 +47,12 @@ QJsonObject toJson(const SavedGame& saved)
                      {"current"_L1, static_cast<qint64>(saved.game.current())}};
     if (saved.seed)
         json.insert("seed"_L1, QString::number(*saved.seed));
+    if (!saved.finished.empty()) {
+        QJsonArray finished;
+        for (const Game::NodeId node : saved.finished)
+            finished.append(static_cast<qint64>(node));
+        json.insert("finished"_L1, finished);
+    }
     return json;
 }
 
@@ -89,6 +95,18 @@ std::optional<Seat> seatNamed(const QString& name)
     return std::nullopt;
 }
 
+/// The nodes of a game that the array names; others are not taken.
+std::set<Game::NodeId> nodesIn(const Game& game, const QJsonArray& array)
+{
+    std::set<Game::NodeId> nodes;
+    for (const QJsonValue value : array) {
+        const qint64 id = value.toInteger(-1);
+        if (id > 0 && static_cast<std::size_t>(id) < game.nodes().size())
+            nodes.insert(static_cast<std::size_t>(id));
+    }
+    return nodes;
+}
+
 std::optional<SavedGame> fromJson(const QJsonObject& json)
 {
     std::optional<Game> game = gameFromStart(json["start"_L1].toString());
@@ -103,7 +121,9 @@ std::optional<SavedGame> fromJson(const QJsonObject& json)
         return std::nullopt;
     bool isNumber = false;
     const std::uint64_t seed = json["seed"_L1].toString().toULongLong(&isNumber);
-    return SavedGame{std::move(*game), *seat, isNumber ? std::optional{seed} : std::nullopt};
+    std::set<Game::NodeId> finished = nodesIn(*game, json["finished"_L1].toArray());
+    return SavedGame{std::move(*game), *seat, isNumber ? std::optional{seed} : std::nullopt,
+                     std::move(finished)};
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include <QString>
 #include <cstdint>
 #include <optional>
+#include <set>
 
 #include "trainer/game.h"
 #include "trainer_session.h"
@@ -16,6 +17,8 @@ struct SavedGame {
     trainer::Game game;
     Seat seat;
     std::optional<std::uint64_t> seed;
+    /// The nodes whose moves the program played for the user.
+    std::set<trainer::Game::NodeId> finished = {};
 };
 
 /// What was found of a kept game.

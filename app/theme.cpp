@@ -42,6 +42,7 @@ QPushButton[kind="primary"]:focus { border: 2px solid @text@; }
 QPushButton[kind="primary"]:disabled { background: @control@; color: @disabled@; border-color: @line@; }
 QPushButton[kind="small"] { padding: 2px 8px; min-height: 18px; }
 QPushButton[kind="small"]:focus { padding: 1px 7px; }
+QPushButton::menu-indicator { image: none; width: 0; }
 QToolButton[kind="link"] { background: transparent; border-color: transparent; color: @accent@; padding: 2px 6px; min-height: 16px; }
 QToolButton[kind="link"]:hover { background: @hover@; }
 QToolButton[kind="link"]:focus { border: 2px solid @accent@; padding: 1px 5px; }
@@ -54,6 +55,13 @@ QLineEdit {
     selection-background-color: @accent@; selection-color: @onAccent@;
 }
 QLineEdit:focus { border: 2px solid @accent@; padding: 4px 7px; }
+QProgressBar { background: @hover@; border: none; border-radius: 3px; }
+QProgressBar::chunk { background: @accent@; border-radius: 3px; }
+QComboBox {
+    background: @field@; color: @text@; border: 1px solid @line@; border-radius: 6px; padding: 5px 8px; min-height: 20px;
+}
+QComboBox:focus { border: 2px solid @accent@; padding: 4px 7px; }
+QComboBox::drop-down { border: none; width: 24px; }
 QTableView { background: transparent; border: none; }
 QTableView::item:selected { background: @highlight@; color: @text@; }
 QToolTip { background: @card@; color: @text@; border: 1px solid @line@; padding: 4px; }

@@ -3,7 +3,7 @@
 
 #include <QRandomGenerator>
 #include <algorithm>
-#include <new>
+#include <array>
 #include <utility>
 
 #include "chess/legal_moves.h"
@@ -13,10 +13,13 @@ namespace {
 
 using chess::Color;
 using chess::Position;
+using endgame::Material;
 using trainer::Game;
 
-/// Deep enough to mate within the fifty moves, and an answer within a second.
-constexpr int ruleOfThumbDepth = 9;
+/// Deep enough to mate with bishop and knight within the fifty moves.
+constexpr int ruleOfThumbDepth = 7;
+/// With many men on the board that would take for ever, so an answer is due by then.
+constexpr std::chrono::milliseconds ruleOfThumbTime{1500};
 
 /// Men in the middle and mate in 27: a first board worth looking at, before anything is chosen.
 Position firstPosition()
@@ -24,50 +27,140 @@ Position firstPosition()
     return *Position::from(chess::parse_fen("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1")->setup);
 }
 
+int worthOf(const chess::Board& board, Color color)
+{
+    constexpr std::array<std::pair<chess::Role, int>, 5> worths{{{chess::Role::pawn, 1},
+                                                                 {chess::Role::knight, 3},
+                                                                 {chess::Role::bishop, 3},
+                                                                 {chess::Role::rook, 5},
+                                                                 {chess::Role::queen, 9}}};
+    int sum = 0;
+    for (const auto& [role, worth] : worths)
+        sum += worth * board.of(color, role).size();
+    return sum;
+}
+
+/// The ending that a table of a position would be of, if there can be one.
+std::optional<Material> endingOf(const Position& position)
+{
+    if (!position.castling_rooks().empty())
+        return std::nullopt;
+    return Material::of(position.board(), Color::white);
+}
+
 } // namespace
 
-TrainerSession::TrainerSession(QObject* parent)
+Color attackerOf(const Position& position, const std::optional<endgame::Verdict>& verdict)
+{
+    const Color turn = position.turn();
+    if (verdict && !verdict->is_draw())
+        return verdict->outcome() == endgame::Outcome::win ? turn : !turn;
+    return worthOf(position.board(), turn) >= worthOf(position.board(), !turn) ? turn : !turn;
+}
+
+TrainerSession::TrainerSession(Solver solver, QObject* parent)
     : QObject{parent}
     , game_{firstPosition()}
     , random_{QRandomGenerator::global()->generate64()}
     , editor_{game_.start().setup()}
+    , supply_{std::move(solver)}
 {
     replyTimer_.setSingleShot(true);
     connect(&replyTimer_, &QTimer::timeout, this, &TrainerSession::reply);
     autoplay_.setInterval(std::chrono::seconds{1});
     connect(&autoplay_, &QTimer::timeout, this, [this] { goToPly(ply_ + 1); });
-    solve();
+    connect(&supply_, &TableSupply::changed, this, &TrainerSession::takeTables);
+    connect(&supply_, &TableSupply::progressed, this, &TrainerSession::solvingProgressed);
+    supply_.want(wanted());
 }
 
-void TrainerSession::solve()
+/// What should be solved now, the most urgent first.
+std::vector<Material> TrainerSession::wanted() const
 {
-    std::promise<TablePointer> promise;
-    solving_ = promise.get_future();
-    solver_ = std::jthread{[this, promise = std::move(promise)]() mutable {
-        try {
-            promise.set_value(
-                std::make_unique<const endgame::Tablebase>(endgame::Tablebase::solve(endgame::kbnk)));
-        } catch (const std::bad_alloc&) {
-            promise.set_value(nullptr);
-        }
-        QMetaObject::invokeMethod(this, &TrainerSession::takeTable, Qt::QueuedConnection);
-    }};
+    std::vector<Material> endings;
+    const auto add = [&endings](const std::optional<Material>& ending) {
+        if (ending)
+            endings.push_back(*ending);
+    };
+    if (dealing_)
+        add(dealing_->first.request.material);
+    if (considered_) {
+        if (const auto position = Position::from(*considered_))
+            add(endingOf(*position));
+    }
+    if (const std::optional<Position> shown = position())
+        add(endingOf(*shown));
+    add(prepared_);
+    add(endingOf(game_.position()));
+    add(endingOf(game_.start()));
+    return endings;
 }
 
-/// Takes the table from the solver, waiting for it if need be; a second call has nothing to do.
-void TrainerSession::takeTable()
+/// Has solved what is on the board now, and tells that it is another.
+void TrainerSession::announce()
 {
-    if (!solving_.valid())
-        return;
-    tablebase_ = solving_.get();
-    solvingFailed_ = !tablebase_;
-    replyIfDue();
+    supply_.want(wanted());
     emit changed();
+}
+
+void TrainerSession::takeTables()
+{
+    if (dealing_ && known().covers(dealing_->first.request.material)) {
+        dealNow();
+        return;
+    }
+    if (dealing_ && supply_.obstacleTo(dealing_->first.request.material)) {
+        dealing_.reset();
+        emit dealFailed(DealTrouble::outOfMemory);
+    }
+    if (std::exchange(seatedAttacker_, attacker()) != attacker())
+        emit seatsTaken();
+    replyIfDue();
+    announce();
+}
+
+void TrainerSession::cancelSolving()
+{
+    dealing_.reset();
+    supply_.cancel();
+}
+
+void TrainerSession::consider(std::optional<chess::Setup> setup)
+{
+    considered_ = std::move(setup);
+    supply_.want(wanted());
+}
+
+void TrainerSession::prepare(std::optional<Material> ending)
+{
+    prepared_ = std::move(ending);
+    supply_.want(wanted());
+}
+
+const endgame::Tablebase* TrainerSession::tablebase() const
+{
+    const std::optional<Position> shown = position();
+    return shown && coverageOf(*shown) == Coverage::covered ? &known() : nullptr;
 }
 
 std::optional<endgame::Verdict> TrainerSession::verdictOf(const Position& position) const
 {
-    return tablebase_ ? tablebase_->probe(position) : std::nullopt;
+    return known().probe(position);
+}
+
+Coverage TrainerSession::coverageOf(const Position& position) const
+{
+    const auto ending = Material::of(position.board(), Color::white);
+    if (!ending)
+        return Coverage::tooManyMen;
+    if (!position.castling_rooks().empty())
+        return Coverage::castling;
+    if (known().covers(*ending))
+        return Coverage::covered;
+    const auto obstacle = supply_.obstacleTo(*ending);
+    if (!obstacle)
+        return Coverage::solving;
+    return obstacle == TableSupply::Obstacle::cancelled ? Coverage::cancelled : Coverage::outOfMemory;
 }
 
 std::optional<Position> TrainerSession::position() const
@@ -84,68 +177,91 @@ std::optional<Position> TrainerSession::position() const
     return position ? std::optional{*position} : std::nullopt;
 }
 
+Color TrainerSession::attacker() const
+{
+    return attackerOf(game_.start(), verdictOf(game_.start()));
+}
+
 bool TrainerSession::isUsers(Color color) const
 {
-    if (seat_ == Seat::both)
-        return true;
-    const std::optional<Color> attacker = endgame::kbnk_attacker(game_.start().board());
-    return attacker && (color == *attacker) == (seat_ == Seat::attacker);
+    return seat_ == Seat::both || (color == attacker()) == (seat_ == Seat::attacker);
 }
 
 bool TrainerSession::isUsersTurn() const
 {
-    return mode_ == Mode::play && !game_.end(drawRules_) && isUsers(game_.position().turn());
+    return mode_ == Mode::play && !isFinishing_ && !game_.end(drawRules_) && isUsers(game_.position().turn());
 }
 
 bool TrainerSession::isProgramsTurn() const
 {
-    return mode_ == Mode::play && !game_.end(drawRules_) && !isUsers(game_.position().turn());
+    return mode_ == Mode::play && !game_.end(drawRules_) &&
+           (isFinishing_ || !isUsers(game_.position().turn()));
 }
 
 bool TrainerSession::isReplyDue() const
 {
-    return isProgramsTurn() && game_.node(game_.current()).children.empty();
+    return isProgramsTurn() && (isFinishing_ || game_.node(game_.current()).children.empty());
 }
 
 void TrainerSession::setDrawRules(const trainer::DrawRules& rules)
 {
     drawRules_ = rules;
     replyIfDue();
-    emit changed();
+    announce();
 }
 
-bool TrainerSession::deal(const Drill& drill, std::optional<std::uint64_t> seed)
+void TrainerSession::deal(const Drill& drill, std::optional<std::uint64_t> seed)
 {
-    takeTable();
     // Seeds are shown and typed, so that a fresh one is short.
-    const std::uint64_t chosen = seed.value_or(QRandomGenerator::global()->bounded(1'000'000U));
-    const auto position = tablebase_ ? random_start(*tablebase_, drill.request, chosen) : std::nullopt;
-    if (!position)
-        return false;
-    takeGame(Game{*position}, drill.seat, chosen);
-    return true;
+    dealing_ = {drill, seed.value_or(QRandomGenerator::global()->bounded(1'000'000U))};
+    if (known().covers(drill.request.material)) {
+        dealNow();
+        return;
+    }
+    announce();
+    // It may have been cancelled before; whoever asks for it now wants it.
+    supply_.retry();
+}
+
+void TrainerSession::dealNow()
+{
+    const auto [drill, seed] = *std::exchange(dealing_, std::nullopt);
+    if (const auto position = random_start(known(), drill.request, seed)) {
+        takeGame(Game{*position}, drill.seat, seed, {});
+        return;
+    }
+    emit dealFailed(DealTrouble::noSuchPosition);
+    announce();
 }
 
 void TrainerSession::start(const Position& position, Seat seat)
 {
-    takeGame(Game{position}, seat, {});
+    takeGame(Game{position}, seat, {}, {});
 }
 
-void TrainerSession::resume(Game game, Seat seat, std::optional<std::uint64_t> seed)
+void TrainerSession::resume(Game game, Seat seat, std::optional<std::uint64_t> seed,
+                            std::set<Game::NodeId> finished)
 {
-    takeGame(std::move(game), seat, seed);
+    takeGame(std::move(game), seat, seed, std::move(finished));
 }
 
-void TrainerSession::takeGame(Game game, Seat seat, std::optional<std::uint64_t> seed)
+void TrainerSession::takeGame(Game game, Seat seat, std::optional<std::uint64_t> seed,
+                              std::set<Game::NodeId> finished)
 {
+    dealing_.reset();
+    considered_.reset();
     game_ = std::move(game);
-    seat_ = endgame::kbnk_attacker(game_.start().board()) ? seat : Seat::both;
+    seat_ = seat;
     seed_ = seed;
+    finished_ = std::move(finished);
     mode_ = Mode::play;
     hintShown_ = false;
+    isFinishing_ = false;
+    seatedAttacker_ = attacker();
     autoplay_.stop();
     replyIfDue();
-    emit changed();
+    emit seatsTaken();
+    announce();
 }
 
 void TrainerSession::play(chess::Move move)
@@ -155,7 +271,7 @@ void TrainerSession::play(chess::Move move)
     hintShown_ = false;
     game_.play(move);
     replyIfDue();
-    emit changed();
+    announce();
 }
 
 std::optional<Game::NodeId> TrainerSession::nodeToTakeBackTo() const
@@ -190,33 +306,60 @@ void TrainerSession::redo()
 void TrainerSession::goTo(Game::NodeId node)
 {
     hintShown_ = false;
+    isFinishing_ = false;
     game_.go_to(node);
     replyIfDue();
-    emit changed();
+    announce();
 }
 
 void TrainerSession::setSeat(Seat seat)
 {
-    seat_ = endgame::kbnk_attacker(game_.start().board()) ? seat : Seat::both;
+    seat_ = seat;
     replyIfDue();
     // Whoever changes seats wants an answer, even where moves were taken back.
-    if (tablebase_ && isProgramsTurn())
+    if (isProgramsTurn() && coverageOf(game_.position()) != Coverage::solving)
         replyTimer_.start(replyDelay_);
-    emit changed();
+    announce();
 }
 
 std::optional<trainer::Judgement> TrainerSession::judgementOf(Game::NodeId node) const
 {
     const Game::Node& played = game_.node(node);
-    if (!tablebase_ || !played.move)
+    if (!played.move)
         return std::nullopt;
-    return trainer::judge(*tablebase_, game_.node(*played.parent).position, *played.move);
+    return trainer::judge(known(), game_.node(*played.parent).position, *played.move);
+}
+
+bool TrainerSession::isRestTrivial() const
+{
+    const Position& position = game_.position();
+    const chess::Board& board = position.board();
+    const std::optional<endgame::Verdict> verdict = verdictOf(position);
+    if (mode_ != Mode::play || game_.end(drawRules_) || !verdict || verdict->is_draw())
+        return false;
+    const Color winner = attackerOf(position, verdict);
+    const bool isBare = board.of(!winner).size() == 1;
+    const bool isStrong =
+        !(board.of(winner, chess::Role::queen) | board.of(winner, chess::Role::rook)).empty();
+    const std::vector<Game::NodeId> path = game_.path();
+    return isUsers(winner) && isBare && isStrong && std::ranges::any_of(path, [this](Game::NodeId id) {
+               const std::optional<chess::Move>& move = game_.node(id).move;
+               return move && move->promotion;
+           });
+}
+
+void TrainerSession::setFinishing(bool on)
+{
+    isFinishing_ = on && isRestTrivial();
+    hintShown_ = false;
+    replyIfDue();
+    announce();
 }
 
 void TrainerSession::setHintShown(bool shown)
 {
     hintShown_ = shown;
-    emit changed();
+    announce();
 }
 
 void TrainerSession::setOpponent(Opponent opponent)
@@ -228,7 +371,8 @@ void TrainerSession::setOpponent(Opponent opponent)
 void TrainerSession::replyIfDue()
 {
     stopReply();
-    if (tablebase_ && isReplyDue())
+    isFinishing_ = isFinishing_ && mode_ == Mode::play && !game_.end(drawRules_);
+    if (isReplyDue() && coverageOf(game_.position()) != Coverage::solving)
         replyTimer_.start(replyDelay_);
 }
 
@@ -242,10 +386,11 @@ void TrainerSession::stopReply()
 
 void TrainerSession::reply()
 {
-    if (opponent_ == Opponent::ruleOfThumb)
-        think();
-    else if (const auto move = choose_reply(*tablebase_, game_, random_))
+    const bool isPerfect = isFinishing_ || opponent_ == Opponent::perfect;
+    if (const auto move = isPerfect ? choose_reply(known(), game_, random_) : std::nullopt)
         playReply(*move);
+    else
+        think();
 }
 
 /// Searches on a thread of its own; what comes back after the game has gone on is not wanted any more.
@@ -256,7 +401,10 @@ void TrainerSession::think()
     if (!ruleOfThumb_)
         ruleOfThumb_.emplace();
     thinker_ = std::jthread{[this, game = game_, thought = thought_](const std::stop_token& stop) {
-        const auto isStopped = [&stop] { return stop.stop_requested(); };
+        const auto due = std::chrono::steady_clock::now() + ruleOfThumbTime;
+        const auto isStopped = [&stop, due] {
+            return stop.stop_requested() || std::chrono::steady_clock::now() > due;
+        };
         const auto found = ruleOfThumb_->search(game, {.depth = ruleOfThumbDepth, .stop = isStopped});
         const auto take = [this, thought, move = found.move] {
             if (thought == thought_ && move)
@@ -268,8 +416,13 @@ void TrainerSession::think()
 
 void TrainerSession::playReply(chess::Move move)
 {
+    const std::size_t before = game_.nodes().size();
     game_.play(move);
-    emit changed();
+    if (isFinishing_ && game_.nodes().size() > before)
+        finished_.insert(game_.current());
+    if (isFinishing_)
+        replyIfDue();
+    announce();
 }
 
 void TrainerSession::enterSetUp()
@@ -280,32 +433,34 @@ void TrainerSession::enterSetUp()
         editor_ = trainer::SetupEditor{shown->setup()};
     autoplay_.stop();
     stopReply();
+    dealing_.reset();
+    isFinishing_ = false;
     mode_ = Mode::setUp;
-    emit changed();
+    announce();
 }
 
 void TrainerSession::leaveSetUp()
 {
+    considered_.reset();
     mode_ = Mode::play;
     replyIfDue();
-    emit changed();
+    announce();
 }
 
 bool TrainerSession::enterReplay()
 {
-    takeTable();
-    const std::optional<Position> from = position();
-    if (!tablebase_ || !from)
+    if (tablebase() == nullptr)
         return false;
-    trainer::Line line{*tablebase_, *from};
+    trainer::Line line{known(), *position()};
     if (line.empty())
         return false;
     stopReply();
+    isFinishing_ = false;
     modeBeforeReplay_ = mode_ == Mode::replay ? modeBeforeReplay_ : mode_;
     line_ = std::move(line);
     ply_ = 0;
     mode_ = Mode::replay;
-    emit changed();
+    announce();
     return true;
 }
 
@@ -314,7 +469,7 @@ void TrainerSession::leaveReplay()
     autoplay_.stop();
     mode_ = modeBeforeReplay_;
     replyIfDue();
-    emit changed();
+    announce();
 }
 
 void TrainerSession::goToPly(std::size_t ply)
@@ -324,14 +479,14 @@ void TrainerSession::goToPly(std::size_t ply)
     ply_ = std::min(ply, line_->size());
     if (ply_ == line_->size())
         autoplay_.stop();
-    emit changed();
+    announce();
 }
 
 void TrainerSession::chooseAlternative(chess::Move move)
 {
     if (mode_ != Mode::replay || ply_ == line_->size())
         return;
-    line_ = line_->with_move(*tablebase_, ply_, move);
+    line_ = line_->with_move(known(), ply_, move);
     goToPly(ply_ + 1);
 }
 
@@ -342,7 +497,7 @@ void TrainerSession::setAutoplaying(bool on)
         autoplay_.start();
     else
         autoplay_.stop();
-    emit changed();
+    announce();
 }
 
 void TrainerSession::setAutoplayInterval(std::chrono::milliseconds interval)

@@ -6,10 +6,10 @@
 #include <QTimer>
 #include <chrono>
 #include <cstdint>
-#include <future>
-#include <memory>
 #include <optional>
+#include <set>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "chess/fen.h"
@@ -17,7 +17,9 @@
 #include "chess/position.h"
 #include "chess/result.h"
 #include "chess/setup.h"
+#include "endgame/material.h"
 #include "endgame/tablebase.h"
+#include "table_supply.h"
 #include "trainer/defender.h"
 #include "trainer/drill.h"
 #include "trainer/game.h"
@@ -32,12 +34,12 @@ namespace app {
 /// The three ways of being at the one board.
 enum class Mode { play, setUp, replay };
 
-/// Whom the user plays; the program plays the rest, perfectly.
+/// Whom the user plays; the program plays the rest.
 enum class Seat { attacker, defender, both };
 
 /// How the program chooses its moves.
 enum class Opponent {
-    perfect,     ///< from the solved table
+    perfect,     ///< from the solved tables, as far as they go
     ruleOfThumb, ///< by a short search without any table
 };
 
@@ -49,22 +51,55 @@ struct Drill {
     friend bool operator==(const Drill&, const Drill&) = default;
 };
 
-/// The one owner of the game, of the set-up board and of the line being replayed, and of the solved table.
+/// Whether the tables can speak of a position, and if not, why.
+enum class Coverage {
+    covered,
+    solving,     ///< it is being worked out
+    cancelled,   ///< the user called the working out off
+    outOfMemory, ///< there was not enough memory to work it out
+    castling,    ///< somebody may still castle, which the tables leave out
+    tooManyMen,  ///< five men or more
+};
+
+/// Why a deal came to nothing.
+enum class DealTrouble { outOfMemory, noSuchPosition };
+
+/// The side that attacks: the one that wins by best play; if nobody does, or it is not known, the one with
+/// more material, and of equals the one to move.
+chess::Color attackerOf(const chess::Position& position, const std::optional<endgame::Verdict>& verdict);
+
+/// The one owner of the game, of the set-up board, of the line being replayed and of the solved endings.
 ///
-/// `changed()` is the one signal for "read me again". While the table is being solved, on a thread of its
-/// own, everything works but answers; they come with a further `changed()`.
+/// `changed()` is the one signal for "read me again". Endings are solved on a thread of their own as they
+/// come onto the board; meanwhile everything works but answers, which come with a further `changed()`.
 class TrainerSession : public QObject {
     Q_OBJECT
 
 public:
-    explicit TrainerSession(QObject* parent = nullptr);
+    explicit TrainerSession(QObject* parent = nullptr) : TrainerSession{storeSolver(), parent} {}
+    /// A session that has its endings solved by another solver.
+    explicit TrainerSession(Solver solver, QObject* parent = nullptr);
 
-    /// The solved table, or null while it is being worked out.
-    const endgame::Tablebase* tablebase() const { return tablebase_.get(); }
-    /// The value of a position; nothing while there is no table, or if it does not cover the position.
+    // The solved endings
+
+    /// All that is solved so far, if that covers the position on the board; else null.
+    const endgame::Tablebase* tablebase() const;
+    /// All that is solved so far, whatever is on the board.
+    const endgame::Tablebase& known() const { return supply_.known(); }
+    /// The value of a position; nothing if what is solved so far does not cover it.
     std::optional<endgame::Verdict> verdictOf(const chess::Position& position) const;
-    /// Whether the table could not be had, for want of memory.
-    bool isSolvingFailed() const { return solvingFailed_; }
+    Coverage coverageOf(const chess::Position& position) const;
+    /// How far the solving has got; nothing where it takes no longer than a blink.
+    std::optional<SolvingShare> solvingShare() const { return supply_.share(); }
+    /// Leaves off what is being solved; a deal that waits for it is called off.
+    void cancelSolving();
+    /// Solves what was cancelled or had no memory.
+    void retrySolving() { supply_.retry(); }
+    /// Has an arrangement that is only thought of solved too, such as one under a drag; nothing for no more.
+    void consider(std::optional<chess::Setup> setup);
+    const std::optional<chess::Setup>& considered() const { return considered_; }
+    /// Has an ending solved besides what is on the board; nothing for no more.
+    void prepare(std::optional<endgame::Material> ending);
 
     Mode mode() const { return mode_; }
     Seat seat() const { return seat_; }
@@ -74,6 +109,8 @@ public:
 
     /// The position on the board; nothing in set-up while the arrangement is none.
     std::optional<chess::Position> position() const;
+    /// The side that attacks in this game.
+    chess::Color attacker() const;
     /// Whether the user plays a colour in this game.
     bool isUsers(chess::Color color) const;
     /// Whether the user may move now.
@@ -88,13 +125,18 @@ public:
 
     // Play
 
-    /// Deals a new position; a missing seed is drawn. Waits for the table if need be. False if the request
-    /// has no position.
-    bool deal(const Drill& drill, std::optional<std::uint64_t> seed = {});
+    /// Deals a new position, as soon as its ending is solved; a missing seed is drawn. Nothing else happens
+    /// but `dealFailed()` if the request has no position.
+    void deal(const Drill& drill, std::optional<std::uint64_t> seed = {});
+    /// Whether a deal waits for its ending.
+    bool isDealing() const { return dealing_.has_value(); }
+    /// The ending that a deal waits for.
+    const endgame::Material& dealtEnding() const { return dealing_->first.request.material; }
     /// Starts a game from a position.
     void start(const chess::Position& position, Seat seat);
     /// Takes up a kept game again.
-    void resume(trainer::Game game, Seat seat, std::optional<std::uint64_t> seed);
+    void resume(trainer::Game game, Seat seat, std::optional<std::uint64_t> seed,
+                std::set<trainer::Game::NodeId> finished = {});
     /// Plays the user's move, which must be legal; ignored when it is not the user's turn.
     void play(chess::Move move);
     /// Takes the user's last move back, and the reply with it.
@@ -106,8 +148,18 @@ public:
     void setSeat(Seat seat);
     Opponent opponent() const { return opponent_; }
     void setOpponent(Opponent opponent);
-    /// What the move that led to a node did; nothing for the root or without a table.
+    /// What the move that led to a node did; nothing for the root or where no table covers it.
     std::optional<trainer::Judgement> judgementOf(trainer::Game::NodeId node) const;
+
+    /// Whether what is left is trivial: after a promotion in this game the user wins with a queen or a
+    /// rook at least against a bare king.
+    bool isRestTrivial() const;
+    /// Whether the program is playing the rest for both sides.
+    bool isFinishing() const { return isFinishing_; }
+    /// Has the program play a trivial rest to mate, or stop.
+    void setFinishing(bool on);
+    /// The nodes whose moves the program played for the user.
+    const std::set<trainer::Game::NodeId>& finished() const { return finished_; }
 
     bool isHintShown() const { return hintShown_; }
     void setHintShown(bool shown);
@@ -121,7 +173,7 @@ public:
     void edit(Edit edit)
     {
         edit(editor_);
-        emit changed();
+        announce();
     }
     /// Leaves the set-up board for the game as it was.
     void leaveSetUp();
@@ -143,11 +195,20 @@ public:
 
 signals:
     void changed();
+    /// `solvingShare()` has changed.
+    void solvingProgressed();
+    /// A game has begun, or it has turned out who attacks in it.
+    void seatsTaken();
+    /// A deal came to nothing; the game goes on.
+    void dealFailed(app::DealTrouble trouble);
 
 private:
-    void solve();
-    void takeTable();
-    void takeGame(trainer::Game game, Seat seat, std::optional<std::uint64_t> seed);
+    std::vector<endgame::Material> wanted() const;
+    void announce();
+    void takeTables();
+    void dealNow();
+    void takeGame(trainer::Game game, Seat seat, std::optional<std::uint64_t> seed,
+                  std::set<trainer::Game::NodeId> finished);
     bool isProgramsTurn() const;
     std::optional<trainer::Game::NodeId> nodeToTakeBackTo() const;
     void replyIfDue();
@@ -156,23 +217,24 @@ private:
     void think();
     void playReply(chess::Move move);
 
-    using TablePointer = std::unique_ptr<const endgame::Tablebase>;
-    TablePointer tablebase_;
-    std::future<TablePointer> solving_;
-    bool solvingFailed_ = false;
-
     Mode mode_ = Mode::play;
     Seat seat_ = Seat::attacker;
     Opponent opponent_ = Opponent::perfect;
     trainer::Game game_;
+    chess::Color seatedAttacker_ = chess::Color::white; ///< as it was told last
     std::optional<std::uint64_t> seed_;
+    std::optional<std::pair<Drill, std::uint64_t>> dealing_;
     trainer::DrawRules drawRules_;
     trainer::Random random_;
     bool hintShown_ = false;
+    bool isFinishing_ = false;
+    std::set<trainer::Game::NodeId> finished_;
     std::chrono::milliseconds replyDelay_{350};
     QTimer replyTimer_;
 
     trainer::SetupEditor editor_;
+    std::optional<chess::Setup> considered_;
+    std::optional<endgame::Material> prepared_;
 
     std::optional<trainer::Line> line_;
     std::size_t ply_ = 0;
@@ -182,8 +244,8 @@ private:
     std::optional<trainer::RuleOfThumb> ruleOfThumb_; ///< from when it is first asked
     std::uint64_t thought_ = 0; ///< counts what has been thought about, so that what is late is known
 
-    // Last, so that they are joined before what they use and report to goes.
-    std::jthread solver_;
+    // Last, so that their threads are joined before what they use and report to goes.
+    TableSupply supply_;
     std::jthread thinker_;
 };
 

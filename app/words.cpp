@@ -17,6 +17,7 @@ using chess::Color;
 using chess::Move;
 using chess::Position;
 using chess::Role;
+using chess::Square;
 using endgame::Outcome;
 using trainer::DrawCause;
 using trainer::EndReason;
@@ -74,6 +75,57 @@ Remark remarkOnDefence(const QString& move, const Judgement& judgement, const QS
             Words::tr("%1 shortens the fight by %n move(s).", nullptr, judgement.cost).arg(move), best};
 }
 
+/// "The king takes the knight on %1."
+QString takenByKing(Role man)
+{
+    switch (man) {
+    case Role::queen:
+        return Words::tr("The king takes the queen on %1.");
+    case Role::rook:
+        return Words::tr("The king takes the rook on %1.");
+    case Role::bishop:
+        return Words::tr("The king takes the bishop on %1.");
+    case Role::knight:
+        return Words::tr("The king takes the knight on %1.");
+    default:
+        return Words::tr("The king takes the pawn on %1.");
+    }
+}
+
+/// "The knight is taken on %1."
+QString taken(Role man)
+{
+    switch (man) {
+    case Role::queen:
+        return Words::tr("The queen is taken on %1.");
+    case Role::rook:
+        return Words::tr("The rook is taken on %1.");
+    case Role::bishop:
+        return Words::tr("The bishop is taken on %1.");
+    case Role::knight:
+        return Words::tr("The knight is taken on %1.");
+    default:
+        return Words::tr("The pawn is taken on %1.");
+    }
+}
+
+/// "The knight is trapped and falls on %1."
+QString trapped(Role man)
+{
+    switch (man) {
+    case Role::queen:
+        return Words::tr("The queen cannot be saved and falls on %1.");
+    case Role::rook:
+        return Words::tr("The rook is trapped and falls on %1.");
+    case Role::bishop:
+        return Words::tr("The bishop is trapped and falls on %1.");
+    case Role::knight:
+        return Words::tr("The knight is trapped and falls on %1.");
+    default:
+        return Words::tr("The pawn cannot be saved and falls on %1.");
+    }
+}
+
 } // namespace
 
 QString squareNames(chess::Bitboard squares)
@@ -125,9 +177,17 @@ QString withEnglishLetters(const QString& typed)
     return english;
 }
 
-QString sideToMove(Color turn)
+QString sideToMove(const Position& position, const std::optional<endgame::Verdict>& verdict)
 {
-    return turn == Color::white ? Words::tr("White to move") : Words::tr("Black to move");
+    const bool isWhite = position.turn() == Color::white;
+    const chess::Board& board = position.board();
+    const bool isOneSided = std::ranges::any_of(
+        chess::all_colors, [&](Color side) { return board.of(side) == board.of(side, Role::king); });
+    if (!verdict || verdict->is_draw() || isOneSided)
+        return isWhite ? Words::tr("White to move") : Words::tr("Black to move");
+    if (verdict->outcome() == Outcome::win)
+        return isWhite ? Words::tr("White to move and win") : Words::tr("Black to move and win");
+    return isWhite ? Words::tr("White to move and lose") : Words::tr("Black to move and lose");
 }
 
 QString cornersText(const trainer::Corners& corners)
@@ -150,26 +210,53 @@ QString headline(const Position& position, const std::optional<endgame::Verdict>
     return Words::tr("Mate in %1").arg(verdict->to_mate().moves());
 }
 
-QString drawSentence(const DrawCause& cause)
+QString drawSentence(const Position& position, const DrawCause& cause)
 {
     const QString square =
         cause.line.empty() ? QString{} : QString::fromStdString(to_string(cause.line.back().to));
-    const bool knight = cause.man == Role::knight;
     switch (cause.kind) {
     case DrawCause::Kind::dead_position:
         return Words::tr("Nobody can mate with these men.");
     case DrawCause::Kind::stalemate:
-        return Words::tr("The lone king is stalemated.");
-    case DrawCause::Kind::man_hangs:
-        return (knight ? Words::tr("The king takes the knight on %1.")
-                       : Words::tr("The king takes the bishop on %1."))
-            .arg(square);
+        return Words::tr("It ends in stalemate.");
+    case DrawCause::Kind::man_hangs: {
+        const Square taker = cause.line.back().from;
+        const bool byKing = position.board().of(Role::king).contains(taker);
+        return (byKing ? takenByKing(*cause.man) : taken(*cause.man)).arg(square);
+    }
     case DrawCause::Kind::fork:
-        return Words::tr("The king forks bishop and knight and takes one of them.");
+        return Words::tr("The king forks both men and takes one of them.");
     case DrawCause::Kind::man_trapped:
-        return (knight ? Words::tr("The knight is trapped and falls on %1.")
-                       : Words::tr("The bishop is trapped and falls on %1."))
-            .arg(square);
+        return trapped(*cause.man).arg(square);
+    case DrawCause::Kind::two_knights:
+        return Words::tr("Two knights cannot force mate: to shut the king in altogether stalemates him.");
+    case DrawCause::Kind::wrong_bishop:
+        return Words::tr(
+            "The bishop does not cover the corner that the pawn runs to, and the king holds it.");
+    case DrawCause::Kind::rook_pawn:
+        return Words::tr(
+            "It is a rook's pawn: the king reaches its corner, or locks the other king in there.");
+    case DrawCause::Kind::king_in_front:
+        return Words::tr("The king keeps the other one off the pawn's key squares.");
+    case DrawCause::Kind::pawn_falls:
+        return square.isEmpty() ? Words::tr("The pawn is lost.")
+                                : Words::tr("The pawn falls on %1.").arg(square);
+    case DrawCause::Kind::pawn_too_far:
+        return Words::tr(
+            "A rook's or bishop's pawn on the seventh rank, its king beside it, holds against the queen.");
+    case DrawCause::Kind::pawn_saves:
+        return Words::tr("The pawn saves the draw; without it this would be won.");
+    case DrawCause::Kind::minor_holds:
+        return position.board().of(Role::rook).empty()
+                   ? Words::tr("Bishop or knight stops the pawn, but cannot mate alone.")
+                   : Words::tr(
+                         "The rook cannot force mate as long as king and minor piece defend each other.");
+    case DrawCause::Kind::even:
+        return Words::tr("The forces are even, and nobody can win by force.");
+    case DrawCause::Kind::both_promote:
+        return Words::tr("Both pawns promote.");
+    case DrawCause::Kind::fortress:
+        return Words::tr("The weaker side can hold out for ever.");
     }
     return {};
 }
@@ -208,10 +295,13 @@ QString claimSentence(EndReason reason)
 Remark remarkOn(const Position& before, Move move, const Judgement& judgement)
 {
     const QString name = moveName(before, move);
+    if (judgement.before.outcome() == Outcome::win && judgement.after.outcome() == Outcome::loss)
+        return {Tone::bad, Words::tr("%1 loses: it was a win.").arg(name), bestWas(before, judgement)};
     if (judgement.grade == Grade::throws_win_away) {
-        const QString reason = judgement.cause ? drawSentence(*judgement.cause) : QString{};
+        const QString reason =
+            judgement.cause ? drawSentence(before.play(move), *judgement.cause) : QString{};
         return {Tone::bad, Words::tr("%1 throws the win away.").arg(name),
-                reason + u' ' + bestWas(before, judgement)};
+                (reason + u' ' + bestWas(before, judgement)).trimmed()};
     }
     if (judgement.grade == Grade::loses_draw)
         return {Tone::bad, Words::tr("%1 loses: it was a draw.").arg(name), bestWas(before, judgement)};

@@ -40,15 +40,15 @@ QString moveNames(const chess::Position& position, const std::vector<chess::Move
 /// Typed text with the letters of the user's language turned into English ones.
 QString withEnglishLetters(const QString& typed);
 
-/// "White to move".
-QString sideToMove(chess::Color turn);
+/// "White to move"; where either side could be the one that wins, "White to move and win".
+QString sideToMove(const chess::Position& position, const std::optional<endgame::Verdict>& verdict);
 /// "Light corners: a8, h1".
 QString cornersText(const trainer::Corners& corners);
 /// "Mate in 24", "Draw", "Checkmate", "Stalemate"…
 QString headline(const chess::Position& position, const std::optional<endgame::Verdict>& verdict);
 
-/// "The knight falls on c5." — why a position is drawn.
-QString drawSentence(const trainer::DrawCause& cause);
+/// "The king takes the knight on c5." — why a position is drawn.
+QString drawSentence(const chess::Position& position, const trainer::DrawCause& cause);
 /// Why a game is over.
 QString endSentence(trainer::EndReason reason);
 /// That a draw could be claimed.

@@ -30,10 +30,6 @@
             <translation>Zieh beide Seiten, wie du willst.</translation>
         </message>
         <message>
-            <source>Drive the king into a corner of the bishop's colour.</source>
-            <translation>Treib den König in eine Ecke der Läuferfarbe.</translation>
-        </message>
-        <message>
             <source>Checkmate.</source>
             <translation>Schachmatt.</translation>
         </message>
@@ -61,20 +57,413 @@
             <translation>Bei bestem Spiel endet es dort oder gleich daneben: %1.</translation>
         </message>
         <message>
-            <source>Keep away from the corners of the bishop's colour as long as you can.</source>
-            <translation>Halte dich von den Ecken der Läuferfarbe fern, solange du kannst.</translation>
-        </message>
-        <message>
             <source>Find the mate in %1.</source>
             <translation>Finde das Matt in %1.</translation>
+        </message>
+        <message>
+            <source>The program played the rest.</source>
+            <translation>Das Programm hat den Rest gespielt.</translation>
+        </message>
+        <message>
+            <source>Hold the draw.</source>
+            <translation>Halte das Remis.</translation>
+        </message>
+        <message>
+            <source>With best play this is a draw. Try to win all the same.</source>
+            <translation>Bei bestem Spiel ist das remis. Versuch trotzdem zu gewinnen.</translation>
+        </message>
+        <message>
+            <source>Play as you see it: the program answers by rule of thumb.</source>
+            <translation>Spiel nach eigenem Urteil: Das Programm antwortet nach Faustregeln.</translation>
+        </message>
+        <message>
+            <source>The program plays the rest.</source>
+            <translation>Das Programm spielt den Rest.</translation>
+        </message>
+        <message>
+            <source>Esc stops it.</source>
+            <translation>Esc hält es an.</translation>
+        </message>
+        <message>
+            <source>Every move keeps the draw.</source>
+            <translation>Jeder Zug hält das Remis.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) keep the draw; the others lose.</source>
+            <translation>
+                <numerusform>%n Zug hält das Remis; die anderen verlieren.</numerusform>
+                <numerusform>%n Züge halten das Remis; die anderen verlieren.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Endings</name>
+        <message>
+            <source>Nobody can force mate here.</source>
+            <translation>Hier kann niemand das Matt erzwingen.</translation>
+        </message>
+        <message>
+            <source>Only a king in the corner, with his own man in the way, can be mated.</source>
+            <translation>Nur ein König in der Ecke, dem der eigene Stein im Weg steht, kann matt werden.</translation>
+        </message>
+        <message>
+            <source>Keep your king out of the corners, and nothing can happen.</source>
+            <translation>Halte deinen König aus den Ecken, dann kann nichts geschehen.</translation>
+        </message>
+        <message>
+            <source>Take one rank or file after another, the two pieces in turns.</source>
+            <translation>Nimm ihm Reihe um Reihe oder Linie um Linie, beide Figuren im Wechsel.</translation>
+        </message>
+        <message>
+            <source>Leave him a square until you mate: mind stalemate.</source>
+            <translation>Lass ihm ein Feld, bis du mattsetzt: Achte auf Patt.</translation>
+        </message>
+        <message>
+            <source>Make it last: stay in the middle, and hope for stalemate.</source>
+            <translation>Zieh es hinaus: Bleib in der Mitte und hoffe auf Patt.</translation>
+        </message>
+        <message>
+            <source>Queen and king are enough; the other man only makes it quicker.</source>
+            <translation>Dame und König genügen; mit dem anderen Stein geht es nur schneller.</translation>
+        </message>
+        <message>
+            <source>Rook and king are enough; the other man makes the box smaller.</source>
+            <translation>Turm und König genügen; der andere Stein hilft, den Käfig zu verkleinern.</translation>
+        </message>
+        <message>
+            <source>Drive the king to the edge with the queen, then bring your own.</source>
+            <translation>Treib den König mit der Dame an den Rand und hol dann deinen eigenen.</translation>
+        </message>
+        <message>
+            <source>Follow him a knight's move away, and leave him a square until you mate.</source>
+            <translation>Folge ihm im Abstand eines Springerzugs und lass ihm ein Feld, bis du mattsetzt.</translation>
+        </message>
+        <message>
+            <source>Shut the king into a box with the rook, and make it smaller.</source>
+            <translation>Sperr den König mit dem Turm in einen Käfig und verkleinere ihn.</translation>
+        </message>
+        <message>
+            <source>Your king must help. When the kings face each other, the check from the side drives him back.</source>
+            <translation>Dein König muss helfen. Stehen sich die Könige gegenüber, treibt ihn das Schach von der Seite zurück.</translation>
+        </message>
+        <message>
+            <source>Stay in the middle, and attack the rook.</source>
+            <translation>Bleib in der Mitte und greif den Turm an.</translation>
+        </message>
+        <message>
+            <source>Drive the king into any corner, the bishops side by side.</source>
+            <translation>Treib den König in irgendeine Ecke, die Läufer Seite an Seite.</translation>
+        </message>
+        <message>
+            <source>Two neighbouring diagonals are a wall that he cannot cross; your king comes along.</source>
+            <translation>Zwei benachbarte Diagonalen sind eine Wand, die er nicht überschreitet; dein König kommt mit.</translation>
+        </message>
+        <message>
+            <source>Stay in the middle, away from every corner.</source>
+            <translation>Bleib in der Mitte, weg von jeder Ecke.</translation>
+        </message>
+        <message>
+            <source>Drive the king into a corner of the bishop's colour.</source>
+            <translation>Treib den König in eine Ecke der Läuferfarbe.</translation>
+        </message>
+        <message>
+            <source>First to the edge, then along it; the knight takes the squares that the bishop cannot.</source>
+            <translation>Erst an den Rand, dann an ihm entlang; der Springer nimmt die Felder, die der Läufer nicht erreicht.</translation>
+        </message>
+        <message>
+            <source>Keep away from the corners of the bishop's colour as long as you can.</source>
+            <translation>Bleib den Ecken der Läuferfarbe fern, solange du kannst.</translation>
+        </message>
+        <message>
+            <source>Two knights cannot force mate; he must walk into it.</source>
+            <translation>Zwei Springer können kein Matt erzwingen; er muss hineinlaufen.</translation>
+        </message>
+        <message>
+            <source>Whoever shuts him in altogether stalemates him, one move short of mate.</source>
+            <translation>Wer ihn ganz einsperrt, setzt ihn patt, einen Zug vor dem Matt.</translation>
+        </message>
+        <message>
+            <source>Step away from the mate in one; everything else draws.</source>
+            <translation>Weich dem Matt in einem Zug aus; alles andere ist remis.</translation>
+        </message>
+        <message>
+            <source>Bring your king onto a key square in front of the pawn.</source>
+            <translation>Bring deinen König auf ein Schlüsselfeld vor dem Bauern.</translation>
+        </message>
+        <message>
+            <source>The opposition takes you there. If the other king is outside the square of the pawn, just run.</source>
+            <translation>Die Opposition führt dorthin. Steht der andere König außerhalb des Bauernquadrats, lauf einfach los.</translation>
+        </message>
+        <message>
+            <source>Keep the king off the key squares: stay before the pawn and take the opposition.</source>
+            <translation>Halte den König von den Schlüsselfeldern fern: Bleib vor dem Bauern und nimm die Opposition.</translation>
+        </message>
+        <message>
+            <source>Lead the pawn through with king and bishop.</source>
+            <translation>Führ den Bauern mit König und Läufer durch.</translation>
+        </message>
+        <message>
+            <source>With a rook's pawn, keep him from its corner if the bishop does not cover it: there he holds the draw.</source>
+            <translation>Lass ihn beim Randbauern nicht in dessen Ecke, wenn der Läufer sie nicht deckt: Dort hält er remis.</translation>
+        </message>
+        <message>
+            <source>Win the pawn; if it is a rook's pawn and the bishop is the wrong one, run to its corner.</source>
+            <translation>Gewinn den Bauern; ist es ein Randbauer und der Läufer der falsche, lauf in dessen Ecke.</translation>
+        </message>
+        <message>
+            <source>Guard the pawn with the knight, and bring your king.</source>
+            <translation>Deck den Bauern mit dem Springer und hol deinen König.</translation>
+        </message>
+        <message>
+            <source>From behind, the knight guards it for good. A rook's pawn must not go to the seventh too early.</source>
+            <translation>Von hinten deckt ihn der Springer auf Dauer. Ein Randbauer darf nicht zu früh auf die siebte Reihe.</translation>
+        </message>
+        <message>
+            <source>Win the pawn; against a rook's pawn on the seventh, stay in its corner.</source>
+            <translation>Gewinn den Bauern; bei einem Randbauern auf der siebten Reihe bleib in dessen Ecke.</translation>
+        </message>
+        <message>
+            <source>Let the pawns guard each other, and bring your king.</source>
+            <translation>Lass die Bauern einander decken und hol deinen König.</translation>
+        </message>
+        <message>
+            <source>If he takes one, the other runs.</source>
+            <translation>Schlägt er den einen, läuft der andere.</translation>
+        </message>
+        <message>
+            <source>Stand before the pawns, and take the one that comes too near.</source>
+            <translation>Stell dich vor die Bauern und schlag den, der zu nahe kommt.</translation>
+        </message>
+        <message>
+            <source>Part the rook from its king and win it by a fork.</source>
+            <translation>Trenn den Turm von seinem König und gewinn ihn durch einen Doppelangriff.</translation>
+        </message>
+        <message>
+            <source>At the edge, with your king close, hand him the move as Philidor did: the rook must leave. Mind stalemate.</source>
+            <translation>Am Rand, mit deinem König nah dabei, überlass ihm den Zug wie Philidor: Der Turm muss weg. Achte auf Patt.</translation>
+        </message>
+        <message>
+            <source>Keep the rook beside your king, and look for a stalemate.</source>
+            <translation>Halte den Turm neben deinem König und such ein Patt.</translation>
+        </message>
+        <message>
+            <source>Drive the king to the edge, as if he were alone.</source>
+            <translation>Treib den König an den Rand, als wäre er allein.</translation>
+        </message>
+        <message>
+            <source>On squares of the other colour your king is never in check.</source>
+            <translation>Auf Feldern der anderen Farbe steht dein König nie im Schach.</translation>
+        </message>
+        <message>
+            <source>Keep the bishop close to your king, and the king in the middle.</source>
+            <translation>Halte den Läufer nah beim König und den König in der Mitte.</translation>
+        </message>
+        <message>
+            <source>Drive king and knight to the edge, or apart.</source>
+            <translation>Treib König und Springer an den Rand oder auseinander.</translation>
+        </message>
+        <message>
+            <source>Bring your king, and never stand where the knight forks.</source>
+            <translation>Hol deinen König und steh nie so, dass der Springer eine Gabel hat.</translation>
+        </message>
+        <message>
+            <source>Keep the knight beside your king, and look for a fork.</source>
+            <translation>Halte den Springer neben deinem König und such eine Gabel.</translation>
+        </message>
+        <message>
+            <source>Most of these are drawn: in the other corners he is safe.</source>
+            <translation>Meist ist das remis: In den anderen Ecken ist er sicher.</translation>
+        </message>
+        <message>
+            <source>Go to a corner of the colour that the bishop does not stand on.</source>
+            <translation>Geh in eine Ecke der Farbe, auf der der Läufer nicht steht.</translation>
+        </message>
+        <message>
+            <source>Part the knight from its king, and trap it.</source>
+            <translation>Trenn den Springer von seinem König und fang ihn.</translation>
+        </message>
+        <message>
+            <source>Most of these are drawn as long as the two stay together.</source>
+            <translation>Meist ist das remis, solange die beiden zusammenbleiben.</translation>
+        </message>
+        <message>
+            <source>Keep the knight beside your king, and both out of the corners.</source>
+            <translation>Halte den Springer neben deinem König und beide aus den Ecken.</translation>
+        </message>
+        <message>
+            <source>Drive the king before his pawn by checks, and use each gain to bring your own.</source>
+            <translation>Zwing den König mit Schachs vor seinen Bauern und nutz jeden Gewinn an Zeit, um deinen zu holen.</translation>
+        </message>
+        <message>
+            <source>A bishop's or rook's pawn on the seventh, its king beside it, holds unless your king is near.</source>
+            <translation>Ein Läufer- oder Randbauer auf der siebten Reihe, sein König daneben, hält, wenn dein König nicht nah ist.</translation>
+        </message>
+        <message>
+            <source>Push; a bishop's or rook's pawn on the seventh, your king beside it, may hold.</source>
+            <translation>Lauf; ein Läufer- oder Randbauer auf der siebten Reihe, dein König daneben, kann halten.</translation>
+        </message>
+        <message>
+            <source>Bring your king before the pawn, or cut off the other with the rook.</source>
+            <translation>Bring deinen König vor den Bauern oder schneide den anderen mit dem Turm ab.</translation>
+        </message>
+        <message>
+            <source>A pawn that goes on without its king is lost.</source>
+            <translation>Ein Bauer, der ohne seinen König weiterläuft, geht verloren.</translation>
+        </message>
+        <message>
+            <source>Keep your king beside the pawn, and the other king away. A new knight may save you.</source>
+            <translation>Halte deinen König neben dem Bauern und den anderen fern. Ein neuer Springer kann dich retten.</translation>
+        </message>
+        <message>
+            <source>Shut the bishop off from the pawn's path with your king.</source>
+            <translation>Versperr dem Läufer mit deinem König den Weg des Bauern.</translation>
+        </message>
+        <message>
+            <source>Most of these are drawn: the bishop gives itself for the pawn.</source>
+            <translation>Meist ist das remis: Der Läufer gibt sich für den Bauern her.</translation>
+        </message>
+        <message>
+            <source>Cover a square of the pawn's path, and give the bishop for it.</source>
+            <translation>Beherrsch ein Feld auf dem Weg des Bauern und gib den Läufer für ihn.</translation>
+        </message>
+        <message>
+            <source>Run where the knight cannot follow.</source>
+            <translation>Lauf dorthin, wo der Springer nicht folgen kann.</translation>
+        </message>
+        <message>
+            <source>Near the edge a knight is slow: a rook's pawn is the worst for it.</source>
+            <translation>Am Rand ist ein Springer langsam: Der Randbauer ist für ihn der schlimmste.</translation>
+        </message>
+        <message>
+            <source>Get the knight before the pawn, and give it for the pawn.</source>
+            <translation>Bring den Springer vor den Bauern und gib ihn für den Bauern.</translation>
+        </message>
+        <message>
+            <source>Bring the pawn home before the rook can stop it.</source>
+            <translation>Bring den Bauern durch, bevor der Turm ihn aufhält.</translation>
+        </message>
+        <message>
+            <source>Your king shields it from checks.</source>
+            <translation>Dein König schützt vor Schachs.</translation>
+        </message>
+        <message>
+            <source>Check from afar, and give the rook for the pawn if you must.</source>
+            <translation>Gib Schach aus der Ferne und, wenn es sein muss, den Turm für den Bauern.</translation>
+        </message>
+        <message>
+            <source>Promote with check, or with mate to follow.</source>
+            <translation>Wandle mit Schach um oder so, dass Matt folgt.</translation>
+        </message>
+        <message>
+            <source>Stop the pawn.</source>
+            <translation>Halte den Bauern auf.</translation>
+        </message>
+        <message>
+            <source>Count the moves: who promotes first, and with check?</source>
+            <translation>Zähl die Züge: Wer wandelt zuerst um, und mit Schach?</translation>
+        </message>
+        <message>
+            <source>A king can go after both pawns at once, as in Réti's study.</source>
+            <translation>Ein König kann beiden Bauern zugleich nachlaufen, wie in Rétis Studie.</translation>
+        </message>
+        <message>
+            <source>Catch the pawn, or promote in time yourself.</source>
+            <translation>Hol den Bauern ein oder wandle rechtzeitig selbst um.</translation>
+        </message>
+        <message>
+            <source>Whoever checks first may win: look for mate or a skewer.</source>
+            <translation>Wer zuerst Schach gibt, kann gewinnen: Such Matt oder Spieß.</translation>
+        </message>
+        <message>
+            <source>Do not let the other queen give a check, or be exchanged.</source>
+            <translation>Lass die andere Dame weder Schach geben noch sich tauschen.</translation>
+        </message>
+        <message>
+            <source>Exchange the queens, or check without end.</source>
+            <translation>Tausch die Damen oder gib Dauerschach.</translation>
+        </message>
+        <message>
+            <source>Win the rook by a skewer or fork, or mate on the edge.</source>
+            <translation>Gewinn den Turm durch Spieß oder Doppelangriff, oder setz am Rand matt.</translation>
+        </message>
+        <message>
+            <source>Where neither is there at once, it is a draw.</source>
+            <translation>Wo nichts davon sofort da ist, ist es remis.</translation>
+        </message>
+        <message>
+            <source>Exchange the rooks, or keep yours guarded.</source>
+            <translation>Tausch die Türme oder halte deinen gedeckt.</translation>
+        </message>
+        <message>
+            <source>queen</source>
+            <comment>in the name of an ending</comment>
+            <translation>Dame</translation>
+        </message>
+        <message>
+            <source>rook</source>
+            <comment>in the name of an ending</comment>
+            <translation>Turm</translation>
+        </message>
+        <message>
+            <source>bishop</source>
+            <comment>in the name of an ending</comment>
+            <translation>Läufer</translation>
+        </message>
+        <message>
+            <source>knight</source>
+            <comment>in the name of an ending</comment>
+            <translation>Springer</translation>
+        </message>
+        <message>
+            <source>pawn</source>
+            <comment>in the name of an ending</comment>
+            <translation>Bauer</translation>
+        </message>
+        <message>
+            <source>two queens</source>
+            <translation>zwei Damen</translation>
+        </message>
+        <message>
+            <source>two rooks</source>
+            <translation>zwei Türme</translation>
+        </message>
+        <message>
+            <source>two bishops</source>
+            <translation>zwei Läufer</translation>
+        </message>
+        <message>
+            <source>two knights</source>
+            <translation>zwei Springer</translation>
+        </message>
+        <message>
+            <source>two pawns</source>
+            <translation>zwei Bauern</translation>
+        </message>
+        <message>
+            <source>%1 and %2</source>
+            <comment>men of one side, as in: queen and rook</comment>
+            <translation>%1 und %2</translation>
+        </message>
+        <message>
+            <source>%1 against %2</source>
+            <comment>men of both sides, as in: queen against rook</comment>
+            <translation>%1 gegen %2</translation>
+        </message>
+        <message>
+            <source>bare kings</source>
+            <translation>nackte Könige</translation>
+        </message>
+        <message>
+            <source>Strike at once: look for mate, a skewer or a fork.</source>
+            <translation>Schlag sofort zu: Such Matt, Spieß oder Gabel.</translation>
+        </message>
+        <message>
+            <source>Bring your king and your men out of reach.</source>
+            <translation>Bring deinen König und deine Steine außer Reichweite.</translation>
         </message>
     </context>
     <context>
         <name>Main</name>
-        <message>
-            <source>Trainer for the mate with bishop and knight.</source>
-            <translation>Trainer für das Matt mit Läufer und Springer.</translation>
-        </message>
         <message>
             <source>Your settings could not be read; the usual ones are used.</source>
             <translation>Deine Einstellungen waren nicht lesbar; es gelten die üblichen.</translation>
@@ -98,6 +487,10 @@
         <message>
             <source>The old file is kept as %1.</source>
             <translation>Die alte Datei bleibt als %1 erhalten.</translation>
+        </message>
+        <message>
+            <source>Trainer for the endings of up to four men.</source>
+            <translation>Trainer für die Endspiele mit bis zu vier Steinen.</translation>
         </message>
     </context>
     <context>
@@ -153,14 +546,6 @@
     </context>
     <context>
         <name>Presentation</name>
-        <message>
-            <source>There was not enough memory to work the ending out. Close other programs and start again.</source>
-            <translation>Der Speicher reichte nicht, um das Endspiel auszurechnen. Schließe andere Programme und starte neu.</translation>
-        </message>
-        <message>
-            <source>Legal, but no table covers these men: the trainer knows bishop and knight against a bare king.</source>
-            <translation>Erlaubt, aber keine Tabelle kennt diese Steine: Der Trainer kann Läufer und Springer gegen den bloßen König.</translation>
-        </message>
         <message numerus="yes">
             <source>%n moves are equally good here.</source>
             <translation>
@@ -208,6 +593,49 @@
         <message>
             <source>Also played here:</source>
             <translation>Hier auch gespielt:</translation>
+        </message>
+        <message>
+            <source>Key squares: %1</source>
+            <translation>Schlüsselfelder: %1</translation>
+        </message>
+        <message>
+            <source>Square of the pawn: %1–%2</source>
+            <comment>its opposite corners</comment>
+            <translation>Quadrat des Bauern: %1–%2</translation>
+        </message>
+        <message numerus="yes">
+            <source>Beyond the tables: %n men.</source>
+            <translation>
+                <numerusform>Jenseits der Tabellen: %n Stein.</numerusform>
+                <numerusform>Jenseits der Tabellen: %n Steine.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Remove %n of them, any but the kings, to be within.</source>
+            <translation>
+                <numerusform>Nimm einen davon weg, gleich welchen außer den Königen, dann wissen sie Bescheid.</numerusform>
+                <numerusform>Nimm %n davon weg, gleich welche außer den Königen, dann wissen sie Bescheid.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Working out: %1.</source>
+            <translation>Wird gelöst: %1.</translation>
+        </message>
+        <message>
+            <source>Solving was cancelled. Press “Try again” to see the verdict.</source>
+            <translation>Das Lösen wurde abgebrochen. Drück „Noch einmal“, um das Urteil zu sehen.</translation>
+        </message>
+        <message>
+            <source>There was not enough memory to work the ending out. Close other programs and try again.</source>
+            <translation>Der Speicher reichte nicht, um das Endspiel zu lösen. Schließ andere Programme und versuch es noch einmal.</translation>
+        </message>
+        <message>
+            <source>The tables know no castling: take the right to castle away to see the verdict.</source>
+            <translation>Die Tabellen kennen keine Rochade: Nimm das Recht zur Rochade weg, um das Urteil zu sehen.</translation>
+        </message>
+        <message>
+            <source>The program played this move.</source>
+            <translation>Diesen Zug hat das Programm gespielt.</translation>
         </message>
     </context>
     <context>
@@ -380,6 +808,10 @@
             <source>part of the last move</source>
             <translation>Teil des letzten Zuges</translation>
         </message>
+        <message>
+            <source>key square</source>
+            <translation>Schlüsselfeld</translation>
+        </message>
     </context>
     <context>
         <name>Words</name>
@@ -504,10 +936,6 @@
             <translation>Mit diesen Steinen kann niemand matt setzen.</translation>
         </message>
         <message>
-            <source>The lone king is stalemated.</source>
-            <translation>Der bloße König ist patt.</translation>
-        </message>
-        <message>
             <source>The king takes the knight on %1.</source>
             <translation>Der König schlägt den Springer auf %1.</translation>
         </message>
@@ -572,8 +1000,128 @@
             <translation>%1 hält das Remis.</translation>
         </message>
         <message>
-            <source>The king forks bishop and knight and takes one of them.</source>
-            <translation>Der König greift Läufer und Springer zugleich an und schlägt einen davon.</translation>
+            <source>The king takes the queen on %1.</source>
+            <translation>Der König schlägt die Dame auf %1.</translation>
+        </message>
+        <message>
+            <source>The king takes the rook on %1.</source>
+            <translation>Der König schlägt den Turm auf %1.</translation>
+        </message>
+        <message>
+            <source>The king takes the pawn on %1.</source>
+            <translation>Der König schlägt den Bauern auf %1.</translation>
+        </message>
+        <message>
+            <source>The queen is taken on %1.</source>
+            <translation>Die Dame wird auf %1 geschlagen.</translation>
+        </message>
+        <message>
+            <source>The rook is taken on %1.</source>
+            <translation>Der Turm wird auf %1 geschlagen.</translation>
+        </message>
+        <message>
+            <source>The bishop is taken on %1.</source>
+            <translation>Der Läufer wird auf %1 geschlagen.</translation>
+        </message>
+        <message>
+            <source>The knight is taken on %1.</source>
+            <translation>Der Springer wird auf %1 geschlagen.</translation>
+        </message>
+        <message>
+            <source>The pawn is taken on %1.</source>
+            <translation>Der Bauer wird auf %1 geschlagen.</translation>
+        </message>
+        <message>
+            <source>The queen cannot be saved and falls on %1.</source>
+            <translation>Die Dame ist nicht zu retten und fällt auf %1.</translation>
+        </message>
+        <message>
+            <source>The rook is trapped and falls on %1.</source>
+            <translation>Der Turm ist gefangen und fällt auf %1.</translation>
+        </message>
+        <message>
+            <source>The pawn cannot be saved and falls on %1.</source>
+            <translation>Der Bauer ist nicht zu retten und fällt auf %1.</translation>
+        </message>
+        <message>
+            <source>White to move and win</source>
+            <translation>Weiß am Zug gewinnt</translation>
+        </message>
+        <message>
+            <source>Black to move and win</source>
+            <translation>Schwarz am Zug gewinnt</translation>
+        </message>
+        <message>
+            <source>White to move and lose</source>
+            <translation>Weiß am Zug verliert</translation>
+        </message>
+        <message>
+            <source>Black to move and lose</source>
+            <translation>Schwarz am Zug verliert</translation>
+        </message>
+        <message>
+            <source>It ends in stalemate.</source>
+            <translation>Es endet im Patt.</translation>
+        </message>
+        <message>
+            <source>The king forks both men and takes one of them.</source>
+            <translation>Der König greift beide Steine an und schlägt einen von ihnen.</translation>
+        </message>
+        <message>
+            <source>Two knights cannot force mate: to shut the king in altogether stalemates him.</source>
+            <translation>Zwei Springer können kein Matt erzwingen: Wer den König ganz einsperrt, setzt ihn patt.</translation>
+        </message>
+        <message>
+            <source>The bishop does not cover the corner that the pawn runs to, and the king holds it.</source>
+            <translation>Der Läufer deckt die Ecke nicht, in die der Bauer läuft, und der König hält sie.</translation>
+        </message>
+        <message>
+            <source>It is a rook's pawn: the king reaches its corner, or locks the other king in there.</source>
+            <translation>Es ist ein Randbauer: Der König erreicht dessen Ecke oder sperrt dort den anderen König ein.</translation>
+        </message>
+        <message>
+            <source>The king keeps the other one off the pawn's key squares.</source>
+            <translation>Der König hält den anderen von den Schlüsselfeldern des Bauern fern.</translation>
+        </message>
+        <message>
+            <source>The pawn is lost.</source>
+            <translation>Der Bauer geht verloren.</translation>
+        </message>
+        <message>
+            <source>The pawn falls on %1.</source>
+            <translation>Der Bauer fällt auf %1.</translation>
+        </message>
+        <message>
+            <source>The rook cannot force mate as long as king and minor piece defend each other.</source>
+            <translation>Der Turm kann kein Matt erzwingen, solange König und Leichtfigur einander decken.</translation>
+        </message>
+        <message>
+            <source>The forces are even, and nobody can win by force.</source>
+            <translation>Die Kräfte sind gleich, und niemand kann den Gewinn erzwingen.</translation>
+        </message>
+        <message>
+            <source>Both pawns promote.</source>
+            <translation>Beide Bauern werden umgewandelt.</translation>
+        </message>
+        <message>
+            <source>The weaker side can hold out for ever.</source>
+            <translation>Die schwächere Seite kann sich auf Dauer halten.</translation>
+        </message>
+        <message>
+            <source>%1 loses: it was a win.</source>
+            <translation>%1 verliert: Es war gewonnen.</translation>
+        </message>
+        <message>
+            <source>A rook's or bishop's pawn on the seventh rank, its king beside it, holds against the queen.</source>
+            <translation>Ein Rand- oder Läuferbauer auf der siebten Reihe, sein König daneben, hält gegen die Dame.</translation>
+        </message>
+        <message>
+            <source>The pawn saves the draw; without it this would be won.</source>
+            <translation>Der Bauer rettet das Remis; ohne ihn wäre es gewonnen.</translation>
+        </message>
+        <message>
+            <source>Bishop or knight stops the pawn, but cannot mate alone.</source>
+            <translation>Läufer oder Springer hält den Bauern auf, kann aber allein nicht mattsetzen.</translation>
         </message>
     </context>
     <context>
@@ -655,10 +1203,6 @@
             <translation>Spielen</translation>
         </message>
         <message>
-            <source>Play this position against perfect defence</source>
-            <translation>Diese Stellung gegen beste Verteidigung spielen</translation>
-        </message>
-        <message>
             <source>Analyse</source>
             <translation>Untersuchen</translation>
         </message>
@@ -699,22 +1243,6 @@
             <translation>Sie gelten, bis du das Programm verlässt.</translation>
         </message>
         <message>
-            <source>Queen</source>
-            <translation>Dame</translation>
-        </message>
-        <message>
-            <source>Rook</source>
-            <translation>Turm</translation>
-        </message>
-        <message>
-            <source>Bishop</source>
-            <translation>Läufer</translation>
-        </message>
-        <message>
-            <source>Knight</source>
-            <translation>Springer</translation>
-        </message>
-        <message>
             <source>The game is over. %1</source>
             <translation>Die Partie ist zu Ende. %1</translation>
         </message>
@@ -725,10 +1253,6 @@
         <message>
             <source>There was not enough memory to work the ending out.</source>
             <translation>Der Speicher reichte nicht, um das Endspiel auszurechnen.</translation>
-        </message>
-        <message>
-            <source>Close other programs and start again.</source>
-            <translation>Schließe andere Programme und starte neu.</translation>
         </message>
         <message>
             <source>What is on the clipboard is no position.</source>
@@ -875,10 +1399,6 @@
             <translation>Den Angreifer</translation>
         </message>
         <message>
-            <source>The lone king</source>
-            <translation>Den bloßen König</translation>
-        </message>
-        <message>
             <source>Both</source>
             <translation>Beide</translation>
         </message>
@@ -935,14 +1455,6 @@
             <translation>&amp;Vollbild</translation>
         </message>
         <message>
-            <source>Right Corner %1 trains the mate with bishop and knight. Every position of the ending is worked out in memory at start; nothing leaves this machine.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-            <translation>Right Corner %1 übt das Matt mit Läufer und Springer. Jede Stellung des Endspiels wird beim Start im Speicher ausgerechnet; nichts verlässt diesen Rechner.
-
-Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
-        </message>
-        <message>
             <source>About Right Corner</source>
             <translation>Über Right Corner</translation>
         </message>
@@ -961,6 +1473,78 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <message>
             <source>By rule of thumb</source>
             <translation>Nach Faustregeln</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>Finish it for me</source>
+            <translation>Spiel es für mich zu Ende</translation>
+        </message>
+        <message>
+            <source>&amp;Queen</source>
+            <translation>&amp;Dame</translation>
+        </message>
+        <message>
+            <source>&amp;Rook</source>
+            <translation>&amp;Turm</translation>
+        </message>
+        <message>
+            <source>&amp;Bishop</source>
+            <translation>&amp;Läufer</translation>
+        </message>
+        <message>
+            <source>K&amp;night</source>
+            <translation>&amp;Springer</translation>
+        </message>
+        <message>
+            <source>What the pawn becomes</source>
+            <translation>Was der Bauer wird</translation>
+        </message>
+        <message>
+            <source>Close other programs and try again.</source>
+            <translation>Schließ andere Programme und versuch es noch einmal.</translation>
+        </message>
+        <message>
+            <source>There is no such position.</source>
+            <translation>So eine Stellung gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>Choose another kind of position.</source>
+            <translation>Wähle eine andere Art von Stellung.</translation>
+        </message>
+        <message>
+            <source>Solving was cancelled.</source>
+            <translation>Das Lösen wurde abgebrochen.</translation>
+        </message>
+        <message>
+            <source>Choose “New position” to try again.</source>
+            <translation>Wähle „Neue Stellung“, um es noch einmal zu versuchen.</translation>
+        </message>
+        <message>
+            <source>Play this position against the program</source>
+            <translation>Diese Stellung gegen das Programm spielen</translation>
+        </message>
+        <message>
+            <source>Finish it for &amp;me</source>
+            <translation>Für mich zu Ende &amp;spielen</translation>
+        </message>
+        <message>
+            <source>&amp;Key squares</source>
+            <translation>Schl&amp;üsselfelder</translation>
+        </message>
+        <message>
+            <source>The defender</source>
+            <translation>Den Verteidiger</translation>
+        </message>
+        <message>
+            <source>Right Corner %1 trains the endings of up to four men, the mate with bishop and knight above all. Each is worked out in memory when it is needed; nothing leaves this machine.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+            <translation>Right Corner %1 übt die Endspiele mit bis zu vier Steinen, allen voran das Matt mit Läufer und Springer. Jedes wird im Speicher gelöst, sobald es gebraucht wird; nichts verlässt diesen Rechner.
+
+Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
         </message>
     </context>
     <context>
@@ -988,20 +1572,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <translation>Du spielst</translation>
         </message>
         <message>
-            <source>the attacker</source>
-            <translation>den Angreifer</translation>
-        </message>
-        <message>
-            <source>the lone king</source>
-            <translation>den bloßen König</translation>
-        </message>
-        <message>
             <source>both</source>
             <translation>beide</translation>
-        </message>
-        <message>
-            <source>Bishop and knight are</source>
-            <translation>Läufer und Springer sind</translation>
         </message>
         <message>
             <source>White</source>
@@ -1063,6 +1635,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <message>
             <source>Seed: the same number gives the same position again</source>
             <translation>Startzahl: Dieselbe Zahl gibt dieselbe Stellung wieder</translation>
+        </message>
+        <message>
+            <source>The attacker is</source>
+            <translation>Der Angreifer ist</translation>
+        </message>
+        <message>
+            <source>Ending</source>
+            <translation>Endspiel</translation>
+        </message>
+        <message>
+            <source>attacker</source>
+            <translation>Angreifer</translation>
+        </message>
+        <message>
+            <source>defender</source>
+            <translation>Verteidiger</translation>
         </message>
     </context>
     <context>
@@ -1158,14 +1746,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <translation>Alle Steine vom Brett nehmen</translation>
         </message>
         <message>
-            <source>Bishop + knight</source>
-            <translation>Läufer + Springer</translation>
-        </message>
-        <message>
-            <source>Put the four men on the board</source>
-            <translation>Die vier Steine aufs Brett stellen</translation>
-        </message>
-        <message>
             <source>To move</source>
             <translation>Am Zug</translation>
         </message>
@@ -1176,6 +1756,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <message>
             <source>Drag men to the board and off it, or click one and then squares.</source>
             <translation>Zieh Steine aufs Brett und wieder herunter, oder klick einen an und dann Felder.</translation>
+        </message>
+        <message>
+            <source>Ending</source>
+            <translation>Endspiel</translation>
+        </message>
+        <message>
+            <source>Put the men of an ending on the board</source>
+            <translation>Die Steine eines Endspiels aufs Brett stellen</translation>
+        </message>
+        <message>
+            <source>Ending ▾</source>
+            <translation>Endspiel ▾</translation>
         </message>
     </context>
     <context>
@@ -1204,6 +1796,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
                 <numerusform>50-Züge-Regel: %n verbraucht</numerusform>
                 <numerusform>50-Züge-Regel: %n verbraucht</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>How far the solving has got</source>
+            <translation>Wie weit das Lösen ist</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Noch einmal</translation>
+        </message>
+        <message>
+            <source>Without castling</source>
+            <translation>Ohne Rochade</translation>
         </message>
     </context>
     <context>

@@ -24,6 +24,13 @@
                 <numerusform>%n moves are equally good here.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n move(s) keep the draw; the others lose.</source>
+            <translation>
+                <numerusform>%n move keeps the draw; the others lose.</numerusform>
+                <numerusform>%n moves keep the draw; the others lose.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Presentation</name>
@@ -53,6 +60,20 @@
             <translation>
                 <numerusform>%n ply to mate, both sides at their best.</numerusform>
                 <numerusform>%n plies to mate, both sides at their best.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Beyond the tables: %n men.</source>
+            <translation>
+                <numerusform>Beyond the tables: %n man.</numerusform>
+                <numerusform>Beyond the tables: %n men.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Remove %n of them, any but the kings, to be within.</source>
+            <translation>
+                <numerusform>Remove one of them, any but the kings, to be within.</numerusform>
+                <numerusform>Remove %n of them, any but the kings, to be within.</numerusform>
             </translation>
         </message>
     </context>

@@ -30,6 +30,8 @@ public:
             parts << tr("right corner");
         if (diagram.wrongCorners.contains(square))
             parts << tr("wrong corner");
+        if (diagram.keySquares.contains(square))
+            parts << tr("key square");
         if (const auto from = view.selected();
             from && diagram.hand == Hand::moves && diagram.destinations[chess::index(*from)].contains(square))
             parts << (man ? tr("can be taken") : tr("can be reached"));
@@ -263,7 +265,8 @@ void announceCursor(BoardView& view)
 chess::Bitboard renamedSquares(const Diagram& before, const Diagram& after)
 {
     chess::Bitboard renamed = (before.check ^ after.check) | (before.targetCorners ^ after.targetCorners) |
-                              (before.wrongCorners ^ after.wrongCorners);
+                              (before.wrongCorners ^ after.wrongCorners) |
+                              (before.keySquares ^ after.keySquares);
     for (const chess::Square square : chess::all_squares) {
         if (before.men.piece_at(square) != after.men.piece_at(square))
             renamed |= chess::Bitboard{square};

@@ -12,6 +12,9 @@ constexpr qreal targetRadius = 0.365;
 constexpr qreal targetRadiusAroundMan = 0.465;
 constexpr qreal targetWidth = 0.058;
 constexpr qreal targetDot = 0.085;
+constexpr qreal keyRadius = 0.4;
+constexpr qreal keyRadiusAroundMan = 0.475;
+constexpr qreal keyWidth = 0.05;
 constexpr qreal checkRadius = 0.405;
 constexpr qreal checkWidth = 0.045;
 constexpr qreal ownRadius = 0.43;
@@ -75,6 +78,8 @@ void BoardPainter::paintGround(const Scene& scene, chess::Square square)
     }
     if (scene.shown.targetCorners)
         paintCornerMarks(scene, square);
+    if (scene.shown.keySquares && scene.diagram.keySquares.contains(square))
+        paintKeySquare(scene, square);
     if (scene.shown.outlines)
         paintOutlines(scene, square);
     if (scene.diagram.check.contains(square)) {
@@ -96,6 +101,13 @@ void BoardPainter::paintCornerMarks(const Scene& scene, chess::Square square)
              colors_.accent.on(dark));
     if (!occupied)
         drawDot(painter_, place, targetDot, colors_.accent.on(dark));
+}
+
+void BoardPainter::paintKeySquare(const Scene& scene, chess::Square square)
+{
+    const bool occupied = scene.diagram.men.occupied().contains(square);
+    drawDiamond(painter_, geometry_.square(square), occupied ? keyRadiusAroundMan : keyRadius, keyWidth,
+                colors_.accent.on(isDark(square)));
 }
 
 /// Draws the part of the lines around regions that runs through a square: where its neighbour is outside.

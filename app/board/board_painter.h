@@ -41,6 +41,7 @@ public:
 private:
     void paintGround(const Scene& scene, chess::Square square);
     void paintCornerMarks(const Scene& scene, chess::Square square);
+    void paintKeySquare(const Scene& scene, chess::Square square);
     void paintOutlines(const Scene& scene, chess::Square square);
     void paintMan(const Scene& scene, chess::Square square);
     void paintTopMarks(const Scene& scene, chess::Square square);

@@ -43,6 +43,7 @@ struct Diagram {
     chess::Bitboard check;         ///< the king in check
     chess::Bitboard targetCorners; ///< the corners of the bishop's colour
     chess::Bitboard wrongCorners;  ///< the other corners
+    chess::Bitboard keySquares;    ///< where the king of a pawn wants to stand
     std::vector<Arrow> arrows;     ///< the program's; the user's own live in the view
     /// Regions to draw a line around, each for itself.
     std::vector<chess::Bitboard> outlines;
@@ -58,6 +59,7 @@ struct Shown {
     bool lastMove = true;
     bool destinations = true;
     bool targetCorners = true; ///< and the hatched wrong ones
+    bool keySquares = true;
     bool outlines = true;
 
     friend bool operator==(const Shown&, const Shown&) = default;

@@ -62,6 +62,18 @@ void drawRing(QPainter& painter, const QRectF& square, qreal radius, qreal width
     painter.drawEllipse(square.center(), radius * side, radius * side);
 }
 
+void drawDiamond(QPainter& painter, const QRectF& square, qreal radius, qreal width, const QColor& color)
+{
+    const SmoothDrawing smooth{painter};
+    const qreal side = square.width();
+    const QPointF across{radius * side, 0};
+    const QPointF up{0, -radius * side};
+    painter.setPen(QPen{color, width * side, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin});
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolygon(QPolygonF{QList<QPointF>{square.center() + up, square.center() + across,
+                                                 square.center() - up, square.center() - across}});
+}
+
 void drawDot(QPainter& painter, const QRectF& square, qreal radius, const QColor& color)
 {
     const SmoothDrawing smooth{painter};

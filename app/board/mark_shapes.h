@@ -19,6 +19,9 @@ void drawEdges(QPainter& painter, const QRectF& square, Qt::Edges edges, qreal l
 /// A circle of a line around the middle of a square.
 void drawRing(QPainter& painter, const QRectF& square, qreal radius, qreal width, const QColor& color);
 
+/// A square of a line, stood on its tip, around the middle of a square.
+void drawDiamond(QPainter& painter, const QRectF& square, qreal radius, qreal width, const QColor& color);
+
 /// A disc in the middle of a square.
 void drawDot(QPainter& painter, const QRectF& square, qreal radius, const QColor& color);
 

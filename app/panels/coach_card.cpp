@@ -81,6 +81,7 @@ CoachCard::CoachCard(QWidget* parent)
     , sign_{new ToneSign{this}}
     , headline_{makeLabel(TypeSize::text, this)}
     , reason_{makeLabel(TypeSize::text, this)}
+    , offer_{new QPushButton{this}}
 {
     setAccessibleName(tr("The coach"));
     QFont bold = headline_->font();
@@ -92,6 +93,11 @@ CoachCard::CoachCard(QWidget* parent)
     words->setSpacing(2);
     words->addWidget(headline_);
     words->addWidget(reason_);
+    words->addSpacing(4);
+    words->addWidget(offer_, 0, Qt::AlignLeading);
+    offer_->hide();
+    setKind(offer_, "small");
+    connect(offer_, &QPushButton::clicked, this, &CoachCard::offerTaken);
     auto* row = new QHBoxLayout;
     row->setSpacing(12);
     row->addWidget(sign_, 0, Qt::AlignVCenter);
@@ -106,6 +112,12 @@ void CoachCard::setRemark(const app::Remark& remark)
     headline_->setText(remark.headline);
     reason_->setText(remark.reason);
     reason_->setVisible(!remark.reason.isEmpty());
+}
+
+void CoachCard::setOffer(const QString& text)
+{
+    offer_->setText(text);
+    offer_->setVisible(!text.isEmpty());
 }
 
 } // namespace panels

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPushButton>
+
 #include "panels/card.h"
 #include "words.h"
 
@@ -16,11 +18,17 @@ public:
     explicit CoachCard(QWidget* parent = nullptr);
 
     void setRemark(const app::Remark& remark);
+    /// Offers to do something; an empty text takes the offer back.
+    void setOffer(const QString& text);
+
+signals:
+    void offerTaken();
 
 private:
     ToneSign* sign_;
     QLabel* headline_;
     QLabel* reason_;
+    QPushButton* offer_;
 };
 
 } // namespace panels

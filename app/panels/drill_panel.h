@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QWidget>
@@ -12,7 +14,8 @@
 
 namespace panels {
 
-/// The choices behind *new position*: whom the user plays, which colours, how far from mate, which seed.
+/// The choices behind *new position*: which ending, whom the user plays, which colours, how far from mate,
+/// which seed.
 class DrillPanel : public QWidget {
     Q_OBJECT
 
@@ -25,13 +28,35 @@ public:
     std::optional<std::uint64_t> seed() const;
     void clearSeed() { seed_->clear(); }
 
+    /// The chosen ending.
+    endgame::Material ending() const;
+    /// Limits the band of distances to those of the chosen ending; nothing while they are not known.
+    void setLongestMate(std::optional<int> moves);
+
+signals:
+    /// The user chose another ending.
+    void endingChosen();
+
 private:
+    QWidget* makeCard();
+    QWidget* makeBand();
+    void connectChoices();
+    void addEndings();
+    void showEnding();
+    void showBand();
+
+    QComboBox* ending_;
+    QLabel* goal_;
     ChoiceRow* seat_;
     ChoiceRow* attacker_;
+    QWidget* bishopBox_;
     ChoiceRow* bishop_;
     QSpinBox* shortest_;
     QSpinBox* longest_;
+    std::optional<int> longestMate_;
     QLineEdit* seed_;
+    int wishedShortest_ = 1;
+    int wishedLongest_ = 1;
 };
 
 } // namespace panels

@@ -3,8 +3,10 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QMenu>
 
 #include "chess/fen.h"
+#include "ending_words.h"
 #include "panels/card.h"
 #include "panels/flow_layout.h"
 
@@ -34,8 +36,7 @@ SetUpPanel::SetUpPanel(QWidget* parent)
     tools->addWidget(makeTool(SetUpTool::swapColors, tr("Swap colours"),
                               tr("White men become black and black men white")));
     tools->addWidget(makeTool(SetUpTool::clear, tr("Clear"), tr("Take all men off the board")));
-    tools->addWidget(
-        makeTool(SetUpTool::initial, tr("Bishop + knight"), tr("Put the four men on the board")));
+    tools->addWidget(makeEndingTool());
     tools->addWidget(undo_);
     tools->addWidget(redo_);
     auto* whole = new Card{this};
@@ -81,6 +82,25 @@ QPushButton* SetUpPanel::makeTool(SetUpTool tool, const QString& text, const QSt
     button->setToolTip(tip);
     setKind(button, "small");
     connect(button, &QPushButton::clicked, this, [this, tool] { emit toolUsed(tool); });
+    return button;
+}
+
+QPushButton* SetUpPanel::makeEndingTool()
+{
+    auto* button = new QPushButton{tr("Ending ▾"), this};
+    button->setAccessibleName(tr("Ending"));
+    button->setToolTip(tr("Put the men of an ending on the board"));
+    setKind(button, "small");
+    auto* menu = new QMenu{button};
+    for (const std::vector<endgame::Material>& group : app::endingGroups()) {
+        if (!menu->isEmpty())
+            menu->addSeparator();
+        for (const endgame::Material& ending : group) {
+            connect(menu->addAction(app::endingName(ending)), &QAction::triggered, this,
+                    [this, ending] { emit endingChosen(ending); });
+        }
+    }
+    button->setMenu(menu);
     return button;
 }
 

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "chess/setup.h"
+#include "endgame/material.h"
 #include "panels/choice_row.h"
 #include "panels/piece_tray.h"
 
@@ -15,7 +16,7 @@ class QLabel;
 namespace panels {
 
 /// What can be done to a whole arrangement at once.
-enum class SetUpTool { mirrorLeftRight, mirrorUpDown, swapColors, rotate, clear, initial, undo, redo };
+enum class SetUpTool { mirrorLeftRight, mirrorUpDown, swapColors, rotate, clear, undo, redo };
 
 /// Everything for setting up but the board: the tray, the side to move, the tools and the FEN line.
 class SetUpPanel : public QWidget {
@@ -35,11 +36,14 @@ public:
 signals:
     void turnChosen(chess::Color turn);
     void toolUsed(panels::SetUpTool tool);
+    /// The user wants the men of an ending on the board.
+    void endingChosen(const endgame::Material& ending);
     /// The user typed or pasted another text into the FEN line.
     void fenEdited(const QString& text);
 
 private:
     QPushButton* makeTool(SetUpTool tool, const QString& text, const QString& tip);
+    QPushButton* makeEndingTool();
 
     PieceTray* tray_;
     ChoiceRow* turn_;

@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QPainter>
 #include <algorithm>
+#include <utility>
 
 #include "theme.h"
 
@@ -16,10 +17,10 @@ constexpr int narrowCard = 380;
 constexpr int narrowBudget = 92;
 constexpr int wideBudget = 152;
 
-/// The sign of a target corner, as the board draws it.
-class Ring : public QWidget {
+/// A mark as the board draws it.
+class MarkSign : public QWidget {
 public:
-    explicit Ring(QWidget* parent) : QWidget{parent} { setFixedSize(16, 16); }
+    MarkSign(Mark mark, QWidget* parent) : QWidget{parent}, mark_{mark} { setFixedSize(16, 16); }
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -27,12 +28,28 @@ protected:
         QPainter painter{this};
         painter.setRenderHint(QPainter::Antialiasing);
         const QColor accent = app::currentTheme().accent;
-        painter.setPen(QPen{accent, 2.5});
-        painter.drawEllipse(QRectF{rect()}.adjusted(1.5, 1.5, -1.5, -1.5));
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(accent);
-        painter.drawEllipse(QRectF{rect()}.center(), 2.0, 2.0);
+        const QRectF place{rect()};
+        switch (mark_) {
+        case Mark::targetCorner:
+            painter.setPen(QPen{accent, 2.5});
+            painter.drawEllipse(place.adjusted(1.5, 1.5, -1.5, -1.5));
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(accent);
+            painter.drawEllipse(place.center(), 2.0, 2.0);
+            return;
+        case Mark::keySquare:
+            painter.setPen(QPen{accent, 2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin});
+            painter.drawPolygon(QPolygonF{QList<QPointF>{{8, 2}, {14, 8}, {8, 14}, {2, 8}}});
+            return;
+        case Mark::pawnSquare:
+            painter.setPen(QPen{accent, 2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin});
+            painter.drawRect(place.adjusted(2, 2, -2, -2));
+            return;
+        }
     }
+
+private:
+    Mark mark_;
 };
 
 const char* kindOf(app::Tone tone)
@@ -94,13 +111,14 @@ StandingCard::StandingCard(QWidget* parent)
     : Card{parent}
     , headline_{makeLabel(TypeSize::headline, this)}
     , turn_{makeLabel(TypeSize::text, this)}
-    , cornersRow_{new QWidget{this}}
-    , corners_{makeLabel(TypeSize::text, cornersRow_)}
+    , legend_{new QWidget{this}}
     , detail_{makeLabel(TypeSize::text, this)}
     , budgetBox_{new QWidget{this}}
     , spare_{makeLabel(TypeSize::text, budgetBox_)}
     , bar_{new BudgetBar{budgetBox_}}
     , used_{makeLabel(TypeSize::aside, budgetBox_)}
+    , progress_{new QProgressBar{this}}
+    , remedyButton_{new QPushButton{this}}
 {
     setAccessibleName(tr("Where you stand"));
     for (QLabel* label : {spare_, used_})
@@ -116,23 +134,28 @@ StandingCard::StandingCard(QWidget* parent)
     budget->addWidget(bar_);
     budget->addWidget(used_);
 
-    auto* corners = new QHBoxLayout{cornersRow_};
-    corners->setContentsMargins(0, 0, 0, 0);
-    corners->setSpacing(8);
-    corners->addWidget(new Ring{cornersRow_});
-    corners->addWidget(corners_, 1);
+    auto* legend = new QVBoxLayout{legend_};
+    legend->setContentsMargins(0, 0, 0, 0);
+    legend->setSpacing(4);
+    progress_->setTextVisible(false);
+    progress_->setFixedHeight(6);
+    progress_->setAccessibleName(tr("How far the solving has got"));
+    setKind(remedyButton_, "small");
+    connect(remedyButton_, &QPushButton::clicked, this, [this] { emit remedyChosen(remedy_); });
 
     auto* words = new QVBoxLayout;
     words->setSpacing(4);
     words->addWidget(headline_);
     words->addWidget(turn_);
-    words->addWidget(cornersRow_);
+    words->addWidget(legend_);
     auto* row = new QHBoxLayout;
     row->setSpacing(12);
     row->addLayout(words, 1);
     row->addWidget(budgetBox_, 0, Qt::AlignVCenter);
     body()->addLayout(row);
     body()->addWidget(detail_);
+    body()->addWidget(progress_);
+    body()->addWidget(remedyButton_, 0, Qt::AlignLeading);
 }
 
 void StandingCard::resizeEvent(QResizeEvent*)
@@ -151,10 +174,55 @@ void StandingCard::setStanding(const Standing& standing)
     headline_->setText(standing.headline);
     setKind(headline_, kindOf(standing.tone));
     setText(turn_, standing.turn);
-    corners_->setText(standing.corners);
-    cornersRow_->setVisible(!standing.corners.isEmpty());
+    setLegend(standing.legend);
     setText(detail_, standing.detail);
     setBudget(standing.budget);
+    setSolving(standing.solving);
+    setRemedy(standing.remedy);
+}
+
+void StandingCard::setLegend(const std::vector<LegendEntry>& legend)
+{
+    legend_->setVisible(!legend.empty());
+    if (std::exchange(legendShown_, legend) == legend)
+        return;
+    qDeleteAll(legend_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+    for (const LegendEntry& entry : legend) {
+        auto* line = new QWidget{legend_};
+        auto* row = new QHBoxLayout{line};
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(8);
+        QLabel* text = makeLabel(TypeSize::text, line);
+        text->setText(entry.text);
+        row->addWidget(new MarkSign{entry.mark, line}, 0, Qt::AlignVCenter);
+        row->addWidget(text, 1);
+        legend_->layout()->addWidget(line);
+    }
+}
+
+void StandingCard::setSolving(const std::optional<app::SolvingShare>& share)
+{
+    progress_->setVisible(share.has_value());
+    if (!share)
+        return;
+    progress_->setRange(0, static_cast<int>(share->total));
+    progress_->setValue(static_cast<int>(share->solved));
+}
+
+void StandingCard::setRemedy(Remedy remedy)
+{
+    remedy_ = remedy;
+    remedyButton_->setVisible(remedy != Remedy::none);
+    switch (remedy) {
+    case Remedy::none:
+        return;
+    case Remedy::cancel:
+        return remedyButton_->setText(tr("Cancel"));
+    case Remedy::retry:
+        return remedyButton_->setText(tr("Try again"));
+    case Remedy::clearCastling:
+        return remedyButton_->setText(tr("Without castling"));
+    }
 }
 
 void StandingCard::setBudget(const std::optional<Budget>& budget)

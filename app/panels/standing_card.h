@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QProgressBar>
+#include <QPushButton>
 #include <QString>
 #include <optional>
+#include <vector>
 
 #include "panels/card.h"
+#include "table_supply.h"
 #include "words.h"
 
 namespace panels {
@@ -17,21 +21,38 @@ struct Budget {
     friend bool operator==(const Budget&, const Budget&) = default;
 };
 
+/// What a mark on the board stands for.
+enum class Mark { targetCorner, keySquare, pawnSquare };
+
+/// A mark of the board and what it says here.
+struct LegendEntry {
+    Mark mark;
+    QString text;
+
+    friend bool operator==(const LegendEntry&, const LegendEntry&) = default;
+};
+
+/// What can be done about a verdict that is not there.
+enum class Remedy { none, cancel, retry, clearCastling };
+
 /// Where the player stands.
 struct Standing {
     QString headline;
     app::Tone tone = app::Tone::plain;
-    QString turn;    ///< whose move it is
-    QString corners; ///< the target corners, where they mean something
-    QString detail;  ///< more, such as why a position cannot be
+    QString turn;                    ///< whose move it is
+    std::vector<LegendEntry> legend; ///< the marks, where they mean something
+    QString detail;                  ///< more, such as why a position cannot be
     std::optional<Budget> budget;
+    std::optional<app::SolvingShare> solving; ///< how far, while the verdict is being worked out
+    Remedy remedy = Remedy::none;
 
     friend bool operator==(const Standing&, const Standing&) = default;
 };
 
 class BudgetBar;
 
-/// The first card: *mate in N* in large type, whose move, target corners, moves to spare.
+/// The first card: *mate in N* in large type, whose move, what the marks mean, moves to spare; in their
+/// place, while that is being worked out, how far it has got.
 class StandingCard : public Card {
     Q_OBJECT
 
@@ -39,24 +60,36 @@ public:
     explicit StandingCard(QWidget* parent = nullptr);
 
     void setStanding(const Standing& standing);
+    /// What is on offer.
+    Remedy remedy() const { return remedy_; }
 
     QSize minimumSizeHint() const override;
+
+signals:
+    /// The user wants the remedy that is on offer.
+    void remedyChosen(panels::Remedy remedy);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void setLegend(const std::vector<LegendEntry>& legend);
     void setBudget(const std::optional<Budget>& budget);
+    void setSolving(const std::optional<app::SolvingShare>& share);
+    void setRemedy(Remedy remedy);
 
     QLabel* headline_;
     QLabel* turn_;
-    QWidget* cornersRow_;
-    QLabel* corners_;
+    QWidget* legend_;
+    std::vector<LegendEntry> legendShown_;
     QLabel* detail_;
     QWidget* budgetBox_;
     QLabel* spare_;
     BudgetBar* bar_;
     QLabel* used_;
+    QProgressBar* progress_;
+    QPushButton* remedyButton_;
+    Remedy remedy_ = Remedy::none;
 };
 
 } // namespace panels

@@ -91,10 +91,16 @@ inline constexpr auto mateIn27 = "8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1";
 inline constexpr auto mateIn3 = "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1";
 inline constexpr auto mateIn19 = "6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1";
 inline constexpr auto rookEnding = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
+inline constexpr auto fiveMen = "4k3/8/8/8/8/3BN3/8/R3K3 w - - 0 1";
+inline constexpr auto queenAgainstRook = "8/8/8/3rk3/8/8/4K3/5Q2 w - - 0 1";
+inline constexpr auto pawnEnding = "4k3/8/4K3/4P3/8/8/8/8 w - - 0 1";
 
 class SessionTest : public ::testing::Test {
 protected:
-    SessionTest() { session.setReplyDelay(0ms); }
+    explicit SessionTest(Solver solver = storeSolver()) : session{std::move(solver)}
+    {
+        session.setReplyDelay(0ms);
+    }
 
     void waitForTable()
     {
@@ -111,10 +117,25 @@ protected:
             QTest::qWait(1);
     }
 
+    /// Until what is on the board is solved, if it can be.
+    void waitUntilSolved()
+    {
+        ASSERT_TRUE(QTest::qWaitFor(
+            [this] {
+                const auto position = session.position();
+                return !position || session.coverageOf(*position) != Coverage::solving;
+            },
+            patience));
+    }
     void start(const char* fen, Seat seat)
     {
-        waitForTable();
         session.start(position_of(fen), seat);
+        waitUntilSolved();
+    }
+    void deal(const Drill& drill, std::optional<std::uint64_t> seed = {})
+    {
+        session.deal(drill, seed);
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !session.isDealing(); }, patience));
     }
     chess::Position shown() const { return session.game().position(); }
     std::vector<chess::Move> best() const { return session.tablebase()->best_moves(shown()); }

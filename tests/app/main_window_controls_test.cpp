@@ -18,6 +18,9 @@ class ControlsOfTheWindow : public WindowTest {
 protected:
     void SetUp() override { start(mateIn27, Seat::attacker); }
 
+    static constexpr auto knightsDraw = "8/8/3k4/8/8/3NN3/3K4/8 w - - 0 1";
+    static constexpr auto castling = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+
     /// Puts the window into each of its ways of being, one after the other.
     template <typename Look>
     void inEveryMode(Look look)
@@ -47,8 +50,14 @@ protected:
         lookAt("replay");
         session.goToPly(session.line()->size());
         lookAt("the end of the replay");
-        session.start(position_of(rookEnding), Seat::both);
-        lookAt("no table");
+        for (const char* fen : {fiveMen, queenAgainstRook, pawnEnding, knightsDraw}) {
+            start(fen, Seat::attacker);
+            lookAt(fen);
+        }
+        session.enterSetUp();
+        session.edit([](trainer::SetupEditor& editor) { editor.replace(setup_of(castling)); });
+        lookAt("castling");
+        session.leaveSetUp();
     }
     /// The way to an action of the game menu by its place, whatever the language.
     QString actionWay(std::size_t place) const { return actions()[place].first; }
@@ -288,7 +297,7 @@ TEST_F(ControlsOfTheWindow, AnotherLanguageChangesEveryTextAndNothingElse)
 
 TEST_F(ControlsOfTheWindow, ChangedSeatsAndRulesHoldAtOnce)
 {
-    choose(u"Training/You play/The lone king"_s);
+    choose(u"Training/You play/The defender"_s);
     waitForReply();
     EXPECT_EQ(plies(), 1U);
     EXPECT_TRUE(session.isUsersTurn());
@@ -341,7 +350,7 @@ TEST_F(ControlsOfTheWindow, TheKindOfPositionIsChosen)
 {
     QTest::keyClick(window.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
     ASSERT_TRUE(find<panels::DrillPanel>()->isVisible());
-    press(u"the lone king"_s);
+    press(u"defender"_s);
     press(u"Black"_s);
     press(u"dark"_s);
     for (QSpinBox* box : find<panels::DrillPanel>()->findChildren<QSpinBox*>()) {

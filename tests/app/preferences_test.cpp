@@ -4,6 +4,7 @@
 #include <QDir>
 
 #include "app_fixture.h"
+#include "ending_words.h"
 
 namespace app {
 namespace {
@@ -34,7 +35,9 @@ QStringList valuesOf(const Preferences& preferences)
             number(preferences.drawRules.fifty_moves),
             number(preferences.drawRules.seventy_five_moves),
             number(preferences.drawRules.threefold),
-            QString::fromLatin1(preferences.windowGeometry.toHex())};
+            QString::fromLatin1(preferences.windowGeometry.toHex()),
+            number(preferences.shown.keySquares),
+            QString::fromStdString(request.material.name())};
 }
 
 /// None of these is a default.
@@ -46,11 +49,14 @@ Preferences chosen()
                       .lastMove = false,
                       .destinations = false,
                       .targetCorners = false,
+                      .keySquares = false,
                       .outlines = false},
             .animationMs = 400,
             .replayMs = 2000,
             .language = u"de"_s,
-            .drill = {Seat::defender, {chess::Color::black, trainer::BishopSquares::dark, 5, 20}},
+            .drill = {Seat::defender,
+                      {*endgame::Material::parse("KBPK"), chess::Color::black, trainer::BishopSquares::dark,
+                       5, 20}},
             .opponent = Opponent::ruleOfThumb,
             .drawRules = {RuleEffect::end, RuleEffect::off, RuleEffect::end},
             .windowGeometry = "any bytes \x01\xff"};
@@ -136,6 +142,28 @@ TEST_F(PreferencesTest, ABandUpsideDownFallsBackWithoutTheOtherChoices)
     EXPECT_EQ(read.drill.request.attacker, chess::Color::black);
     EXPECT_EQ(read.drill.request.bishop, trainer::BishopSquares::dark);
     EXPECT_EQ(read.drill.seat, Seat::defender);
+}
+
+TEST_F(PreferencesTest, SettingsOfBeforeThereWereOtherEndingsAreRead)
+{
+    const Preferences read = readingOf("[board]\nanimation-ms=0\n[drill]\nattacker=black\nbishop=light\n"
+                                       "longest=33\nseat=defender\nshortest=20\n")
+                                 .preferences;
+    EXPECT_EQ(
+        read.drill,
+        (Drill{Seat::defender, {endgame::kbnk, chess::Color::black, trainer::BishopSquares::light, 20, 33}}));
+}
+
+TEST_F(PreferencesTest, EveryEndingOnOfferIsKept)
+{
+    for (const std::vector<endgame::Material>& group : endingGroups()) {
+        for (const endgame::Material& ending : group) {
+            Preferences preferences;
+            preferences.drill.request.material = ending;
+            ASSERT_TRUE(writePreferences(preferences));
+            EXPECT_EQ(readPreferences().preferences.drill, preferences.drill) << ending.name();
+        }
+    }
 }
 
 TEST_F(PreferencesTest, AMissingKeyTakesItsDefault)

@@ -96,13 +96,15 @@ TEST_F(PresentationTest, WhatCannotBeIsSaidWithEveryReason)
 
 TEST_F(PresentationTest, MenWithoutATableAreNamedAsSuch)
 {
-    start(rookEnding, Seat::both);
+    start(fiveMen, Seat::both);
     const panels::Standing standing = standingOf(session);
     EXPECT_EQ(standing.headline, u"No table"_s);
-    EXPECT_TRUE(isSentence(standing.detail));
+    EXPECT_TRUE(standing.detail.startsWith(u"Beyond the tables: 5 men. Remove "_s))
+        << standing.detail.toStdString();
     EXPECT_EQ(standing.turn, u"White to move"_s);
-    EXPECT_TRUE(standing.corners.isEmpty());
-    EXPECT_FALSE(isPlayable(session, setup_of(rookEnding)));
+    EXPECT_TRUE(standing.legend.empty());
+    EXPECT_TRUE(isPlayable(setup_of(fiveMen)));
+    EXPECT_FALSE(hasLine(session, setup_of(fiveMen)));
     play("Ra8+");
     EXPECT_EQ(diagramOf(session).check, Bitboard{Square::e8});
 }
@@ -112,7 +114,7 @@ TEST_F(PresentationTest, UntilTheTableIsThereNoVerdictIsGiven)
     EXPECT_EQ(standingOf(session).headline, u"…"_s);
     EXPECT_TRUE(standingOf(session).detail.isEmpty());
     EXPECT_FALSE(standingOf(session).budget);
-    EXPECT_FALSE(isPlayable(session, setup_of(mateIn27)));
+    EXPECT_FALSE(hasLine(session, setup_of(mateIn27)));
 }
 
 TEST_F(PresentationTest, TheDiagramMarksTheCornersForEitherBishop)
@@ -149,6 +151,33 @@ TEST_F(PresentationTest, AHintIsOneArrowForEachBestMove)
     EXPECT_TRUE(remarkOf(session).headline.contains(moveName(shown(), best().front())));
     session.enterSetUp();
     EXPECT_EQ(arrows(ArrowKind::best), 0);
+}
+
+TEST_F(PresentationTest, AHintInADrawPointsOutWhatKeepsIt)
+{
+    start("8/8/3k4/8/8/3NN3/3K4/8 w - - 0 1", Seat::attacker);
+    session.setHintShown(true);
+    EXPECT_EQ(arrows(ArrowKind::best), 0) << "where everything draws there is nothing to point out";
+    EXPECT_EQ(remarkOf(session).headline, u"Every move keeps the draw."_s);
+    // Only the opposition holds: Kd8 and Kf8 lose.
+    start("4k3/8/4P3/3K4/8/8/8/8 b - - 0 1", Seat::defender);
+    session.setHintShown(true);
+    EXPECT_EQ(arrows(ArrowKind::best), static_cast<int>(best().size()));
+    EXPECT_TRUE(remarkOf(session).headline.contains(u"Best: "_s)) << remarkOf(session).headline.toStdString();
+    EXPECT_TRUE(remarkOf(session).reason.contains(u"the others lose."_s))
+        << remarkOf(session).reason.toStdString();
+}
+
+TEST_F(PresentationTest, WhatTheFiftyMovesLeaveIsToldOnlyWhereItIsExact)
+{
+    for (const char* fen : {mateIn27, rookEnding}) {
+        start(fen, Seat::attacker);
+        EXPECT_TRUE(standingOf(session).budget) << fen;
+    }
+    for (const char* fen : {queenAgainstRook, pawnEnding}) {
+        start(fen, Seat::attacker);
+        EXPECT_FALSE(standingOf(session).budget) << fen;
+    }
 }
 
 TEST_F(PresentationTest, ARefutationIsShownUntilItIsPlayed)
@@ -253,21 +282,30 @@ TEST_F(PresentationTest, TheReplaySaysHowManyMovesAreAsGood)
     EXPECT_EQ(diagramOf(session).hand, board::Hand::none);
 }
 
-TEST_F(PresentationTest, OnlyWonPositionsThatAreNotOverCanBePlayed)
+TEST_F(PresentationTest, WhatIsLegalAndNotOverCanBePlayed)
+{
+    for (const char* fen : {mateIn27, mateIn3, "8/3k4/3bn3/8/8/3K4/8/8 b - - 0 1", "8/8/8/8/B7/2NK4/1k6/8 b",
+                            rookEnding, fiveMen, "8/8/8/3kN3/8/8/8/K4B2 b - - 0 1"})
+        EXPECT_TRUE(isPlayable(setup_of(fen))) << fen;
+    for (const char* fen :
+         {"k1K5/8/8/1N1B4/8/8/8/8 b - - 0 1", "k7/2K5/8/8/1N6/4B3/8/8 b - - 0 1",
+          "8/8/8/3kK3/8/8/8/2BN4 w - - 0 1", "8/8/8/8/8/8/8/8 w - - 0 1", "8/8/8/3k4/8/8/8/4KB2 w - - 0 1"})
+        EXPECT_FALSE(isPlayable(setup_of(fen))) << fen;
+}
+
+TEST_F(PresentationTest, OnlyWhatIsWonOrLostHasALine)
 {
     waitForTable();
     for (const char* fen : {mateIn27, mateIn3, "8/3k4/3bn3/8/8/3K4/8/8 b - - 0 1", "8/8/8/8/B7/2NK4/1k6/8 b"})
-        EXPECT_TRUE(isPlayable(session, setup_of(fen))) << fen;
-    for (const char* fen :
-         {rookEnding, "k1K5/8/8/1N1B4/8/8/8/8 b - - 0 1", "k7/2K5/8/8/1N6/4B3/8/8 b - - 0 1",
-          "8/8/8/3kN3/8/8/8/K4B2 b - - 0 1", "8/8/8/3kK3/8/8/8/2BN4 w - - 0 1", "8/8/8/8/8/8/8/8 w - - 0 1",
-          "8/8/8/3k4/8/8/8/4KB2 w - - 0 1"})
-        EXPECT_FALSE(isPlayable(session, setup_of(fen))) << fen;
+        EXPECT_TRUE(hasLine(session, setup_of(fen))) << fen;
+    for (const char* fen : {"k1K5/8/8/1N1B4/8/8/8/8 b - - 0 1", "k7/2K5/8/8/1N6/4B3/8/8 b - - 0 1",
+                            "8/8/8/3kN3/8/8/8/K4B2 b - - 0 1", "8/8/8/3kK3/8/8/8/2BN4 w - - 0 1", fiveMen})
+        EXPECT_FALSE(hasLine(session, setup_of(fen))) << fen;
 }
 
 TEST_F(PresentationTest, TheSeedIsShown)
 {
-    ASSERT_TRUE(session.deal({}, 4711));
+    deal({}, 4711);
     EXPECT_TRUE(notesOf(session).summary.contains(u"4711"_s));
 }
 

@@ -2,6 +2,7 @@
 #include <QSignalSpy>
 
 #include "app_fixture.h"
+#include "slow_solver.h"
 
 namespace app {
 namespace {
@@ -19,7 +20,7 @@ TEST_F(TrainerSessionTest, TheTableArrivesByItself)
     EXPECT_EQ(session.tablebase(), nullptr);
     waitForTable();
     EXPECT_EQ(changes.count(), 1);
-    EXPECT_FALSE(session.isSolvingFailed());
+    EXPECT_EQ(session.coverageOf(shown()), Coverage::covered);
 }
 
 TEST_F(TrainerSessionTest, WithoutATableMovesAreMadeButNotAnswered)
@@ -70,29 +71,31 @@ TEST_F(TrainerSessionTest, ASessionThatEndsAtOnceTakesItsSolverAlong)
 TEST_F(TrainerSessionTest, TheSameSeedDealsTheSamePosition)
 {
     const Drill drill;
-    ASSERT_TRUE(session.deal(drill, 42));
+    deal(drill, 42);
     const chess::Setup first = shown().setup();
-    ASSERT_TRUE(session.deal(drill, 43));
+    deal(drill, 43);
     EXPECT_FALSE(shown().setup() == first);
-    ASSERT_TRUE(session.deal(drill, 42));
+    deal(drill, 42);
     EXPECT_EQ(shown().setup(), first);
     EXPECT_EQ(session.seed(), 42U);
 }
 
 TEST_F(TrainerSessionTest, ADealWithoutASeedDrawsOneThatDealsTheSameAgain)
 {
-    ASSERT_TRUE(session.deal({}));
+    deal({});
     ASSERT_TRUE(session.seed());
     const chess::Setup dealt = shown().setup();
-    ASSERT_TRUE(session.deal({}, session.seed()));
+    deal({}, session.seed());
     EXPECT_EQ(shown().setup(), dealt);
 }
 
 TEST_F(TrainerSessionTest, ADealFitsTheRequest)
 {
-    const Drill drill{Seat::both, {Color::black, trainer::BishopSquares::dark, 7, 9}};
+    const Drill drill{
+        Seat::both,
+        {.attacker = Color::black, .bishop = trainer::BishopSquares::dark, .shortest = 7, .longest = 9}};
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
-        ASSERT_TRUE(session.deal(drill, seed));
+        deal(drill, seed);
         EXPECT_EQ(endgame::kbnk_attacker(shown().board()), Color::black);
         EXPECT_TRUE(is_dark(shown().board().of(chess::Role::bishop).first()));
         EXPECT_GE(mateIn(), 7);
@@ -105,7 +108,9 @@ TEST_F(TrainerSessionTest, ARequestWithoutPositionsLeavesTheGameAsItIs)
     waitForTable();
     play("Nc4+");
     const chess::Setup before = shown().setup();
-    EXPECT_FALSE(session.deal({Seat::attacker, {Color::white, trainer::BishopSquares::either, 34, 33}}));
+    QSignalSpy failures{&session, &TrainerSession::dealFailed};
+    deal({Seat::attacker, {.shortest = 34, .longest = 33}});
+    EXPECT_EQ(failures.count(), 1);
     EXPECT_EQ(shown().setup(), before);
 }
 
@@ -132,7 +137,7 @@ TEST_F(TrainerSessionTest, AHangingManIsTaken)
 TEST_F(TrainerSessionTest, TheLoneKingIsMatedInExactlyAsManyMovesAsItTakes)
 {
     for (std::uint64_t seed = 0; seed < 3; ++seed) {
-        ASSERT_TRUE(session.deal({Seat::defender, {Color::white, {}, 6, 6}}, seed));
+        deal({Seat::defender, {.shortest = 6, .longest = 6}}, seed);
         while (!session.game().end({})) {
             waitForReply();
             if (session.isUsersTurn())
@@ -163,17 +168,16 @@ TEST_F(TrainerSessionTest, BlackCanBeTheAttacker)
     EXPECT_EQ(mateIn(), 26);
 }
 
-TEST_F(TrainerSessionTest, PositionsNoTableCoversAreAnalysedFromBothSides)
+TEST_F(TrainerSessionTest, BeyondTheTablesTheRuleOfThumbAnswers)
 {
-    start(rookEnding, Seat::attacker);
-    EXPECT_EQ(session.seat(), Seat::both);
+    start(fiveMen, Seat::attacker);
+    EXPECT_EQ(session.coverageOf(shown()), Coverage::tooManyMen);
+    EXPECT_EQ(session.tablebase(), nullptr);
+    EXPECT_EQ(session.attacker(), Color::white);
     play("Ra8+");
-    EXPECT_TRUE(session.isUsersTurn());
-    play("Kd7");
+    waitForReply();
     EXPECT_EQ(plies(), 2U);
     EXPECT_FALSE(session.judgementOf(session.game().current()));
-    session.setSeat(Seat::defender);
-    EXPECT_EQ(session.seat(), Seat::both);
 }
 
 TEST_F(TrainerSessionTest, IllegalMovesAreIgnored)
@@ -439,7 +443,7 @@ TEST_F(TrainerSessionTest, AReplayOfAReplayGoesBackToTheGame)
 
 TEST_F(TrainerSessionTest, WithoutALineToMateThereIsNoReplay)
 {
-    for (const char* fen : {rookEnding, "k1K5/8/8/1N1B4/8/8/8/8 b - - 0 1", "8/8/8/3kN3/8/8/8/K4B2 b - - 0 1",
+    for (const char* fen : {fiveMen, "k1K5/8/8/1N1B4/8/8/8/8 b - - 0 1", "8/8/8/3kN3/8/8/8/K4B2 b - - 0 1",
                             "8/8/8/3k4/8/8/8/4KB2 w - - 0 1"}) {
         start(fen, Seat::both);
         EXPECT_FALSE(session.enterReplay()) << fen;
@@ -504,6 +508,245 @@ TEST_F(TrainerSessionTest, AKeptGameIsTakenUpWhereItWasLeft)
     waitForTable();
     waitForReply();
     EXPECT_EQ(plies(), 2U);
+}
+
+// Every ending
+
+/// A pawn that is about to promote and to win.
+constexpr auto promoting = "8/4P3/8/8/8/3K4/8/k7 w - - 0 1";
+
+TEST_F(TrainerSessionTest, TheAttackerIsWhoeverWinsAndElseWhoeverHasMore)
+{
+    using endgame::Plies;
+    using endgame::Verdict;
+    const chess::Position rooksTurn = position_of("8/8/8/3rk3/8/8/4K3/5Q2 b - - 0 1");
+    EXPECT_EQ(attackerOf(rooksTurn, {}), Color::white);
+    EXPECT_EQ(attackerOf(rooksTurn, Verdict::draw()), Color::white);
+    EXPECT_EQ(attackerOf(rooksTurn, Verdict::win(Plies{5})), Color::black);
+    EXPECT_EQ(attackerOf(rooksTurn, Verdict::loss(Plies{4})), Color::white);
+    EXPECT_EQ(attackerOf(position_of("8/8/4k3/3r4/3R4/8/3K4/8 b - - 0 1"), Verdict::draw()), Color::black);
+}
+
+TEST_F(TrainerSessionTest, EveryEndingOnTheBoardIsSolved)
+{
+    for (const char* fen : {queenAgainstRook, pawnEnding, rookEnding, "8/8/3k4/8/8/3NN3/3K4/8 w - - 0 1"}) {
+        start(fen, Seat::both);
+        EXPECT_TRUE(session.verdictOf(shown())) << fen;
+        ASSERT_NE(session.tablebase(), nullptr) << fen;
+    }
+}
+
+TEST_F(TrainerSessionTest, WhatIsSolvedIsThereAtOnceWhenItComesBack)
+{
+    start(queenAgainstRook, Seat::both);
+    start(rookEnding, Seat::both);
+    session.start(position_of(queenAgainstRook), Seat::both);
+    EXPECT_NE(session.tablebase(), nullptr);
+    session.start(position_of(mateIn27), Seat::both);
+    waitUntilSolved();
+    session.enterSetUp();
+    session.edit([](trainer::SetupEditor& editor) { editor.replace(setup_of(rookEnding)); });
+    EXPECT_NE(session.tablebase(), nullptr);
+}
+
+TEST_F(TrainerSessionTest, WhatIsOnlyThoughtOfIsSolvedToo)
+{
+    session.enterSetUp();
+    session.consider(setup_of(queenAgainstRook));
+    ASSERT_TRUE(QTest::qWaitFor(
+        [this] { return session.verdictOf(position_of(queenAgainstRook)).has_value(); }, patience));
+    session.prepare(*endgame::Material::parse("KBBK"));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session.known().covers(*endgame::Material::parse("KBBK")); },
+                                patience));
+}
+
+TEST_F(TrainerSessionTest, APromotionLeadsIntoAnEndingThatIsKnown)
+{
+    start(promoting, Seat::both);
+    play("e8=Q");
+    EXPECT_NE(session.tablebase(), nullptr);
+    EXPECT_TRUE(session.judgementOf(session.game().current()));
+}
+
+TEST_F(TrainerSessionTest, ACaptureLeadsFromBeyondTheTablesIntoThem)
+{
+    start("4k3/8/8/8/8/3Bn3/3K4/4N3 w - - 0 1", Seat::both);
+    ASSERT_EQ(session.coverageOf(shown()), Coverage::tooManyMen);
+    play("Kxe3");
+    waitUntilSolved();
+    EXPECT_NE(session.tablebase(), nullptr);
+}
+
+TEST_F(TrainerSessionTest, TheTablesKnowNoCastling)
+{
+    start("4k3/8/8/8/8/8/8/4K2R w K - 0 1", Seat::both);
+    EXPECT_EQ(session.coverageOf(shown()), Coverage::castling);
+    EXPECT_FALSE(session.verdictOf(shown()));
+    play("O-O");
+    waitUntilSolved();
+    EXPECT_EQ(session.coverageOf(shown()), Coverage::covered);
+}
+
+TEST_F(TrainerSessionTest, ADrawIsDefendedPerfectlyFromEitherSeat)
+{
+    start("8/8/3k4/8/8/3NN3/3K4/8 w - - 0 1", Seat::attacker);
+    EXPECT_TRUE(session.isUsersTurn());
+    session.play(best().front());
+    waitForReply();
+    EXPECT_EQ(plies(), 2U);
+    EXPECT_TRUE(session.verdictOf(shown())->is_draw());
+    start("8/8/3k4/8/8/3NN3/3K4/8 w - - 0 1", Seat::defender);
+    waitForReply();
+    EXPECT_EQ(plies(), 1U);
+}
+
+TEST_F(TrainerSessionTest, BothSidesOfATwoSidedEndingCanBePlayed)
+{
+    start(queenAgainstRook, Seat::attacker);
+    EXPECT_EQ(session.attacker(), Color::white);
+    EXPECT_TRUE(session.isUsersTurn());
+    start(queenAgainstRook, Seat::defender);
+    EXPECT_TRUE(session.isUsers(Color::black));
+    waitForReply();
+    EXPECT_TRUE(session.isUsersTurn());
+}
+
+TEST_F(TrainerSessionTest, EveryEndingOnOfferIsDealt)
+{
+    for (const char* name : {"KQKR", "KPK", "KRKP", "KPKB", "KNNK", "KQQK"}) {
+        const auto ending = endgame::Material::parse(name);
+        deal({Seat::attacker, {.material = *ending, .attacker = Color::black}}, 5);
+        EXPECT_EQ(endgame::Material::of(shown().board(), Color::black), *ending) << name;
+        EXPECT_EQ(session.attacker(), Color::black) << name;
+        EXPECT_TRUE(session.isUsersTurn()) << name;
+    }
+}
+
+TEST_F(TrainerSessionTest, TheLatestDealIsDealt)
+{
+    session.deal({Seat::attacker, {.material = *endgame::Material::parse("KQKR")}}, 1);
+    deal({Seat::attacker, {.material = *endgame::Material::parse("KRK")}}, 2);
+    EXPECT_EQ(shown().board().occupied().size(), 3);
+    EXPECT_EQ(session.seed(), 2U);
+    session.deal({Seat::attacker, {.material = *endgame::Material::parse("KQKN")}}, 3);
+    session.start(position_of(mateIn27), Seat::attacker);
+    EXPECT_FALSE(session.isDealing()) << "whoever starts something else does not want it any more";
+}
+
+TEST_F(TrainerSessionTest, ATrivialRestIsPlayedToMate)
+{
+    start(promoting, Seat::attacker);
+    EXPECT_FALSE(session.isRestTrivial());
+    session.setFinishing(true);
+    EXPECT_FALSE(session.isFinishing());
+    play("e8=Q");
+    ASSERT_TRUE(session.isRestTrivial());
+    const int left = mateIn();
+    session.setFinishing(true);
+    EXPECT_TRUE(session.isFinishing());
+    EXPECT_FALSE(session.isUsersTurn());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !session.isFinishing(); }, patience));
+    EXPECT_EQ(session.game().end({})->reason, EndReason::checkmate);
+    EXPECT_EQ(plies(), 1U + 2U * static_cast<std::size_t>(left));
+    EXPECT_EQ(session.finished().size(), plies() - 1);
+    EXPECT_FALSE(session.finished().contains(1));
+}
+
+TEST_F(TrainerSessionTest, WhoeverStopsTheFinishingGoesOnHimself)
+{
+    start(promoting, Seat::attacker);
+    play("e8=Q");
+    waitForReply();
+    session.setReplyDelay(1h);
+    session.setFinishing(true);
+    session.setFinishing(false);
+    EXPECT_TRUE(session.isUsersTurn());
+    EXPECT_EQ(plies(), 2U);
+    session.setFinishing(true);
+    session.takeBack();
+    EXPECT_FALSE(session.isFinishing());
+    EXPECT_TRUE(session.finished().empty());
+}
+
+TEST_F(TrainerSessionTest, NothingIsFinishedForTheOneWhoLoses)
+{
+    start(promoting, Seat::defender);
+    waitForReply();
+    EXPECT_FALSE(session.isRestTrivial());
+}
+
+TEST_F(TrainerSessionTest, WhatWasNoPawnIsNotFinished)
+{
+    start(rookEnding, Seat::attacker);
+    EXPECT_FALSE(session.isRestTrivial());
+}
+
+class SlowSession : public ::testing::Test {
+protected:
+    TemporaryHome home;
+    SlowSolver slow;
+    TrainerSession session{slow.solver()};
+};
+
+TEST_F(SlowSession, WhatIsCancelledIsAnsweredByTheRuleOfThumb)
+{
+    session.setReplyDelay(0ms);
+    session.play(*chess::parse_move(session.game().position(), "Nc4+"));
+    QTest::qWait(20);
+    EXPECT_TRUE(session.isReplyDue());
+    session.cancelSolving();
+    EXPECT_EQ(session.coverageOf(session.game().position()), Coverage::cancelled);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !session.isReplyDue(); }, patience));
+    slow.release();
+    session.retrySolving();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session.tablebase() != nullptr; }, patience));
+}
+
+TEST_F(SlowSession, WantOfMemoryIsToldAndTheProgramGoesOn)
+{
+    slow.runOutOfMemory(true);
+    session.start(position_of(queenAgainstRook), Seat::both);
+    ASSERT_TRUE(QTest::qWaitFor(
+        [this] { return session.coverageOf(session.game().position()) == Coverage::outOfMemory; }, patience));
+    session.play({Square::f1, Square::g2});
+    EXPECT_EQ(session.game().path().size(), 2U);
+    slow.runOutOfMemory(false);
+    slow.release();
+    session.retrySolving();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session.tablebase() != nullptr; }, patience));
+}
+
+TEST_F(SlowSession, ADealWithoutMemoryFailsAndTheGameStays)
+{
+    const chess::Setup before = session.game().position().setup();
+    QSignalSpy failures{&session, &TrainerSession::dealFailed};
+    slow.runOutOfMemory(true);
+    session.deal({Seat::attacker, {.material = *endgame::Material::parse("KQKR")}}, 1);
+    slow.release();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return failures.count() == 1; }, patience));
+    EXPECT_EQ(failures[0][0].value<DealTrouble>(), DealTrouble::outOfMemory);
+    EXPECT_FALSE(session.isDealing());
+    EXPECT_EQ(session.game().position().setup(), before);
+}
+
+TEST_F(SlowSession, ADealTriesAgainWhatWasCancelled)
+{
+    session.cancelSolving();
+    ASSERT_EQ(session.coverageOf(session.game().position()), Coverage::cancelled);
+    session.deal({}, 1);
+    EXPECT_TRUE(session.isDealing());
+    slow.release();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !session.isDealing(); }, patience));
+    EXPECT_EQ(session.seed(), 1U);
+}
+
+TEST_F(SlowSession, ACancelledDealIsNoLongerWaitedFor)
+{
+    session.deal({Seat::attacker, {.material = *endgame::Material::parse("KQKR")}}, 1);
+    EXPECT_TRUE(session.isDealing());
+    session.cancelSolving();
+    EXPECT_FALSE(session.isDealing());
+    EXPECT_FALSE(session.seed());
 }
 
 } // namespace

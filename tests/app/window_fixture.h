@@ -36,7 +36,7 @@ inline QString textsOf(const QWidget* widget)
 
 class WindowTest : public SessionTest {
 protected:
-    WindowTest()
+    explicit WindowTest(Solver solver = storeSolver()) : SessionTest{std::move(solver)}
     {
         preferences.animationMs = 0;
         openWindow();

@@ -111,18 +111,48 @@ TEST_F(WordsTest, WhatReadingLeftOutIsToldAndWhatEverybodyExpectsIsNot)
 TEST_F(WordsTest, EveryDrawCauseHasASentenceOfItsOwn)
 {
     using Kind = DrawCause::Kind;
-    const std::vector<chess::Move> line{{Square::d6, Square::d5}, {Square::e3, Square::d5}};
-    expectNew(drawSentence({Kind::dead_position, {}, {}}));
-    expectNew(drawSentence({Kind::stalemate, {}, {}}));
-    expectNew(drawSentence({Kind::fork, Role::knight, {knightMove}}));
-    for (const Kind kind : {Kind::man_hangs, Kind::man_trapped}) {
-        for (const Role man : {Role::knight, Role::bishop}) {
-            const QString sentence = drawSentence({kind, man, {knightMove}});
+    const chess::Move kingMove{Square::d6, Square::c5};
+    for (const Kind kind :
+         {Kind::dead_position, Kind::stalemate, Kind::two_knights, Kind::wrong_bishop, Kind::rook_pawn,
+          Kind::king_in_front, Kind::pawn_falls, Kind::pawn_too_far, Kind::pawn_saves, Kind::minor_holds,
+          Kind::even, Kind::both_promote, Kind::fortress})
+        expectNew(drawSentence(position, {kind, {}, {}}));
+    expectNew(drawSentence(position, {Kind::pawn_falls, Role::pawn, {kingMove}}));
+    expectNew(drawSentence(position, {Kind::fork, Role::knight, {knightMove}}));
+    const std::vector<std::pair<Role, QString>> names{{Role::queen, u"queen"_s},
+                                                      {Role::rook, u"rook"_s},
+                                                      {Role::bishop, u"bishop"_s},
+                                                      {Role::knight, u"knight"_s},
+                                                      {Role::pawn, u"pawn"_s}};
+    for (const auto& [man, name] : names) {
+        for (const DrawCause& cause :
+             {DrawCause{Kind::man_hangs, man, {kingMove}}, DrawCause{Kind::man_hangs, man, {knightMove}},
+              DrawCause{Kind::man_trapped, man, {kingMove}}}) {
+            const QString sentence = drawSentence(position, cause);
             expectNew(sentence);
-            EXPECT_TRUE(sentence.contains(u"c4"_s));
-            EXPECT_TRUE(sentence.contains(man == Role::knight ? u"knight"_s : u"bishop"_s));
+            EXPECT_TRUE(sentence.contains(QString::fromStdString(to_string(cause.line.back().to))));
+            EXPECT_TRUE(sentence.contains(name)) << sentence.toStdString();
         }
     }
+}
+
+TEST_F(WordsTest, WhereEitherSideMayWinItIsSaidWhoDoes)
+{
+    EXPECT_EQ(sideToMove(position, Verdict::win(Plies{53})), u"White to move"_s);
+    const chess::Position twoSided = position_of(queenAgainstRook);
+    EXPECT_EQ(sideToMove(twoSided, Verdict::win(Plies{53})), u"White to move and win"_s);
+    EXPECT_EQ(sideToMove(twoSided, Verdict::loss(Plies{4})), u"White to move and lose"_s);
+    EXPECT_EQ(sideToMove(twoSided, Verdict::draw()), u"White to move"_s);
+    EXPECT_EQ(sideToMove(twoSided, {}), u"White to move"_s);
+}
+
+TEST_F(WordsTest, AWinTurnedIntoALossIsCalledThat)
+{
+    const Remark remark = remarkOn(
+        position, knightMove,
+        {Grade::throws_win_away, Verdict::win(Plies{5}), Verdict::loss(Plies{4}), 0, {}, {knightMove}});
+    EXPECT_EQ(remark.tone, Tone::bad);
+    EXPECT_EQ(remark.headline, u"Nc4+ loses: it was a win."_s);
 }
 
 TEST_F(WordsTest, EveryEndAndEveryClaimHasASentenceOfItsOwn)

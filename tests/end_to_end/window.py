@@ -135,6 +135,11 @@ class Window:
         """All that must be the same again after a restart."""
         return self.board(), self.labels("Where you stand"), self.labels("The coach"), self.record()
 
+    def windows(self):
+        """How many windows of the program can be seen, menus among them."""
+        search = ["xdotool", "search", "--onlyvisible", "--pid", str(self.pid)]
+        return len(subprocess.run(search, capture_output=True, timeout=60, check=False).stdout.split())
+
     # Acting
 
     def square(self, name):

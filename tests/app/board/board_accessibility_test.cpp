@@ -48,12 +48,14 @@ TEST_F(BoardAccessibilityTest, MarksAreSaid)
     diagram.check = {Square::e6};
     diagram.targetCorners = {Square::a8};
     diagram.wrongCorners = {Square::h8};
+    diagram.keySquares = {Square::c6};
     diagram.lastMove = {Square::d3};
     view.setDiagram(diagram);
     view.activateSquare(Square::e4);
     EXPECT_EQ(name(2, 4), QStringLiteral("e6, black king, in check"));
     EXPECT_EQ(name(0, 0), QStringLiteral("a8, empty, right corner"));
     EXPECT_EQ(name(0, 7), QStringLiteral("h8, empty, wrong corner"));
+    EXPECT_EQ(name(2, 2), QStringLiteral("c6, empty, key square"));
     EXPECT_EQ(name(4, 5), QStringLiteral("f4, empty, can be reached"));
     EXPECT_EQ(name(3, 5), QStringLiteral("f5, black knight, can be taken"));
     EXPECT_EQ(table()->tableInterface()->cellAt(5, 3)->text(QAccessible::Description),

@@ -73,6 +73,27 @@ TEST_F(BoardPainterTest, TheRingGoesAroundAMan)
     EXPECT_EQ(at(Square::a8, 96, 50), colors.accent.onLight);
 }
 
+TEST_F(BoardPainterTest, KeySquaresHaveADiamondOpenInTheMiddle)
+{
+    scene.diagram.keySquares = {Square::a8, Square::b8};
+    EXPECT_EQ(at(Square::a8, 50, 10), colors.accent.onLight);
+    EXPECT_EQ(at(Square::a8, 10, 50), colors.accent.onLight);
+    EXPECT_EQ(at(Square::a8, 70, 70), colors.accent.onLight);
+    EXPECT_EQ(at(Square::a8, 50, 50), colors.light);
+    EXPECT_EQ(at(Square::a8, 14, 14), colors.light);
+    EXPECT_EQ(at(Square::b8, 90, 50), colors.accent.onDark);
+    scene.shown.keySquares = false;
+    EXPECT_EQ(at(Square::a8, 50, 10), colors.light);
+}
+
+TEST_F(BoardPainterTest, TheDiamondGoesAroundAMan)
+{
+    scene.diagram.keySquares = {Square::a8};
+    scene.diagram.men.put(Square::a8, whiteKnight);
+    EXPECT_EQ(at(Square::a8, 4, 50), colors.accent.onLight);
+    EXPECT_EQ(at(Square::a8, 50, 97), colors.accent.onLight);
+}
+
 TEST_F(BoardPainterTest, WrongCornersAreHatched)
 {
     scene.diagram.wrongCorners = {Square::a1};

@@ -228,11 +228,14 @@ TEST_F(BoardViewTest, EachMarkHasASwitch)
     diagram.lastMove = {Square::a2, Square::b4};
     diagram.targetCorners = {Square::a8, Square::h1};
     diagram.wrongCorners = {Square::a1, Square::h8};
+    diagram.keySquares = {Square::c6};
+    diagram.outlines = {chess::Bitboard{Square::g3, Square::g4}};
     view.setDiagram(diagram);
     view.activateSquare(Square::e4);
     const QImage all = view.grab().toImage();
-    for (const Shown& shown : {Shown{.coordinates = false}, Shown{.lastMove = false},
-                               Shown{.destinations = false}, Shown{.targetCorners = false}}) {
+    for (const Shown& shown :
+         {Shown{.coordinates = false}, Shown{.lastMove = false}, Shown{.destinations = false},
+          Shown{.targetCorners = false}, Shown{.keySquares = false}, Shown{.outlines = false}}) {
         view.setShown(shown);
         EXPECT_NE(view.grab().toImage(), all);
     }

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table_supply.h"
+
+#include <algorithm>
+#include <memory>
+#include <new>
+#include <system_error>
+#include <utility>
+
+namespace app {
+
+using endgame::Material;
+using endgame::Tablebase;
+
+namespace {
+
+constexpr std::chrono::milliseconds blink{150};
+
+} // namespace
+
+Solver storeSolver()
+{
+    return [store = std::make_shared<endgame::TablebaseStore>()](
+               const Material& material, const std::stop_token& stop,
+               const endgame::SolvingProgress& progress) { return store->table(material, stop, progress); };
+}
+
+TableSupply::TableSupply(Solver solver, QObject* parent) : QObject{parent}, solver_{std::move(solver)}
+{
+    blink_.setSingleShot(true);
+    blink_.setInterval(blink);
+    connect(&blink_, &QTimer::timeout, this, [this] {
+        isLong_ = true;
+        emit progressed();
+    });
+}
+
+bool TableSupply::isMissing(const Material& ending) const
+{
+    return !known_.covers(ending) && !obstacleTo(ending);
+}
+
+std::optional<TableSupply::Obstacle> TableSupply::obstacleTo(const Material& ending) const
+{
+    const auto found = obstacles_.find(ending.number());
+    return found == obstacles_.end() ? std::nullopt : std::optional{found->second};
+}
+
+std::optional<SolvingShare> TableSupply::share() const
+{
+    return isLong_ ? std::optional{share_} : std::nullopt;
+}
+
+void TableSupply::want(std::vector<Material> endings)
+{
+    wanted_ = std::move(endings);
+    std::erase_if(obstacles_, [this](const auto& obstacle) {
+        return std::ranges::none_of(
+            wanted_, [&](const Material& ending) { return ending.number() == obstacle.first; });
+    });
+    if (solving_ && nextMissing() != solving_)
+        worker_.request_stop();
+    solveNext();
+}
+
+std::optional<Material> TableSupply::nextMissing() const
+{
+    const auto next =
+        std::ranges::find_if(wanted_, [this](const Material& ending) { return isMissing(ending); });
+    return next == wanted_.end() ? std::nullopt : std::optional{*next};
+}
+
+void TableSupply::cancel()
+{
+    worker_.request_stop();
+    for (const Material& ending : wanted_) {
+        if (isMissing(ending))
+            obstacles_.emplace(ending.number(), Obstacle::cancelled);
+    }
+    emit changed();
+}
+
+void TableSupply::retry()
+{
+    obstacles_.clear();
+    solveNext();
+    emit changed();
+}
+
+void TableSupply::solveNext()
+{
+    if (solving_)
+        return;
+    if (const std::optional<Material> next = nextMissing()) {
+        solve(*next);
+        return;
+    }
+    blink_.stop();
+    isLong_ = false;
+}
+
+void TableSupply::solve(const Material& ending)
+{
+    solving_ = ending;
+    share_ = {};
+    if (!isLong_ && !blink_.isActive())
+        blink_.start();
+    const auto work = [this, ending](const std::stop_token& stop) {
+        const auto report = [this](std::size_t solved, std::size_t total) {
+            QMetaObject::invokeMethod(
+                this, [this, share = SolvingShare{solved, total}] { showProgress(share); },
+                Qt::QueuedConnection);
+        };
+        try {
+            QMetaObject::invokeMethod(
+                this, [this, table = solver_(ending, stop, report)] { take(table); }, Qt::QueuedConnection);
+        } catch (const std::bad_alloc&) {
+            QMetaObject::invokeMethod(
+                this, [this] { stopWithout(Obstacle::outOfMemory); }, Qt::QueuedConnection);
+        }
+    };
+    try {
+        // The one before has reported as the last thing it did, so nothing is waited for here.
+        worker_ = std::jthread{work};
+    } catch (const std::system_error&) {
+        QMetaObject::invokeMethod(
+            this, [this] { stopWithout(Obstacle::outOfMemory); }, Qt::QueuedConnection);
+    }
+}
+
+void TableSupply::take(const std::optional<Tablebase>& table)
+{
+    if (table) {
+        endgame::SolvedEndings endings = known_.endings();
+        for (const Material& ending : endgame::endings_of(*solving_))
+            endings.share(table->endings(), ending);
+        known_ = Tablebase{std::move(endings)};
+        obstacles_.erase(solving_->number());
+    }
+    solving_.reset();
+    solveNext();
+    emit changed();
+}
+
+void TableSupply::stopWithout(Obstacle obstacle)
+{
+    obstacles_.insert_or_assign(solving_->number(), obstacle);
+    solving_.reset();
+    solveNext();
+    emit changed();
+}
+
+void TableSupply::showProgress(SolvingShare share)
+{
+    share_ = share;
+    if (isLong_)
+        emit progressed();
+}
+
+} // namespace app
