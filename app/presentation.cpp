@@ -130,14 +130,11 @@ void addArrows(board::Diagram& diagram, const TrainerSession& session, const Pos
     }
 }
 
-/// What the fifty-move rule leaves. It is exact only where no winning move starts the clock anew: against a
-/// bare king and without pawns.
+/// What the fifty-move rule leaves, where that is known exactly.
 std::optional<panels::Budget> budgetOf(const Position& position, const endgame::Verdict& verdict)
 {
-    const chess::Board& men = position.board();
-    const Color loser = !attackerOf(position, verdict);
-    const bool isExact = men.of(loser).size() == 1 && men.of(chess::Role::pawn).empty();
-    if (!isExact || verdict.to_mate().count() == 0)
+    const auto material = endgame::Material::of(position.board(), attackerOf(position, verdict));
+    if (!material || !trainer::is_fifty_move_exact(*material) || verdict.to_mate().count() == 0)
         return std::nullopt;
     return panels::Budget{trainer::moves_to_spare(position, verdict.to_mate()),
                           (position.halfmove_clock() + 1) / 2};

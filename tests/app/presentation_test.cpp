@@ -50,6 +50,20 @@ TEST_F(PresentationTest, TheKnownPositionsAreAsFarFromMateAsTheyAre)
         EXPECT_EQ(headlineOf(fen), u"Mate in %1"_s.arg(moves)) << fen;
 }
 
+TEST_F(PresentationTest, TheMovesToSpareStandOnlyWhereTheyAreExact)
+{
+    for (const char* fen : {"4k3/8/8/8/8/8/8/4KBN1 w", "4k3/8/8/8/8/8/8/R3K3 w", "8/8/8/8/7q/2k5/8/K7 b"}) {
+        start(fen, Seat::both);
+        EXPECT_TRUE(standingOf(session).budget) << fen;
+    }
+    // A pawn's move, the capture of the other's man or of one's own may set the clock back.
+    for (const char* fen :
+         {"4k3/8/8/8/8/4K3/4P3/8 w", "8/8/3k4/3r4/8/4Q3/3K4/8 w", "4k3/8/8/8/8/8/8/RQ2K3 w"}) {
+        start(fen, Seat::both);
+        EXPECT_FALSE(standingOf(session).budget) << fen;
+    }
+}
+
 TEST_F(PresentationTest, AMateOnTheHundredthPlyIsNotTooLate)
 {
     start("8/7k/5B2/4N2K/8/8/8/8 b - - 83 42", Seat::both);
