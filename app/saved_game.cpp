@@ -40,7 +40,6 @@ QJsonObject toJson(const SavedGame& saved)
         }
     }
     QJsonObject json{{"start"_L1, QString::fromStdString(to_fen(saved.game.start().setup()))},
-                     {"position"_L1, QString::fromStdString(to_fen(saved.game.position().setup()))},
                      {"seat"_L1, seatNames[static_cast<std::size_t>(saved.seat)]},
                      {"moves"_L1, moves},
                      {"lineEnd"_L1, static_cast<qint64>(saved.game.line().back())},
