@@ -125,15 +125,15 @@ void TrainerSession::cancelSolving()
     supply_.cancel();
 }
 
-void TrainerSession::consider(std::optional<chess::Setup> setup)
+void TrainerSession::consider(const std::optional<chess::Setup>& setup)
 {
-    considered_ = std::move(setup);
+    considered_ = setup;
     supply_.want(wanted());
 }
 
-void TrainerSession::prepare(std::optional<Material> ending)
+void TrainerSession::prepare(const std::optional<Material>& ending)
 {
-    prepared_ = std::move(ending);
+    prepared_ = ending;
     supply_.want(wanted());
 }
 

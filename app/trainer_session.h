@@ -96,10 +96,10 @@ public:
     /// Solves what was cancelled or had no memory.
     void retrySolving() { supply_.retry(); }
     /// Has an arrangement that is only thought of solved too, such as one under a drag; nothing for no more.
-    void consider(std::optional<chess::Setup> setup);
+    void consider(const std::optional<chess::Setup>& setup);
     const std::optional<chess::Setup>& considered() const { return considered_; }
     /// Has an ending solved besides what is on the board; nothing for no more.
-    void prepare(std::optional<endgame::Material> ending);
+    void prepare(const std::optional<endgame::Material>& ending);
 
     Mode mode() const { return mode_; }
     Seat seat() const { return seat_; }

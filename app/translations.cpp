@@ -14,7 +14,7 @@ namespace {
 QString systemLanguage()
 {
     for (const QString& tag : QLocale::system().uiLanguages()) {
-        const QString code = tag.section(u'-', 0, 0);
+        QString code = tag.section(u'-', 0, 0);
         if (languages().contains(code))
             return code;
     }

@@ -214,7 +214,8 @@ constexpr int worth_apart(const Table& table, Square a, Square b)
 {
     const int files = std::abs(file_of(a) - file_of(b));
     const int ranks = std::abs(rank_of(a) - rank_of(b));
-    return table[static_cast<std::size_t>(8 * ranks + files)];
+    const int place = 8 * ranks + files;
+    return table[static_cast<std::size_t>(place)];
 }
 
 // The room of the lone king: its squares, their way to the nearest right corner, on average in eighths of a

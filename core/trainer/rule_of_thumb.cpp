@@ -277,10 +277,8 @@ private:
 
     bool is_stopped()
     {
-        if (nodes_ >= limits_.nodes)
-            stopped_ = true;
-        else if (nodes_ % nodes_between_questions == 0 && limits_.stop && limits_.stop())
-            stopped_ = true;
+        const bool is_asked = nodes_ % nodes_between_questions == 0 && limits_.stop;
+        stopped_ = stopped_ || nodes_ >= limits_.nodes || (is_asked && limits_.stop());
         return stopped_;
     }
 
