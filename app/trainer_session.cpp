@@ -270,6 +270,9 @@ void TrainerSession::play(chess::Move move)
         return;
     hintShown_ = false;
     game_.play(move);
+    // What was answered before, and taken back, is answered in the same way.
+    if (isProgramsTurn() && game_.can_redo())
+        game_.go_to(*game_.node(game_.current()).next);
     replyIfDue();
     announce();
 }

@@ -56,10 +56,25 @@ TEST_F(TrainerSessionTest, WhatIsThoughtOfAGameThatHasGoneOnIsForgotten)
         EXPECT_EQ(plies(), 0U);
         QTest::qWait(20);
         EXPECT_EQ(plies(), 0U);
-        play("Nc4+");
+        play("Nc4+"); // answered at once, if it was before
     }
     waitForReply();
     EXPECT_EQ(plies(), 2U);
+}
+
+TEST_F(TrainerSessionTest, TheSameMoveAfterATakeBackHasTheSameReply)
+{
+    waitForTable();
+    play("Nc4+");
+    waitForReply();
+    const chess::Setup answered = shown().setup();
+    session.takeBack();
+    EXPECT_EQ(plies(), 0U);
+    play("Nc4+");
+    waitForReply();
+    EXPECT_EQ(plies(), 2U);
+    EXPECT_EQ(shown().setup(), answered);
+    EXPECT_TRUE(session.isUsersTurn());
 }
 
 TEST_F(TrainerSessionTest, ASessionThatEndsAtOnceTakesItsSolverAlong)
