@@ -6,12 +6,14 @@
 #include <memory>
 #include <utility>
 
-#include "game_keeper.h"
-#include "main_window.h"
-#include "preferences.h"
-#include "saved_game.h"
-#include "trainer_session.h"
-#include "translations.h"
+#include "endgame/material.h"
+#include "session/trainer_session.h"
+#include "store/game_files.h"
+#include "store/kept_round.h"
+#include "store/preferences.h"
+#include "store/round_keeper.h"
+#include "text/languages.h"
+#include "window/main_window.h"
 
 using namespace Qt::StringLiterals;
 
@@ -21,14 +23,19 @@ struct Main {
     Q_DECLARE_TR_FUNCTIONS(Main)
 };
 
-/// Answers --help and --version; works without a display.
-void parseArguments(const QStringList& arguments)
+/// Answers --help and --version, which works without a display, and reads what to open; empty for nothing.
+QString parseArguments(const QStringList& arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(Main::tr("Trainer for the endings of up to four men."));
+    parser.setApplicationDescription(
+        Main::tr("Trainer for the endings of up to %1 pieces.").arg(endgame::most_pieces));
     parser.addHelpOption();
     parser.addVersionOption();
+    parser.addPositionalArgument(u"what"_s, Main::tr("A PGN file of games, or a position as a FEN."),
+                                 u"[what]"_s);
     parser.process(arguments);
+    // The fields of a FEN may come one by one.
+    return parser.positionalArguments().join(u' ');
 }
 
 QString fileName(const QString& path)
@@ -36,16 +43,27 @@ QString fileName(const QString& path)
     return QFileInfo{path}.fileName();
 }
 
-/// Says what of the kept settings and game could not be read, if anything.
-void tellTroubles(app::MainWindow& window, const QString& settingsSetAside, const QString& gameSetAside)
+/// Says what of the kept settings and round could not be read, if anything.
+void tellTroubles(window::MainWindow& window, const QString& settingsSetAside,
+                  const store::KeptRoundReading& kept)
 {
+    const bool lostSettings = !settingsSetAside.isEmpty();
+    const bool lostRound = !kept.setAsideAs.isEmpty();
     const QString reason = Main::tr("The old file is kept as %1.");
-    if (!settingsSetAside.isEmpty()) {
-        window.tell({app::Tone::costly, Main::tr("Your settings could not be read; the usual ones are used."),
+    if (lostSettings && lostRound) {
+        window.tell({text::Tone::costly, Main::tr("Neither your settings nor your last game could be read."),
+                     Main::tr("The old files are kept as %1 and %2.")
+                         .arg(fileName(settingsSetAside), fileName(kept.setAsideAs))});
+    } else if (lostSettings) {
+        window.tell({text::Tone::costly,
+                     Main::tr("Your settings could not be read; the usual ones are used."),
                      reason.arg(fileName(settingsSetAside))});
-    } else if (!gameSetAside.isEmpty()) {
-        window.tell({app::Tone::costly, Main::tr("Your last game could not be read; a new one begins."),
-                     reason.arg(fileName(gameSetAside))});
+    } else if (lostRound) {
+        window.tell({text::Tone::costly,
+                     kept.isNewer
+                         ? Main::tr("A later version of Right Corner wrote your last game; a new one begins.")
+                         : Main::tr("Your last game could not be read; a new one begins."),
+                     reason.arg(fileName(kept.setAsideAs))});
     }
 }
 
@@ -67,39 +85,42 @@ int main(int argc, char* argv[])
     QApplication::setStyle(u"fusion"_s);
     QApplication::setWindowIcon(QIcon{u":/icons/rightcorner.svg"_s});
     QGuiApplication::setDesktopFileName(u"rightcorner"_s);
-    parseArguments(QCoreApplication::arguments());
+    const QString argument = parseArguments(QCoreApplication::arguments());
 
-    app::TrainerSession session;
-    app::PreferencesReading reading = app::readPreferences();
-    app::Preferences& preferences = reading.preferences;
-    app::installLanguage(preferences.language);
+    session::TrainerSession session;
+    store::PreferencesReading reading = store::readPreferences();
+    store::Preferences& preferences = reading.preferences;
+    text::installLanguage(preferences.language);
     QApplication::setApplicationDisplayName(Main::tr("Right Corner"));
-    session.setDrawRules(preferences.drawRules);
+    session.setRules(preferences.drawRules);
     session.setOpponent(preferences.opponent);
-    app::SavedGameReading kept = app::readSavedGame();
-    if (kept.saved)
-        session.resume(std::move(kept.saved->game), kept.saved->seat, kept.saved->seed,
-                       std::move(kept.saved->finished));
-    app::GameKeeper keeper{session};
+    store::KeptRoundReading kept = store::readKeptRound();
+    if (kept.round)
+        session.take(std::move(*kept.round));
+    store::RoundKeeper keeper{session};
+    store::GameFiles files{session, preferences};
 
-    std::unique_ptr<app::MainWindow> window;
+    std::unique_ptr<window::MainWindow> window;
     const std::function<void()> openWindow = [&] {
-        window = std::make_unique<app::MainWindow>(session, preferences);
+        window = std::make_unique<window::MainWindow>(session, preferences, files);
         QObject::connect(
-            window.get(), &app::MainWindow::languageChosen, &session,
+            window.get(), &window::MainWindow::languageChosen, &session,
             [&] {
-                app::installLanguage(preferences.language);
+                text::installLanguage(preferences.language);
                 preferences.windowGeometry = window->saveGeometry();
                 openWindow();
             },
             Qt::QueuedConnection);
-        QObject::connect(&keeper, &app::GameKeeper::failed, window.get(), [&] {
-            window->tell({app::Tone::costly, Main::tr("The game cannot be kept: its file cannot be written."),
+        QObject::connect(&keeper, &store::RoundKeeper::failed, window.get(), [&] {
+            window->tell({text::Tone::costly,
+                          Main::tr("The game cannot be kept: its file cannot be written."),
                           Main::tr("You can go on, but it will not be here next time.")});
         });
         window->show();
     };
     openWindow();
-    tellTroubles(*window, reading.setAsideAs, kept.setAsideAs);
+    tellTroubles(*window, reading.setAsideAs, kept);
+    if (!argument.isEmpty())
+        window->open(argument);
     return QApplication::exec();
 }

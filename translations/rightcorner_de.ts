@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
     <context>
+        <name>BoardCommands</name>
+        <message>
+            <source>&amp;Flip</source>
+            <translation>&amp;Umdrehen</translation>
+        </message>
+        <message>
+            <source>&amp;Coordinates</source>
+            <translation>&amp;Koordinaten</translation>
+        </message>
+        <message>
+            <source>C&amp;olours</source>
+            <translation>&amp;Farben</translation>
+        </message>
+        <message>
+            <source>Wood</source>
+            <translation>Holz</translation>
+        </message>
+        <message>
+            <source>Grey</source>
+            <translation>Grau</translation>
+        </message>
+        <message>
+            <source>Blue-green</source>
+            <translation>Blaugrün</translation>
+        </message>
+        <message>
+            <source>&amp;Sliding pieces</source>
+            <translation>&amp;Gleitende Steine</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Aus</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>Schnell</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Langsam</translation>
+        </message>
+    </context>
+    <context>
         <name>Coach</name>
         <message numerus="yes">
             <source>It took %n move(s)</source>
@@ -26,7 +69,7 @@
             </translation>
         </message>
         <message>
-            <source>Move the men of both sides as you like.</source>
+            <source>Move the pieces of both sides as you like.</source>
             <translation>Zieh beide Seiten, wie du willst.</translation>
         </message>
         <message>
@@ -103,7 +146,7 @@
             <translation>Hier kann niemand das Matt erzwingen.</translation>
         </message>
         <message>
-            <source>Only a king in the corner, with his own man in the way, can be mated.</source>
+            <source>Only a king in the corner, with his own piece in the way, can be mated.</source>
             <translation>Nur ein König in der Ecke, dem der eigene Stein im Weg steht, kann matt werden.</translation>
         </message>
         <message>
@@ -123,11 +166,11 @@
             <translation>Zieh es hinaus: Bleib in der Mitte und hoffe auf Patt.</translation>
         </message>
         <message>
-            <source>Queen and king are enough; the other man only makes it quicker.</source>
+            <source>Queen and king are enough; the other piece only makes it quicker.</source>
             <translation>Dame und König genügen; mit dem anderen Stein geht es nur schneller.</translation>
         </message>
         <message>
-            <source>Rook and king are enough; the other man makes the box smaller.</source>
+            <source>Rook and king are enough; the other piece makes the box smaller.</source>
             <translation>Turm und König genügen; der andere Stein hilft, den Käfig zu verkleinern.</translation>
         </message>
         <message>
@@ -440,16 +483,6 @@
             <translation>zwei Bauern</translation>
         </message>
         <message>
-            <source>%1 and %2</source>
-            <comment>men of one side, as in: queen and rook</comment>
-            <translation>%1 und %2</translation>
-        </message>
-        <message>
-            <source>%1 against %2</source>
-            <comment>men of both sides, as in: queen against rook</comment>
-            <translation>%1 gegen %2</translation>
-        </message>
-        <message>
             <source>bare kings</source>
             <translation>nackte Könige</translation>
         </message>
@@ -458,8 +491,271 @@
             <translation>Schlag sofort zu: Such Matt, Spieß oder Gabel.</translation>
         </message>
         <message>
-            <source>Bring your king and your men out of reach.</source>
+            <source>Bring your king and your pieces out of reach.</source>
             <translation>Bring deinen König und deine Steine außer Reichweite.</translation>
+        </message>
+        <message>
+            <source>%1 and %2</source>
+            <comment>pieces of one side, as in: queen and rook</comment>
+            <translation>%1 und %2</translation>
+        </message>
+        <message>
+            <source>%1 against %2</source>
+            <comment>pieces of both sides, as in: queen against rook</comment>
+            <translation>%1 gegen %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileCommands</name>
+        <message>
+            <source>Save with mate &amp;distances and costs</source>
+            <translation>Mit Matt&amp;distanzen und Kosten speichern</translation>
+        </message>
+        <message>
+            <source>A saved game says behind each move how far the mate is and what it cost</source>
+            <translation>Eine gespeicherte Partie sagt hinter jedem Zug, wie weit das Matt ist und was er gekostet hat</translation>
+        </message>
+        <message>
+            <source>&amp;Open…</source>
+            <translation>Ö&amp;ffnen …</translation>
+        </message>
+        <message>
+            <source>Open the games of a PGN file</source>
+            <translation>Die Partien einer PGN-Datei öffnen</translation>
+        </message>
+        <message>
+            <source>Open &amp;recent</source>
+            <translation>&amp;Zuletzt geöffnet</translation>
+        </message>
+        <message>
+            <source>Other &amp;games of the file…</source>
+            <translation>Andere &amp;Partien der Datei …</translation>
+        </message>
+        <message>
+            <source>Choose another game of the file opened last</source>
+            <translation>Eine andere Partie der zuletzt geöffneten Datei wählen</translation>
+        </message>
+        <message>
+            <source>&amp;Save</source>
+            <translation>&amp;Speichern</translation>
+        </message>
+        <message>
+            <source>Save the game as PGN</source>
+            <translation>Die Partie als PGN speichern</translation>
+        </message>
+        <message>
+            <source>Save &amp;as…</source>
+            <translation>Speichern &amp;unter …</translation>
+        </message>
+        <message>
+            <source>Save the game in another file</source>
+            <translation>Die Partie in einer anderen Datei speichern</translation>
+        </message>
+        <message>
+            <source>&amp;Export board…</source>
+            <translation>Brett &amp;exportieren …</translation>
+        </message>
+        <message>
+            <source>Save a picture of the board as SVG or PNG</source>
+            <translation>Ein Bild des Bretts als SVG oder PNG speichern</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Beenden</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCommands</name>
+        <message>
+            <source>&amp;New position</source>
+            <translation>&amp;Neue Stellung</translation>
+        </message>
+        <message>
+            <source>Another position of the chosen kind</source>
+            <translation>Noch eine Stellung der gewählten Art</translation>
+        </message>
+        <message>
+            <source>&amp;Choose the kind of position…</source>
+            <translation>&amp;Art der Stellung wählen …</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Los</translation>
+        </message>
+        <message>
+            <source>Start with these choices</source>
+            <translation>Mit dieser Auswahl beginnen</translation>
+        </message>
+        <message>
+            <source>&amp;Take back</source>
+            <translation>&amp;Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Take your last move or change back</source>
+            <translation>Deinen letzten Zug oder die letzte Änderung zurücknehmen</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>&amp;Wiederholen</translation>
+        </message>
+        <message>
+            <source>Redo what was taken back</source>
+            <translation>Zurückgenommenes wiederherstellen</translation>
+        </message>
+        <message>
+            <source>To the &amp;start</source>
+            <translation>Zum An&amp;fang</translation>
+        </message>
+        <message>
+            <source>One move &amp;back</source>
+            <translation>Einen Zug zu&amp;rück</translation>
+        </message>
+        <message>
+            <source>One move &amp;forward</source>
+            <translation>Einen Zug &amp;vor</translation>
+        </message>
+        <message>
+            <source>To the &amp;end</source>
+            <translation>Zum &amp;Ende</translation>
+        </message>
+        <message>
+            <source>&amp;Play the line by itself</source>
+            <translation>Von se&amp;lbst abspielen</translation>
+        </message>
+        <message>
+            <source>&amp;Hint</source>
+            <translation>&amp;Tipp</translation>
+        </message>
+        <message>
+            <source>Show the best moves</source>
+            <translation>Die besten Züge zeigen</translation>
+        </message>
+        <message>
+            <source>Show the &amp;line to mate</source>
+            <translation>We&amp;g zum Matt zeigen</translation>
+        </message>
+        <message>
+            <source>Line</source>
+            <translation>Variante</translation>
+        </message>
+        <message>
+            <source>Replay the best line from here</source>
+            <translation>Die beste Zugfolge von hier nachspielen</translation>
+        </message>
+        <message>
+            <source>Finish it for &amp;me</source>
+            <translation>Für mich zu Ende &amp;spielen</translation>
+        </message>
+        <message>
+            <source>To the first &amp;known ending</source>
+            <translation>Zum ersten bekannten En&amp;dspiel</translation>
+        </message>
+        <message>
+            <source>Show where the game reaches an ending that is solved</source>
+            <translation>Zeigen, wo die Partie ein gelöstes Endspiel erreicht</translation>
+        </message>
+    </context>
+    <context>
+        <name>Help</name>
+        <message>
+            <source>%1 in a replay</source>
+            <translation>%1 beim Nachspielen</translation>
+        </message>
+        <message>
+            <source>Arrows</source>
+            <translation>Pfeiltasten</translation>
+        </message>
+        <message>
+            <source>Go from square to square; in a replay, through the line</source>
+            <translation>Von Feld zu Feld; beim Nachspielen durch die Zugfolge</translation>
+        </message>
+        <message>
+            <source>Enter, Space</source>
+            <translation>Eingabe, Leertaste</translation>
+        </message>
+        <message>
+            <source>Pick a piece up, or put it down</source>
+            <translation>Eine Figur aufnehmen oder absetzen</translation>
+        </message>
+        <message>
+            <source>Letters and digits</source>
+            <translation>Buchstaben und Ziffern</translation>
+        </message>
+        <message>
+            <source>Type a move: Nd3, e3d5; Enter plays it</source>
+            <translation>Einen Zug tippen: Sd3, e3d5; die Eingabetaste spielt ihn</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Entf</translation>
+        </message>
+        <message>
+            <source>Take a piece off the board, in set-up</source>
+            <translation>Beim Aufstellen eine Figur vom Brett nehmen</translation>
+        </message>
+        <message>
+            <source>Right mouse button</source>
+            <translation>Rechte Maustaste</translation>
+        </message>
+        <message>
+            <source>Draw circles and arrows</source>
+            <translation>Kreise und Pfeile zeichnen</translation>
+        </message>
+        <message>
+            <source>Q, R, B, N</source>
+            <translation>Q, R, B, N</translation>
+        </message>
+        <message>
+            <source>Choose what a pawn becomes</source>
+            <translation>Wählen, was der Bauer wird (Dame, Turm, Läufer, Springer)</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>Go to the next control</source>
+            <translation>Zum nächsten Bedienelement</translation>
+        </message>
+        <message>
+            <source>Press the control that has the focus</source>
+            <translation>Das Bedienelement drücken, das den Fokus hat</translation>
+        </message>
+        <message>
+            <source>Arrows, Home, End</source>
+            <translation>Pfeiltasten, Pos1, Ende</translation>
+        </message>
+        <message>
+            <source>Go from move to move in the list of moves</source>
+            <translation>In der Zugliste von Zug zu Zug</translation>
+        </message>
+        <message>
+            <source>Go from piece to piece in the tray of set-up</source>
+            <translation>Beim Aufstellen von Figur zu Figur im Kasten</translation>
+        </message>
+        <message>
+            <source>The ways back</source>
+            <translation>Die Wege zurück</translation>
+        </message>
+        <message>
+            <source>On the board</source>
+            <translation>Auf dem Brett</translation>
+        </message>
+        <message>
+            <source>Everywhere else</source>
+            <translation>Überall sonst</translation>
+        </message>
+        <message>
+            <source>Signs in the record</source>
+            <translation>Zeichen in der Mitschrift</translation>
+        </message>
+        <message>
+            <source>Marks on the board</source>
+            <translation>Zeichen auf dem Brett</translation>
         </message>
     </context>
     <context>
@@ -489,12 +785,130 @@
             <translation>Die alte Datei bleibt als %1 erhalten.</translation>
         </message>
         <message>
-            <source>Trainer for the endings of up to four men.</source>
-            <translation>Trainer für die Endspiele mit bis zu vier Steinen.</translation>
+            <source>Trainer for the endings of up to %1 pieces.</source>
+            <translation>Trainer für die Endspiele mit bis zu %1 Figuren.</translation>
+        </message>
+        <message>
+            <source>Neither your settings nor your last game could be read.</source>
+            <translation>Weder die Einstellungen noch die letzte Partie waren lesbar.</translation>
+        </message>
+        <message>
+            <source>The old files are kept as %1 and %2.</source>
+            <translation>Die alten Dateien bleiben als %1 und %2 erhalten.</translation>
+        </message>
+        <message>
+            <source>A later version of Right Corner wrote your last game; a new one begins.</source>
+            <translation>Eine neuere Version von Right Corner hat die letzte Partie geschrieben; eine neue beginnt.</translation>
+        </message>
+        <message>
+            <source>A PGN file of games, or a position as a FEN.</source>
+            <translation>Eine PGN-Datei mit Partien oder eine Stellung als FEN.</translation>
         </message>
     </context>
     <context>
-        <name>ManNames</name>
+        <name>Marks</name>
+        <message>
+            <source>in check</source>
+            <translation>im Schach</translation>
+        </message>
+        <message>
+            <source>right corner</source>
+            <translation>richtige Ecke</translation>
+        </message>
+        <message>
+            <source>&amp;Target corners</source>
+            <translation>&amp;Zielecken</translation>
+        </message>
+        <message>
+            <source>wrong corner</source>
+            <translation>falsche Ecke</translation>
+        </message>
+        <message>
+            <source>key square</source>
+            <translation>Schlüsselfeld</translation>
+        </message>
+        <message>
+            <source>&amp;Key squares</source>
+            <translation>Schl&amp;üsselfelder</translation>
+        </message>
+        <message>
+            <source>in the square of the pawn</source>
+            <translation>im Quadrat des Bauern</translation>
+        </message>
+        <message>
+            <source>S&amp;quare of the pawn</source>
+            <translation>&amp;Quadrat des Bauern</translation>
+        </message>
+        <message>
+            <source>can be reached</source>
+            <translation>kann erreicht werden</translation>
+        </message>
+        <message>
+            <source>can be taken</source>
+            <translation>kann geschlagen werden</translation>
+        </message>
+        <message>
+            <source>&amp;Destinations</source>
+            <translation>&amp;Mögliche Felder</translation>
+        </message>
+        <message>
+            <source>part of the last move</source>
+            <translation>Teil des letzten Zuges</translation>
+        </message>
+        <message>
+            <source>&amp;Last move</source>
+            <translation>&amp;Letzter Zug</translation>
+        </message>
+        <message>
+            <source>circled in green</source>
+            <translation>grün eingekreist</translation>
+        </message>
+        <message>
+            <source>circled in red</source>
+            <translation>rot eingekreist</translation>
+        </message>
+        <message>
+            <source>circled in yellow</source>
+            <translation>gelb eingekreist</translation>
+        </message>
+        <message>
+            <source>circled in blue</source>
+            <translation>blau eingekreist</translation>
+        </message>
+    </context>
+    <context>
+        <name>Menus</name>
+        <message>
+            <source>&amp;Game</source>
+            <translation>&amp;Partie</translation>
+        </message>
+        <message>
+            <source>&amp;Position</source>
+            <translation>&amp;Stellung</translation>
+        </message>
+        <message>
+            <source>&amp;Board</source>
+            <translation>&amp;Brett</translation>
+        </message>
+        <message>
+            <source>&amp;Training</source>
+            <translation>&amp;Training</translation>
+        </message>
+        <message>
+            <source>&amp;Window</source>
+            <translation>&amp;Fenster</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Hilfe</translation>
+        </message>
+        <message>
+            <source>&amp;File</source>
+            <translation>&amp;Datei</translation>
+        </message>
+    </context>
+    <context>
+        <name>PieceNames</name>
         <message>
             <source>white pawn</source>
             <translation>weißer Bauer</translation>
@@ -545,6 +959,97 @@
         </message>
     </context>
     <context>
+        <name>PositionCommands</name>
+        <message>
+            <source>&amp;Set up</source>
+            <translation>&amp;Aufstellen</translation>
+        </message>
+        <message>
+            <source>Set up a position</source>
+            <translation>Eine Stellung aufbauen</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>Play this position against the program</source>
+            <translation>Diese Stellung gegen das Programm spielen</translation>
+        </message>
+        <message>
+            <source>Analyse</source>
+            <translation>Untersuchen</translation>
+        </message>
+        <message>
+            <source>Move the pieces of both sides</source>
+            <translation>Beide Seiten selbst ziehen</translation>
+        </message>
+        <message>
+            <source>Play from here</source>
+            <translation>Ab hier spielen</translation>
+        </message>
+        <message>
+            <source>Start a game from the position on the board</source>
+            <translation>Mit der Stellung auf dem Brett eine Partie beginnen</translation>
+        </message>
+        <message>
+            <source>&amp;Copy position</source>
+            <translation>Stellung &amp;kopieren</translation>
+        </message>
+        <message>
+            <source>Mirror &amp;left–right</source>
+            <translation>&amp;Links–rechts spiegeln</translation>
+        </message>
+        <message>
+            <source>Mirror ↔</source>
+            <translation>Spiegeln ↔</translation>
+        </message>
+        <message>
+            <source>Swap left and right</source>
+            <translation>Links und rechts vertauschen</translation>
+        </message>
+        <message>
+            <source>Mirror &amp;up–down</source>
+            <translation>&amp;Oben–unten spiegeln</translation>
+        </message>
+        <message>
+            <source>Mirror ↕</source>
+            <translation>Spiegeln ↕</translation>
+        </message>
+        <message>
+            <source>Swap up and down</source>
+            <translation>Oben und unten vertauschen</translation>
+        </message>
+        <message>
+            <source>&amp;Rotate</source>
+            <translation>&amp;Drehen</translation>
+        </message>
+        <message>
+            <source>Turn the board by a quarter</source>
+            <translation>Das Brett um ein Viertel drehen</translation>
+        </message>
+        <message>
+            <source>S&amp;wap colours</source>
+            <translation>&amp;Farben tauschen</translation>
+        </message>
+        <message>
+            <source>White pieces become black and black pieces white</source>
+            <translation>Weiße Figuren werden schwarz und schwarze weiß</translation>
+        </message>
+        <message>
+            <source>Cl&amp;ear</source>
+            <translation>Lee&amp;ren</translation>
+        </message>
+        <message>
+            <source>Take all pieces off the board</source>
+            <translation>Alle Figuren vom Brett nehmen</translation>
+        </message>
+        <message>
+            <source>&amp;Paste position or game</source>
+            <translation>Stellung oder Partie &amp;einfügen</translation>
+        </message>
+    </context>
+    <context>
         <name>Presentation</name>
         <message numerus="yes">
             <source>%n moves are equally good here.</source>
@@ -576,8 +1081,8 @@
             </translation>
         </message>
         <message>
-            <source>Cannot be</source>
-            <translation>Unmöglich</translation>
+            <source>Illegal position</source>
+            <translation>Illegale Stellung</translation>
         </message>
         <message numerus="yes">
             <source>%n plies to mate, both sides at their best.</source>
@@ -602,13 +1107,6 @@
             <source>Square of the pawn: %1–%2</source>
             <comment>its opposite corners</comment>
             <translation>Quadrat des Bauern: %1–%2</translation>
-        </message>
-        <message numerus="yes">
-            <source>Beyond the tables: %n men.</source>
-            <translation>
-                <numerusform>Jenseits der Tabellen: %n Stein.</numerusform>
-                <numerusform>Jenseits der Tabellen: %n Steine.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>Remove %n of them, any but the kings, to be within.</source>
@@ -639,6 +1137,33 @@
         </message>
     </context>
     <context>
+        <name>RecordSigns</name>
+        <message>
+            <source>Four moves are equally good here.</source>
+            <translation>Vier Züge sind hier gleich gut.</translation>
+        </message>
+        <message>
+            <source>This move makes the way to mate one move longer.</source>
+            <translation>Dieser Zug macht den Weg zum Matt um einen Zug länger.</translation>
+        </message>
+        <message>
+            <source>This move lets the mate come one move sooner.</source>
+            <translation>Dieser Zug lässt das Matt einen Zug früher kommen.</translation>
+        </message>
+        <message>
+            <source>This move throws the win away.</source>
+            <translation>Dieser Zug verschenkt den Gewinn.</translation>
+        </message>
+        <message>
+            <source>This move gives the draw away and loses.</source>
+            <translation>Dieser Zug verschenkt das Remis und verliert.</translation>
+        </message>
+        <message>
+            <source>The program played this move.</source>
+            <translation>Diesen Zug hat das Programm gespielt.</translation>
+        </message>
+    </context>
+    <context>
         <name>Refusals</name>
         <message>
             <source>White</source>
@@ -661,92 +1186,12 @@
             <translation>Die Könige berühren sich (%1).</translation>
         </message>
         <message>
-            <source>No pawn can stand on the first or last rank (%1).</source>
-            <translation>Auf der ersten und letzten Reihe kann kein Bauer stehen (%1).</translation>
-        </message>
-        <message>
             <source>%1 has more than eight pawns.</source>
             <translation>%1 hat mehr als acht Bauern.</translation>
         </message>
         <message>
-            <source>%1 has more than sixteen men.</source>
+            <source>%1 has more than sixteen pieces.</source>
             <translation>%1 hat mehr als sechzehn Steine.</translation>
-        </message>
-        <message>
-            <source>%1 has more men than its pawns can have become.</source>
-            <translation>%1 hat mehr Figuren, als seine Bauern geworden sein können.</translation>
-        </message>
-        <message>
-            <source>%1 is in check (%2) but not to move; give the other side the move.</source>
-            <translation>%1 steht im Schach (%2) und ist nicht am Zug; gib der anderen Seite den Zug.</translation>
-        </message>
-        <message>
-            <source>No move can have given this check to %1 (%2).</source>
-            <translation>Kein Zug kann %1 dieses Schach gegeben haben (%2).</translation>
-        </message>
-        <message>
-            <source>%1 cannot castle: king or rook has left home (%2).</source>
-            <translation>%1 kann nicht rochieren: König oder Turm steht nicht auf seinem Feld (%2).</translation>
-        </message>
-        <message>
-            <source>No pawn can just have passed %1.</source>
-            <translation>Kein Bauer kann gerade über %1 gezogen sein.</translation>
-        </message>
-        <message>
-            <source>This is no position: the text is empty.</source>
-            <translation>Das ist keine Stellung: Der Text ist leer.</translation>
-        </message>
-        <message>
-            <source>This is no position: the text is longer than %1 characters.</source>
-            <translation>Das ist keine Stellung: Der Text ist länger als %1 Zeichen.</translation>
-        </message>
-        <message>
-            <source>This cannot be read: character %1 is none that a FEN has.</source>
-            <translation>Nicht lesbar: Zeichen %1 kommt in keiner FEN vor.</translation>
-        </message>
-        <message>
-            <source>This cannot be read: “%1” at character %2 is no man and no number of squares.</source>
-            <translation>Nicht lesbar: „%1“ an Zeichen %2 ist weder Stein noch Anzahl von Feldern.</translation>
-        </message>
-        <message>
-            <source>This cannot be read: rank %1 has more than eight squares (character %2).</source>
-            <translation>Nicht lesbar: Reihe %1 hat mehr als acht Felder (Zeichen %2).</translation>
-        </message>
-        <message>
-            <source>This cannot be read: rank %1 has fewer than eight squares (character %2).</source>
-            <translation>Nicht lesbar: Reihe %1 hat weniger als acht Felder (Zeichen %2).</translation>
-        </message>
-        <message>
-            <source>This cannot be read: there are more than eight ranks (character %1).</source>
-            <translation>Nicht lesbar: Es sind mehr als acht Reihen (Zeichen %1).</translation>
-        </message>
-        <message>
-            <source>This cannot be read: there are fewer than eight ranks (character %1).</source>
-            <translation>Nicht lesbar: Es sind weniger als acht Reihen (Zeichen %1).</translation>
-        </message>
-        <message>
-            <source>This cannot be read: the side to move must be w or b (character %1).</source>
-            <translation>Nicht lesbar: Die Seite am Zug muss w oder b sein (Zeichen %1).</translation>
-        </message>
-        <message>
-            <source>This cannot be read: castling must be - or some of KQkq (character %1).</source>
-            <translation>Nicht lesbar: Die Rochade muss - oder etwas aus KQkq sein (Zeichen %1).</translation>
-        </message>
-        <message>
-            <source>This cannot be read: en passant must be - or a square of the third or sixth rank (character %1).</source>
-            <translation>Nicht lesbar: En passant muss - oder ein Feld der dritten oder sechsten Reihe sein (Zeichen %1).</translation>
-        </message>
-        <message>
-            <source>This cannot be read: the halfmove clock must be a number from 0 to 9999 (character %1).</source>
-            <translation>Nicht lesbar: Der Halbzugzähler muss eine Zahl von 0 bis 9999 sein (Zeichen %1).</translation>
-        </message>
-        <message>
-            <source>This cannot be read: the move number must be from 1 to 9999 (character %1).</source>
-            <translation>Nicht lesbar: Die Zugnummer muss von 1 bis 9999 gehen (Zeichen %1).</translation>
-        </message>
-        <message>
-            <source>This cannot be read: something stands behind the position (character %1).</source>
-            <translation>Nicht lesbar: Hinter der Stellung steht noch etwas (Zeichen %1).</translation>
         </message>
         <message>
             <source>No side to move was given: White moves.</source>
@@ -772,6 +1217,223 @@
             <source>“%1” could be %2. Say which.</source>
             <translation>„%1“ könnte %2 sein. Sag, welcher Zug.</translation>
         </message>
+        <message>
+            <source>Pawns cannot stand on the first or last rank (%1).</source>
+            <translation>Bauern können nicht auf der ersten oder letzten Reihe stehen (%1).</translation>
+        </message>
+        <message>
+            <source>%1 has more promoted pieces than missing pawns.</source>
+            <translation>%1 hat mehr umgewandelte Figuren, als Bauern fehlen.</translation>
+        </message>
+        <message>
+            <source>%1 is in check (%2), but it is the other side's move.</source>
+            <translation>%1 steht im Schach (%2), aber die andere Seite ist am Zug.</translation>
+        </message>
+        <message>
+            <source>No legal move can have given this check to %1 (%2).</source>
+            <translation>Kein regelgerechter Zug kann %1 dieses Schach gegeben haben (%2).</translation>
+        </message>
+        <message>
+            <source>%1 cannot castle: the king or the rook has left home (%2).</source>
+            <translation>%1 kann nicht rochieren: König oder Turm steht nicht mehr auf seinem Ausgangsfeld (%2).</translation>
+        </message>
+        <message>
+            <source>No pawn can have just passed %1.</source>
+            <translation>Kein Bauer kann gerade %1 überschritten haben.</translation>
+        </message>
+        <message>
+            <source>The text is empty.</source>
+            <translation>Der Text ist leer.</translation>
+        </message>
+        <message>
+            <source>The text is longer than %1 characters.</source>
+            <translation>Der Text ist länger als %1 Zeichen.</translation>
+        </message>
+        <message>
+            <source>There is a character here that no FEN contains (character %1).</source>
+            <translation>Hier steht ein Zeichen, das in keiner FEN vorkommt (Zeichen %1).</translation>
+        </message>
+        <message>
+            <source>“%1” is neither a piece nor a number of squares (character %2).</source>
+            <translation>„%1“ ist weder eine Figur noch eine Anzahl von Feldern (Zeichen %2).</translation>
+        </message>
+        <message>
+            <source>Rank %1 has more than eight squares (character %2).</source>
+            <translation>Reihe %1 hat mehr als acht Felder (Zeichen %2).</translation>
+        </message>
+        <message>
+            <source>Rank %1 has fewer than eight squares (character %2).</source>
+            <translation>Reihe %1 hat weniger als acht Felder (Zeichen %2).</translation>
+        </message>
+        <message>
+            <source>There are more than eight ranks (character %1).</source>
+            <translation>Es sind mehr als acht Reihen (Zeichen %1).</translation>
+        </message>
+        <message>
+            <source>There are fewer than eight ranks (character %1).</source>
+            <translation>Es sind weniger als acht Reihen (Zeichen %1).</translation>
+        </message>
+        <message>
+            <source>The side to move must be w or b (character %1).</source>
+            <translation>Die Seite am Zug muss w oder b sein (Zeichen %1).</translation>
+        </message>
+        <message>
+            <source>The castling rights must be - or some of KQkq (character %1).</source>
+            <translation>Die Rochaderechte müssen - oder einige aus KQkq sein (Zeichen %1).</translation>
+        </message>
+        <message>
+            <source>The en passant square must be - or a square of the third or sixth rank (character %1).</source>
+            <translation>Das En-passant-Feld muss - oder ein Feld der dritten oder sechsten Reihe sein (Zeichen %1).</translation>
+        </message>
+        <message>
+            <source>The halfmove clock must be a number from 0 to %1 (character %2).</source>
+            <translation>Der Halbzugzähler muss eine Zahl von 0 bis %1 sein (Zeichen %2).</translation>
+        </message>
+        <message>
+            <source>The move number must be from 1 to %1 (character %2).</source>
+            <translation>Die Zugnummer muss von 1 bis %1 gehen (Zeichen %2).</translation>
+        </message>
+        <message>
+            <source>There is extra text after the position (character %1).</source>
+            <translation>Nach der Stellung folgt überzähliger Text (Zeichen %1).</translation>
+        </message>
+        <message>
+            <source>The tables leave castling out, but here somebody may still castle.</source>
+            <translation>Die Tabellen lassen die Rochade aus, hier darf aber noch rochiert werden.</translation>
+        </message>
+        <message>
+            <source>Beyond the tables: this position has %1 pieces, and they cover up to %2.</source>
+            <translation>Außerhalb der Tabellen: Diese Stellung hat %1 Figuren, und sie reichen bis %2.</translation>
+        </message>
+        <message>
+            <source>“%1” is not a tag. It is left out.</source>
+            <translation>„%1“ ist kein Tag und wird weggelassen.</translation>
+        </message>
+        <message>
+            <source>The value of the tag %1 has no closing quotation mark.</source>
+            <translation>Dem Wert des Tags %1 fehlt das schließende Anführungszeichen.</translation>
+        </message>
+        <message>
+            <source>The tag %1 is given twice. The first one counts.</source>
+            <translation>Das Tag %1 steht zweimal da. Das erste zählt.</translation>
+        </message>
+        <message>
+            <source>The Result tag says otherwise. The result is %1.</source>
+            <translation>Das Tag Result sagt etwas anderes. Das Ergebnis ist %1.</translation>
+        </message>
+        <message>
+            <source>The FEN tag cannot be read. The moves are left out.</source>
+            <translation>Das Tag FEN ist nicht lesbar. Die Züge werden weggelassen.</translation>
+        </message>
+        <message>
+            <source>The FEN tag gives an illegal position. The moves are left out.</source>
+            <translation>Das Tag FEN nennt eine regelwidrige Stellung. Die Züge werden weggelassen.</translation>
+        </message>
+        <message>
+            <source>This is another variant of chess (%1). The moves are left out.</source>
+            <translation>Das ist eine andere Schachvariante (%1). Die Züge werden weggelassen.</translation>
+        </message>
+        <message>
+            <source>“%1” is not a move. The rest of the line is left out.</source>
+            <translation>„%1“ ist kein Zug. Der Rest der Variante wird weggelassen.</translation>
+        </message>
+        <message>
+            <source>%1 is not legal here. The rest of the line is left out.</source>
+            <translation>%1 ist hier nicht möglich. Der Rest der Variante wird weggelassen.</translation>
+        </message>
+        <message>
+            <source>%1 could be more than one move. The rest of the line is left out.</source>
+            <translation>%1 könnte mehr als ein Zug sein. Der Rest der Variante wird weggelassen.</translation>
+        </message>
+        <message>
+            <source>%1 passes, which is not allowed in chess. The rest of the line is left out.</source>
+            <translation>%1 setzt aus, was im Schach nicht erlaubt ist. Der Rest der Variante wird weggelassen.</translation>
+        </message>
+        <message>
+            <source>This variation has no move to vary from. It is left out.</source>
+            <translation>Diese Variante hat keinen Zug, von dem sie abweicht. Sie wird weggelassen.</translation>
+        </message>
+        <message>
+            <source>This variation is nested too deeply. It is left out.</source>
+            <translation>Diese Variante ist zu tief verschachtelt. Sie wird weggelassen.</translation>
+        </message>
+        <message>
+            <source>The game has more than %1 moves. The rest is left out.</source>
+            <translation>Die Partie hat mehr als %1 Züge. Der Rest wird weggelassen.</translation>
+        </message>
+        <message>
+            <source>The game is longer than %1 MiB. The rest is left out.</source>
+            <translation>Die Partie ist länger als %1 MiB. Der Rest wird weggelassen.</translation>
+        </message>
+        <message>
+            <source>“%1” means nothing here. It is left out.</source>
+            <translation>„%1“ bedeutet hier nichts und wird weggelassen.</translation>
+        </message>
+        <message>
+            <source>“%1” is not an annotation glyph. It is left out.</source>
+            <translation>„%1“ ist kein Kommentarzeichen und wird weggelassen.</translation>
+        </message>
+        <message>
+            <source>This comment has no closing brace.</source>
+            <translation>Diesem Kommentar fehlt die schließende Klammer.</translation>
+        </message>
+        <message>
+            <source>This variation has no closing parenthesis.</source>
+            <translation>Dieser Variante fehlt die schließende Klammer.</translation>
+        </message>
+        <message>
+            <source>The pawn</source>
+            <translation>Der Bauer</translation>
+        </message>
+        <message>
+            <source>The knight</source>
+            <translation>Der Springer</translation>
+        </message>
+        <message>
+            <source>The bishop</source>
+            <translation>Der Läufer</translation>
+        </message>
+        <message>
+            <source>The rook</source>
+            <translation>Der Turm</translation>
+        </message>
+        <message>
+            <source>The queen</source>
+            <translation>Die Dame</translation>
+        </message>
+        <message>
+            <source>The king</source>
+            <translation>Der König</translation>
+        </message>
+        <message>
+            <source>There is nothing on %1.</source>
+            <translation>Auf %1 steht nichts.</translation>
+        </message>
+        <message>
+            <source>It is White’s turn.</source>
+            <translation>Weiß ist am Zug.</translation>
+        </message>
+        <message>
+            <source>It is Black’s turn.</source>
+            <translation>Schwarz ist am Zug.</translation>
+        </message>
+        <message>
+            <source>%1 does not go to %2.</source>
+            <translation>%1 kommt nicht nach %2.</translation>
+        </message>
+        <message>
+            <source>%1 has no way to go.</source>
+            <translation>%1 kann nirgends hin.</translation>
+        </message>
+        <message>
+            <source>%1 on %2 would take the king.</source>
+            <translation>%1 auf %2 würde den König schlagen.</translation>
+        </message>
+        <message>
+            <source>Line %1, column %2: %3</source>
+            <comment>a place in a file, and what is wrong there</comment>
+            <translation>Zeile %1, Spalte %2: %3</translation>
+        </message>
     </context>
     <context>
         <name>SquareText</name>
@@ -780,41 +1442,267 @@
             <translation>leer</translation>
         </message>
         <message>
-            <source>in check</source>
-            <translation>im Schach</translation>
-        </message>
-        <message>
-            <source>right corner</source>
-            <translation>richtige Ecke</translation>
-        </message>
-        <message>
-            <source>wrong corner</source>
-            <translation>falsche Ecke</translation>
-        </message>
-        <message>
-            <source>can be taken</source>
-            <translation>kann geschlagen werden</translation>
-        </message>
-        <message>
-            <source>can be reached</source>
-            <translation>kann erreicht werden</translation>
-        </message>
-        <message>
             <source>, </source>
             <extracomment>between the parts of what a screen reader says of a square: e4, white knight, in check</extracomment>
             <translation>, </translation>
         </message>
+    </context>
+    <context>
+        <name>TrainingCommands</name>
         <message>
-            <source>part of the last move</source>
-            <translation>Teil des letzten Zuges</translation>
+            <source>&amp;You play</source>
+            <translation>&amp;Du spielst</translation>
         </message>
         <message>
-            <source>key square</source>
-            <translation>Schlüsselfeld</translation>
+            <source>The attacker</source>
+            <translation>Den Angreifer</translation>
+        </message>
+        <message>
+            <source>The defender</source>
+            <translation>Den Verteidiger</translation>
+        </message>
+        <message>
+            <source>Both</source>
+            <translation>Beide</translation>
+        </message>
+        <message>
+            <source>The &amp;program plays</source>
+            <translation>&amp;Programm spielt</translation>
+        </message>
+        <message>
+            <source>Perfectly</source>
+            <translation>Perfekt</translation>
+        </message>
+        <message>
+            <source>By rule of thumb</source>
+            <translation>Nach Faustregeln</translation>
+        </message>
+        <message>
+            <source>Ends the game</source>
+            <translation>Beendet die Partie</translation>
+        </message>
+        <message>
+            <source>Warns only</source>
+            <translation>Warnt nur</translation>
+        </message>
+        <message>
+            <source>Is off</source>
+            <translation>Gilt nicht</translation>
+        </message>
+        <message>
+            <source>The &amp;fifty-move rule</source>
+            <translation>&amp;Fünfzig-Züge-Regel</translation>
+        </message>
+        <message>
+            <source>The &amp;seventy-five-move rule</source>
+            <translation>F&amp;ünfundsiebzig-Züge-Regel</translation>
+        </message>
+        <message>
+            <source>&amp;Threefold repetition</source>
+            <translation>D&amp;reimalige Wiederholung</translation>
+        </message>
+    </context>
+    <context>
+        <name>Troubles</name>
+        <message>
+            <source>The text</source>
+            <translation>Der Text</translation>
+        </message>
+        <message>
+            <source>“%1”</source>
+            <comment>a file in a sentence</comment>
+            <translation>„%1“</translation>
+        </message>
+        <message>
+            <source>%1 is not there.</source>
+            <translation>%1 ist nicht da.</translation>
+        </message>
+        <message>
+            <source>It may have been moved, renamed or deleted.</source>
+            <translation>Vielleicht wurde die Datei verschoben, umbenannt oder gelöscht.</translation>
+        </message>
+        <message>
+            <source>%1 is a folder.</source>
+            <translation>%1 ist ein Ordner.</translation>
+        </message>
+        <message>
+            <source>Choose a file of games in it.</source>
+            <translation>Wähle eine Datei mit Partien darin.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be read.</source>
+            <translation>%1 lässt sich nicht lesen.</translation>
+        </message>
+        <message>
+            <source>You may not be allowed to read it.</source>
+            <translation>Vielleicht fehlt dir das Recht dazu.</translation>
+        </message>
+        <message>
+            <source>%1 is too large.</source>
+            <translation>%1 ist zu groß.</translation>
+        </message>
+        <message>
+            <source>Files of up to %1 MiB can be opened.</source>
+            <translation>Dateien bis zu %1 MiB lassen sich öffnen.</translation>
+        </message>
+        <message>
+            <source>%1 holds no game of chess.</source>
+            <translation>%1 enthält keine Schachpartie.</translation>
+        </message>
+        <message>
+            <source>%1 was written by a later version of this program.</source>
+            <translation>%1 stammt von einer neueren Version dieses Programms.</translation>
+        </message>
+        <message>
+            <source>%1 was changed by another program.</source>
+            <translation>%1 wurde von einem anderen Programm geändert.</translation>
+        </message>
+        <message>
+            <source>Open it again, or save your game under another name.</source>
+            <translation>Öffne die Datei noch einmal, oder speichere deine Partie unter einem anderen Namen.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written.</source>
+            <translation>%1 lässt sich nicht schreiben.</translation>
+        </message>
+        <message>
+            <source>Save under another name: the folder may be read-only or the disk full.</source>
+            <translation>Speichere unter einem anderen Namen: Der Ordner ist vielleicht schreibgeschützt oder der Datenträger voll.</translation>
+        </message>
+        <message numerus="yes">
+            <source>There are %n more errors.</source>
+            <translation>
+                <numerusform>Es gibt %n weiteren Fehler.</numerusform>
+                <numerusform>Es gibt %n weitere Fehler.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Not all of this game could be read.</source>
+            <translation>Nicht alles in dieser Partie ließ sich lesen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WayBackCommands</name>
+        <message>
+            <source>Cancel solving</source>
+            <translation>Berechnung abbrechen</translation>
+        </message>
+        <message>
+            <source>Leave off working the ending out</source>
+            <translation>Das Endspiel nicht weiter ausrechnen</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>Play on yourself</source>
+            <translation>Selbst weiterspielen</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Leave the replay</source>
+            <translation>Das Nachspielen verlassen</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Go back to the game</source>
+            <translation>Zurück zur Partie</translation>
+        </message>
+        <message>
+            <source>Go on with the game</source>
+            <translation>Die Partie fortsetzen</translation>
+        </message>
+        <message>
+            <source>Clear the typed move</source>
+            <translation>Den getippten Zug löschen</translation>
+        </message>
+        <message>
+            <source>Lay the piece aside</source>
+            <translation>Die Figur weglegen</translation>
+        </message>
+    </context>
+    <context>
+        <name>WindowCommands</name>
+        <message>
+            <source>Right Corner %1 trains the endings of up to %2 pieces, the mate with bishop and knight above all. Each is worked out in memory when it is needed; nothing leaves this machine.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+            <translation>Right Corner %1 übt die Endspiele mit bis zu %2 Figuren, allen voran das Matt mit Läufer und Springer. Jedes wird im Speicher gelöst, sobald es gebraucht wird; nichts verlässt diesen Rechner.
+
+Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
+        </message>
+        <message>
+            <source>About Right Corner</source>
+            <translation>Über Right Corner</translation>
+        </message>
+        <message>
+            <source>&amp;Theme</source>
+            <translation>&amp;Aussehen</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <translation>Wie das System</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Hell</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dunkel</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Sprache</translation>
+        </message>
+        <message>
+            <source>&amp;Full screen</source>
+            <translation>&amp;Vollbild</translation>
+        </message>
+        <message>
+            <source>&amp;About Right Corner</source>
+            <translation>&amp;Über Right Corner</translation>
+        </message>
+        <message>
+            <source>&amp;Keys and signs</source>
+            <translation>&amp;Tasten und Zeichen</translation>
         </message>
     </context>
     <context>
         <name>Words</name>
+        <message>
+            <source>Throws the win away.</source>
+            <translation>Verschenkt den Gewinn.</translation>
+        </message>
+        <message>
+            <source>Turns a win into a loss.</source>
+            <translation>Macht aus einem Gewinn einen Verlust.</translation>
+        </message>
+        <message>
+            <source>Throws the draw away.</source>
+            <translation>Verschenkt das Remis.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Slower than best by %n move(s).</source>
+            <translation>
+                <numerusform>Um %n Zug langsamer als der beste.</numerusform>
+                <numerusform>Um %n Züge langsamer als der beste.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Is mated sooner by %n move(s).</source>
+            <translation>
+                <numerusform>Um %n Zug früher matt.</numerusform>
+                <numerusform>Um %n Züge früher matt.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>N</source>
             <comment>the knight's letter in chess notation</comment>
@@ -932,7 +1820,7 @@
             <translation>Matt in %1</translation>
         </message>
         <message>
-            <source>Nobody can mate with these men.</source>
+            <source>Nobody can mate with these pieces.</source>
             <translation>Mit diesen Steinen kann niemand matt setzen.</translation>
         </message>
         <message>
@@ -1064,7 +1952,7 @@
             <translation>Es endet im Patt.</translation>
         </message>
         <message>
-            <source>The king forks both men and takes one of them.</source>
+            <source>The king forks both pieces and takes one of them.</source>
             <translation>Der König greift beide Steine an und schlägt einen von ihnen.</translation>
         </message>
         <message>
@@ -1125,437 +2013,21 @@
         </message>
     </context>
     <context>
-        <name>app::MainWindow</name>
-        <message>
-            <source>Right Corner</source>
-            <translation>Right Corner</translation>
-        </message>
-        <message>
-            <source>Board</source>
-            <translation>Brett</translation>
-        </message>
-        <message>
-            <source>New position</source>
-            <translation>Neue Stellung</translation>
-        </message>
-        <message>
-            <source>Another position of the chosen kind (Ctrl+N)</source>
-            <translation>Eine andere Stellung der gewählten Art (Strg+N)</translation>
-        </message>
-        <message>
-            <source>Choose the kind of position</source>
-            <translation>Art der Stellung wählen</translation>
-        </message>
-        <message>
-            <source>Choose the kind of position (Ctrl+Shift+N)</source>
-            <translation>Art der Stellung wählen (Strg+Umschalt+N)</translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <translation>Zurücknehmen</translation>
-        </message>
-        <message>
-            <source>Take your last move back (Ctrl+Z)</source>
-            <translation>Deinen letzten Zug zurücknehmen (Strg+Z)</translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>Tipp</translation>
-        </message>
-        <message>
-            <source>Show the best moves (Ctrl+H)</source>
-            <translation>Die besten Züge zeigen (Strg+H)</translation>
-        </message>
-        <message>
-            <source>Set up</source>
-            <translation>Aufstellen</translation>
-        </message>
-        <message>
-            <source>Set up a position (Ctrl+E)</source>
-            <translation>Eine Stellung aufstellen (Strg+E)</translation>
-        </message>
-        <message>
-            <source>Show the line to mate</source>
-            <translation>Weg zum Matt zeigen</translation>
-        </message>
-        <message>
-            <source>Replay the best line from here (Ctrl+L)</source>
-            <translation>Die beste Variante von hier nachspielen (Strg+L)</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>Los</translation>
-        </message>
-        <message>
-            <source>Start with these choices</source>
-            <translation>Mit dieser Auswahl beginnen</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <source>Go on with the game</source>
-            <translation>Die Partie fortsetzen</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Spielen</translation>
-        </message>
-        <message>
-            <source>Analyse</source>
-            <translation>Untersuchen</translation>
-        </message>
-        <message>
-            <source>Move the men of both sides</source>
-            <translation>Beide Seiten selbst ziehen</translation>
-        </message>
-        <message>
-            <source>Line</source>
-            <translation>Variante</translation>
-        </message>
-        <message>
-            <source>Go back to the game</source>
-            <translation>Zurück zur Partie</translation>
-        </message>
-        <message>
-            <source>Play from here</source>
-            <translation>Ab hier spielen</translation>
-        </message>
-        <message>
-            <source>Start a game from the position on the board</source>
-            <translation>Mit der Stellung auf dem Brett eine Partie beginnen</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Leave the replay (Esc)</source>
-            <translation>Das Nachspielen verlassen (Esc)</translation>
-        </message>
-        <message>
-            <source>Your settings cannot be written.</source>
-            <translation>Deine Einstellungen lassen sich nicht schreiben.</translation>
-        </message>
-        <message>
-            <source>They hold until you leave.</source>
-            <translation>Sie gelten, bis du das Programm verlässt.</translation>
-        </message>
-        <message>
-            <source>The game is over. %1</source>
-            <translation>Die Partie ist zu Ende. %1</translation>
-        </message>
-        <message>
-            <source>It is not your move.</source>
-            <translation>Du bist nicht am Zug.</translation>
-        </message>
-        <message>
-            <source>There was not enough memory to work the ending out.</source>
-            <translation>Der Speicher reichte nicht, um das Endspiel auszurechnen.</translation>
-        </message>
-        <message>
-            <source>What is on the clipboard is no position.</source>
-            <translation>In der Zwischenablage ist keine Stellung.</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Hilfe</translation>
-        </message>
-        <message>
-            <source>&amp;About Right Corner</source>
-            <translation>&amp;Über Right Corner</translation>
-        </message>
-        <message>
-            <source>&amp;Game</source>
-            <translation>&amp;Partie</translation>
-        </message>
-        <message>
-            <source>&amp;New position</source>
-            <translation>&amp;Neue Stellung</translation>
-        </message>
-        <message>
-            <source>&amp;Choose the kind of position…</source>
-            <translation>&amp;Art der Stellung wählen …</translation>
-        </message>
-        <message>
-            <source>&amp;Take back</source>
-            <translation>&amp;Zurücknehmen</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Wiederholen</translation>
-        </message>
-        <message>
-            <source>To the &amp;start</source>
-            <translation>Zum An&amp;fang</translation>
-        </message>
-        <message>
-            <source>One move &amp;back</source>
-            <translation>Einen Zug zu&amp;rück</translation>
-        </message>
-        <message>
-            <source>One move &amp;forward</source>
-            <translation>Einen Zug &amp;vor</translation>
-        </message>
-        <message>
-            <source>To the &amp;end</source>
-            <translation>Zum &amp;Ende</translation>
-        </message>
-        <message>
-            <source>&amp;Hint</source>
-            <translation>&amp;Tipp</translation>
-        </message>
-        <message>
-            <source>Show the &amp;line to mate</source>
-            <translation>We&amp;g zum Matt zeigen</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>&amp;Beenden</translation>
-        </message>
-        <message>
-            <source>&amp;Position</source>
-            <translation>&amp;Stellung</translation>
-        </message>
-        <message>
-            <source>&amp;Set up</source>
-            <translation>&amp;Aufstellen</translation>
-        </message>
-        <message>
-            <source>&amp;Copy position</source>
-            <translation>Stellung &amp;kopieren</translation>
-        </message>
-        <message>
-            <source>&amp;Paste position</source>
-            <translation>Stellung &amp;einfügen</translation>
-        </message>
-        <message>
-            <source>&amp;Board</source>
-            <translation>&amp;Brett</translation>
-        </message>
-        <message>
-            <source>&amp;Flip</source>
-            <translation>&amp;Umdrehen</translation>
-        </message>
-        <message>
-            <source>&amp;Target corners</source>
-            <translation>&amp;Zielecken</translation>
-        </message>
-        <message>
-            <source>&amp;Destinations</source>
-            <translation>&amp;Mögliche Felder</translation>
-        </message>
-        <message>
-            <source>&amp;Last move</source>
-            <translation>&amp;Letzter Zug</translation>
-        </message>
-        <message>
-            <source>&amp;Coordinates</source>
-            <translation>&amp;Koordinaten</translation>
-        </message>
-        <message>
-            <source>C&amp;olours</source>
-            <translation>&amp;Farben</translation>
-        </message>
-        <message>
-            <source>Wood</source>
-            <translation>Holz</translation>
-        </message>
-        <message>
-            <source>Grey</source>
-            <translation>Grau</translation>
-        </message>
-        <message>
-            <source>Blue-green</source>
-            <translation>Blaugrün</translation>
-        </message>
-        <message>
-            <source>&amp;Sliding men</source>
-            <translation>&amp;Gleitende Steine</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>Aus</translation>
-        </message>
-        <message>
-            <source>Quick</source>
-            <translation>Schnell</translation>
-        </message>
-        <message>
-            <source>Slow</source>
-            <translation>Langsam</translation>
-        </message>
-        <message>
-            <source>&amp;Training</source>
-            <translation>&amp;Training</translation>
-        </message>
-        <message>
-            <source>&amp;You play</source>
-            <translation>&amp;Du spielst</translation>
-        </message>
-        <message>
-            <source>The attacker</source>
-            <translation>Den Angreifer</translation>
-        </message>
-        <message>
-            <source>Both</source>
-            <translation>Beide</translation>
-        </message>
-        <message>
-            <source>Ends the game</source>
-            <translation>Beendet die Partie</translation>
-        </message>
-        <message>
-            <source>Is only told</source>
-            <translation>Wird nur gemeldet</translation>
-        </message>
-        <message>
-            <source>Is off</source>
-            <translation>Gilt nicht</translation>
-        </message>
-        <message>
-            <source>The &amp;fifty-move rule</source>
-            <translation>&amp;Fünfzig-Züge-Regel</translation>
-        </message>
-        <message>
-            <source>The &amp;seventy-five-move rule</source>
-            <translation>F&amp;ünfundsiebzig-Züge-Regel</translation>
-        </message>
-        <message>
-            <source>&amp;Threefold repetition</source>
-            <translation>D&amp;reimalige Wiederholung</translation>
-        </message>
-        <message>
-            <source>&amp;Window</source>
-            <translation>&amp;Fenster</translation>
-        </message>
-        <message>
-            <source>&amp;Theme</source>
-            <translation>&amp;Aussehen</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>Wie das System</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Hell</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Dunkel</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Sprache</translation>
-        </message>
-        <message>
-            <source>&amp;Full screen</source>
-            <translation>&amp;Vollbild</translation>
-        </message>
-        <message>
-            <source>About Right Corner</source>
-            <translation>Über Right Corner</translation>
-        </message>
-        <message>
-            <source>S&amp;quare of the pawn</source>
-            <translation>&amp;Quadrat des Bauern</translation>
-        </message>
-        <message>
-            <source>The &amp;program plays</source>
-            <translation>&amp;Programm spielt</translation>
-        </message>
-        <message>
-            <source>Perfectly</source>
-            <translation>Perfekt</translation>
-        </message>
-        <message>
-            <source>By rule of thumb</source>
-            <translation>Nach Faustregeln</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Anhalten</translation>
-        </message>
-        <message>
-            <source>Finish it for me</source>
-            <translation>Spiel es für mich zu Ende</translation>
-        </message>
-        <message>
-            <source>&amp;Queen</source>
-            <translation>&amp;Dame</translation>
-        </message>
-        <message>
-            <source>&amp;Rook</source>
-            <translation>&amp;Turm</translation>
-        </message>
-        <message>
-            <source>&amp;Bishop</source>
-            <translation>&amp;Läufer</translation>
-        </message>
-        <message>
-            <source>K&amp;night</source>
-            <translation>&amp;Springer</translation>
-        </message>
-        <message>
-            <source>What the pawn becomes</source>
-            <translation>Was der Bauer wird</translation>
-        </message>
-        <message>
-            <source>Close other programs and try again.</source>
-            <translation>Schließ andere Programme und versuch es noch einmal.</translation>
-        </message>
-        <message>
-            <source>There is no such position.</source>
-            <translation>So eine Stellung gibt es nicht.</translation>
-        </message>
-        <message>
-            <source>Choose another kind of position.</source>
-            <translation>Wähle eine andere Art von Stellung.</translation>
-        </message>
-        <message>
-            <source>Solving was cancelled.</source>
-            <translation>Das Lösen wurde abgebrochen.</translation>
-        </message>
-        <message>
-            <source>Choose “New position” to try again.</source>
-            <translation>Wähle „Neue Stellung“, um es noch einmal zu versuchen.</translation>
-        </message>
-        <message>
-            <source>Play this position against the program</source>
-            <translation>Diese Stellung gegen das Programm spielen</translation>
-        </message>
-        <message>
-            <source>Finish it for &amp;me</source>
-            <translation>Für mich zu Ende &amp;spielen</translation>
-        </message>
-        <message>
-            <source>&amp;Key squares</source>
-            <translation>Schl&amp;üsselfelder</translation>
-        </message>
-        <message>
-            <source>The defender</source>
-            <translation>Den Verteidiger</translation>
-        </message>
-        <message>
-            <source>Right Corner %1 trains the endings of up to four men, the mate with bishop and knight above all. Each is worked out in memory when it is needed; nothing leaves this machine.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-            <translation>Right Corner %1 übt die Endspiele mit bis zu vier Steinen, allen voran das Matt mit Läufer und Springer. Jedes wird im Speicher gelöst, sobald es gebraucht wird; nichts verlässt diesen Rechner.
-
-Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
-        </message>
-    </context>
-    <context>
         <name>board::BoardView</name>
         <message>
             <source>Chessboard</source>
             <translation>Schachbrett</translation>
         </message>
         <message>
-            <source>The arrow keys move between the squares, Enter picks a man up and puts him down, Escape cancels.</source>
+            <source>The arrow keys move between the squares, Enter picks a piece up and puts him down, Escape cancels.</source>
             <translation>Die Pfeiltasten führen von Feld zu Feld, Enter nimmt einen Stein auf und setzt ihn ab, Escape bricht ab.</translation>
+        </message>
+    </context>
+    <context>
+        <name>board::PromotionChooser</name>
+        <message>
+            <source>What the pawn becomes</source>
+            <translation>Was der Bauer wird</translation>
         </message>
     </context>
     <context>
@@ -1654,6 +2126,74 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         </message>
     </context>
     <context>
+        <name>panels::GamesList</name>
+        <message>
+            <source>Open</source>
+            <translation>Öffnen</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Search: a name, an event, a year, 1-0</source>
+            <translation>Suchen: ein Name, ein Turnier, ein Jahr, 1-0</translation>
+        </message>
+        <message>
+            <source>Search the games</source>
+            <translation>Die Partien durchsuchen</translation>
+        </message>
+        <message>
+            <source>Looking through the file</source>
+            <translation>Die Datei wird durchgesehen</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Partien</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s)</source>
+            <translation>
+                <numerusform>%Ln Partie</numerusform>
+                <numerusform>%Ln Partien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %Ln game(s)</source>
+            <translation>
+                <numerusform>%1 von %Ln Partie</numerusform>
+                <numerusform>%1 von %Ln Partien</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>panels::GamesModel</name>
+        <message>
+            <source>No.</source>
+            <translation>Nr.</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Weiß</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Schwarz</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Turnier</translation>
+        </message>
+    </context>
+    <context>
         <name>panels::MoveList</name>
         <message>
             <source>Moves</source>
@@ -1690,62 +2230,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <translation>Schwarz</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
-        </message>
-        <message>
-            <source>Undo the last change (Ctrl+Z)</source>
-            <translation>Die letzte Änderung rückgängig machen (Strg+Z)</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>Wiederholen</translation>
-        </message>
-        <message>
-            <source>Redo what was undone (Ctrl+Shift+Z)</source>
-            <translation>Rückgängig Gemachtes wiederholen (Strg+Umschalt+Z)</translation>
-        </message>
-        <message>
-            <source>Mirror ↔</source>
-            <translation>Spiegeln ↔</translation>
-        </message>
-        <message>
-            <source>Swap left and right</source>
-            <translation>Links und rechts vertauschen</translation>
-        </message>
-        <message>
-            <source>Mirror ↕</source>
-            <translation>Spiegeln ↕</translation>
-        </message>
-        <message>
-            <source>Swap up and down</source>
-            <translation>Oben und unten vertauschen</translation>
-        </message>
-        <message>
-            <source>Rotate</source>
-            <translation>Drehen</translation>
-        </message>
-        <message>
-            <source>Turn the board by a quarter</source>
-            <translation>Das Brett um ein Viertel drehen</translation>
-        </message>
-        <message>
-            <source>Swap colours</source>
-            <translation>Farben tauschen</translation>
-        </message>
-        <message>
-            <source>White men become black and black men white</source>
-            <translation>Weiße Steine werden schwarz und schwarze weiß</translation>
-        </message>
-        <message>
-            <source>Clear</source>
-            <translation>Leeren</translation>
-        </message>
-        <message>
-            <source>Take all men off the board</source>
-            <translation>Alle Steine vom Brett nehmen</translation>
-        </message>
-        <message>
             <source>To move</source>
             <translation>Am Zug</translation>
         </message>
@@ -1754,7 +2238,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <translation>Stellung als Text (FEN)</translation>
         </message>
         <message>
-            <source>Drag men to the board and off it, or click one and then squares.</source>
+            <source>Drag pieces to the board and off it, or click one and then squares.</source>
             <translation>Zieh Steine aufs Brett und wieder herunter, oder klick einen an und dann Felder.</translation>
         </message>
         <message>
@@ -1762,7 +2246,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <translation>Endspiel</translation>
         </message>
         <message>
-            <source>Put the men of an ending on the board</source>
+            <source>Put the pieces of an ending on the board</source>
             <translation>Die Steine eines Endspiels aufs Brett stellen</translation>
         </message>
         <message>
@@ -1817,10 +2301,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <context>
         <name>panels::Transport</name>
         <message>
-            <source>Play the line by itself (Space)</source>
-            <translation>Von selbst abspielen (Leertaste)</translation>
-        </message>
-        <message>
             <source>Seconds for each move</source>
             <translation>Sekunden pro Zug</translation>
         </message>
@@ -1829,21 +2309,151 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <comment>seconds</comment>
             <translation>%1 s</translation>
         </message>
+    </context>
+    <context>
+        <name>window::Actions</name>
         <message>
-            <source>To the start (Alt+Home)</source>
-            <translation>Zum Anfang (Alt+Pos1)</translation>
+            <source>%1 (%2)</source>
+            <comment>a tip and its shortcut</comment>
+            <translation>%1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>window::Dealing</name>
+        <message>
+            <source>Solving was cancelled.</source>
+            <translation>Das Lösen wurde abgebrochen.</translation>
         </message>
         <message>
-            <source>One move back (Alt+Left)</source>
-            <translation>Einen Zug zurück (Alt+Links)</translation>
+            <source>Choose “New position” to try again.</source>
+            <translation>Wähle „Neue Stellung“, um es noch einmal zu versuchen.</translation>
         </message>
         <message>
-            <source>One move forward (Alt+Right)</source>
-            <translation>Einen Zug vor (Alt+Rechts)</translation>
+            <source>There was not enough memory to work the ending out.</source>
+            <translation>Der Speicher reichte nicht, um das Endspiel auszurechnen.</translation>
         </message>
         <message>
-            <source>To the end (Alt+End)</source>
-            <translation>Zum Ende (Alt+Ende)</translation>
+            <source>Close other programs and try again.</source>
+            <translation>Schließ andere Programme und versuch es noch einmal.</translation>
+        </message>
+        <message>
+            <source>There is no such position.</source>
+            <translation>So eine Stellung gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>Choose another kind of position.</source>
+            <translation>Wähle eine andere Art von Stellung.</translation>
+        </message>
+    </context>
+    <context>
+        <name>window::HelpPage</name>
+        <message>
+            <source>Keys and signs</source>
+            <translation>Tasten und Zeichen</translation>
+        </message>
+    </context>
+    <context>
+        <name>window::Exchange</name>
+        <message>
+            <source>What is on the clipboard</source>
+            <translation>Was in der Zwischenablage ist</translation>
+        </message>
+        <message>
+            <source>%1 is neither a position nor a game.</source>
+            <translation>%1: weder eine Stellung noch eine Partie.</translation>
+        </message>
+    </context>
+    <context>
+        <name>window::Filing</name>
+        <message>
+            <source>Open a game</source>
+            <translation>Eine Partie öffnen</translation>
+        </message>
+        <message>
+            <source>Games (*.pgn)</source>
+            <translation>Partien (*.pgn)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Save the game</source>
+            <translation>Die Partie speichern</translation>
+        </message>
+        <message>
+            <source>game</source>
+            <translation>partie</translation>
+        </message>
+        <message>
+            <source>The game is saved as “%1”.</source>
+            <translation>Die Partie ist als „%1“ gespeichert.</translation>
+        </message>
+        <message>
+            <source>Export the board</source>
+            <translation>Das Brett exportieren</translation>
+        </message>
+        <message>
+            <source>Vector graphic (*.svg)</source>
+            <translation>Vektorgrafik (*.svg)</translation>
+        </message>
+        <message>
+            <source>Picture (*.png)</source>
+            <translation>Bild (*.png)</translation>
+        </message>
+        <message>
+            <source>board</source>
+            <translation>brett</translation>
+        </message>
+        <message>
+            <source>The board is saved as “%1”.</source>
+            <translation>Das Brett ist als „%1“ gespeichert.</translation>
+        </message>
+    </context>
+    <context>
+        <name>window::MainWindow</name>
+        <message>
+            <source>Right Corner</source>
+            <translation>Right Corner</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>Brett</translation>
+        </message>
+        <message>
+            <source>Your settings cannot be written.</source>
+            <translation>Deine Einstellungen lassen sich nicht schreiben.</translation>
+        </message>
+        <message>
+            <source>They hold until you leave.</source>
+            <translation>Sie gelten, bis du das Programm verlässt.</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>Finish it for me</source>
+            <translation>Spiel es für mich zu Ende</translation>
+        </message>
+        <message>
+            <source>“%1”</source>
+            <translation>„%1“</translation>
+        </message>
+        <message>
+            <source>What was dropped</source>
+            <translation>Was hier abgelegt wurde</translation>
+        </message>
+    </context>
+    <context>
+        <name>window::MoveInput</name>
+        <message>
+            <source>The game is over. %1</source>
+            <translation>Die Partie ist zu Ende. %1</translation>
+        </message>
+        <message>
+            <source>It is not your move.</source>
+            <translation>Du bist nicht am Zug.</translation>
         </message>
     </context>
 </TS>

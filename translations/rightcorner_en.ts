@@ -1,150 +1,184 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
-    <context>
-        <name>Coach</name>
+<context>
+    <name>Coach</name>
+    <message numerus="yes">
+        <source>It took %n move(s)</source>
+        <translation>
+            <numerusform>It took %n move</numerusform>
+            <numerusform>It took %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n moves are equally good.</source>
+        <translation>
+            <numerusform>These %n move is equally good.</numerusform>
+            <numerusform>These %n moves are equally good.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves are equally good here.</source>
+        <translation>
+            <numerusform>%n move is equally good here.</numerusform>
+            <numerusform>%n moves are equally good here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) keep the draw; the others lose.</source>
+        <translation>
+            <numerusform>%n move keeps the draw; the others lose.</numerusform>
+            <numerusform>%n moves keep the draw; the others lose.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Presentation</name>
+    <message numerus="yes">
+        <source>%n moves are equally good here.</source>
+        <translation>
+            <numerusform>%n move is equally good here.</numerusform>
+            <numerusform>%n moves are equally good here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) at best from the start</source>
+        <translation>
+            <numerusform>%n move at best from the start</numerusform>
+            <numerusform>%n moves at best from the start</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wasted so far</source>
+        <translation>
+            <numerusform>%n wasted so far</numerusform>
+            <numerusform>%n wasted so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies to mate, both sides at their best.</source>
+        <translation>
+            <numerusform>%n ply to mate, both sides at their best.</numerusform>
+            <numerusform>%n plies to mate, both sides at their best.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n of them, any but the kings, to be within.</source>
+        <translation>
+            <numerusform>Remove one of them, any but the kings, to be within.</numerusform>
+            <numerusform>Remove %n of them, any but the kings, to be within.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message numerus="yes">
+        <source>There are %n more errors.</source>
+        <translation>
+            <numerusform>There is %n more error.</numerusform>
+            <numerusform>There are %n more errors.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
         <message numerus="yes">
-            <source>It took %n move(s)</source>
+            <source>Slower than best by %n move(s).</source>
             <translation>
-                <numerusform>It took %n move</numerusform>
-                <numerusform>It took %n moves</numerusform>
+                <numerusform>Slower than best by %n move.</numerusform>
+                <numerusform>Slower than best by %n moves.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>These %n moves are equally good.</source>
+            <source>Is mated sooner by %n move(s).</source>
             <translation>
-                <numerusform>These %n move is equally good.</numerusform>
-                <numerusform>These %n moves are equally good.</numerusform>
+                <numerusform>Is mated sooner by %n move.</numerusform>
+                <numerusform>Is mated sooner by %n moves.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n moves are equally good here.</source>
-            <translation>
-                <numerusform>%n move is equally good here.</numerusform>
-                <numerusform>%n moves are equally good here.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n move(s) keep the draw; the others lose.</source>
-            <translation>
-                <numerusform>%n move keeps the draw; the others lose.</numerusform>
-                <numerusform>%n moves keep the draw; the others lose.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Presentation</name>
-        <message numerus="yes">
-            <source>%n moves are equally good here.</source>
-            <translation>
-                <numerusform>%n move is equally good here.</numerusform>
-                <numerusform>%n moves are equally good here.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n move(s) at best from the start</source>
-            <translation>
-                <numerusform>%n move at best from the start</numerusform>
-                <numerusform>%n moves at best from the start</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n wasted so far</source>
-            <translation>
-                <numerusform>%n wasted so far</numerusform>
-                <numerusform>%n wasted so far</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n plies to mate, both sides at their best.</source>
-            <translation>
-                <numerusform>%n ply to mate, both sides at their best.</numerusform>
-                <numerusform>%n plies to mate, both sides at their best.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Beyond the tables: %n men.</source>
-            <translation>
-                <numerusform>Beyond the tables: %n man.</numerusform>
-                <numerusform>Beyond the tables: %n men.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Remove %n of them, any but the kings, to be within.</source>
-            <translation>
-                <numerusform>Remove one of them, any but the kings, to be within.</numerusform>
-                <numerusform>Remove %n of them, any but the kings, to be within.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Words</name>
-        <message numerus="yes">
-            <source>%n move(s) to mate remain.</source>
-            <translation>
-                <numerusform>%n move to mate remains.</numerusform>
-                <numerusform>%n moves to mate remain.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 is good: %n move(s) slower than best.</source>
-            <translation>
-                <numerusform>%1 is good: %n move slower than best.</numerusform>
-                <numerusform>%1 is good: %n moves slower than best.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 works: %n move(s) slower than best.</source>
-            <translation>
-                <numerusform>%1 works: %n move slower than best.</numerusform>
-                <numerusform>%1 works: %n moves slower than best.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 is a detour of %n move(s).</source>
-            <translation>
-                <numerusform>%1 is a detour of %n move.</numerusform>
-                <numerusform>%1 is a detour of %n moves.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 shortens the fight by %n move(s).</source>
-            <translation>
-                <numerusform>%1 shortens the fight by %n move.</numerusform>
-                <numerusform>%1 shortens the fight by %n moves.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 or %n other(s)</source>
-            <comment>a list of moves and how many more there are</comment>
-            <translation>
-                <numerusform>%1 or %n other</numerusform>
-                <numerusform>%1 or %n others</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>panels::StandingCard</name>
-        <message numerus="yes">
-            <source>%n move(s) to spare</source>
-            <translation>
-                <numerusform>%n move to spare</numerusform>
-                <numerusform>%n moves to spare</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n move(s) too late</source>
-            <translation>
-                <numerusform>%n move too late</numerusform>
-                <numerusform>%n moves too late</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>fifty-move rule: %n used</source>
-            <translation>
-                <numerusform>fifty-move rule: %n used</numerusform>
-                <numerusform>fifty-move rule: %n used</numerusform>
-            </translation>
-        </message>
-    </context>
+    <message numerus="yes">
+        <source>%n move(s) to mate remain.</source>
+        <translation>
+            <numerusform>%n move to mate remains.</numerusform>
+            <numerusform>%n moves to mate remain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is good: %n move(s) slower than best.</source>
+        <translation>
+            <numerusform>%1 is good: %n move slower than best.</numerusform>
+            <numerusform>%1 is good: %n moves slower than best.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works: %n move(s) slower than best.</source>
+        <translation>
+            <numerusform>%1 works: %n move slower than best.</numerusform>
+            <numerusform>%1 works: %n moves slower than best.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour of %n move(s).</source>
+        <translation>
+            <numerusform>%1 is a detour of %n move.</numerusform>
+            <numerusform>%1 is a detour of %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shortens the fight by %n move(s).</source>
+        <translation>
+            <numerusform>%1 shortens the fight by %n move.</numerusform>
+            <numerusform>%1 shortens the fight by %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 or %n other(s)</source>
+        <comment>a list of moves and how many more there are</comment>
+        <translation>
+            <numerusform>%1 or %n other</numerusform>
+            <numerusform>%1 or %n others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>panels::GamesList</name>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln game(s)</source>
+        <translation>
+            <numerusform>%1 of %Ln game</numerusform>
+            <numerusform>%1 of %Ln games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>panels::StandingCard</name>
+    <message numerus="yes">
+        <source>%n move(s) to spare</source>
+        <translation>
+            <numerusform>%n move to spare</numerusform>
+            <numerusform>%n moves to spare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) too late</source>
+        <translation>
+            <numerusform>%n move too late</numerusform>
+            <numerusform>%n moves too late</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fifty-move rule: %n used</source>
+        <translation>
+            <numerusform>fifty-move rule: %n used</numerusform>
+            <numerusform>fifty-move rule: %n used</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -56,13 +56,13 @@ void slide(Changes& changes, Motion& motion, chess::Square from, chess::Square t
 void slideTheSame(Changes& changes, Motion& motion)
 {
     for (const chess::Square to : chess::Bitboard{changes.come}) {
-        const chess::Piece man = *changes.after.piece_at(to);
-        if (const auto from = nearest(changes.gone & changes.before.of(man), to))
+        const chess::Piece piece = *changes.after.piece_at(to);
+        if (const auto from = nearest(changes.gone & changes.before.of(piece), to))
             slide(changes, motion, *from, to);
     }
 }
 
-/// One man of a colour gone and another come: a pawn that became something, or took it back.
+/// One piece of a colour gone and another come: a pawn that became something, or took it back.
 void slideTheChanged(Changes& changes, Motion& motion)
 {
     for (const chess::Color color : chess::all_colors) {

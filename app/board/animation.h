@@ -9,18 +9,18 @@
 
 namespace board {
 
-/// A man who slides.
+/// A piece who slides.
 struct Slide {
-    chess::Piece man;
+    chess::Piece piece;
     chess::Square from;
     chess::Square to;
 
     friend bool operator==(const Slide&, const Slide&) = default;
 };
 
-/// A man who fades away.
+/// A piece who fades away.
 struct Fade {
-    chess::Piece man;
+    chess::Piece piece;
     chess::Square square;
 
     friend bool operator==(const Fade&, const Fade&) = default;
@@ -33,16 +33,16 @@ struct Motion {
     std::vector<Fade> fades;
 
     bool empty() const { return slides.empty() && fades.empty(); }
-    /// The squares whose men are on their way there.
+    /// The squares whose pieces are on their way there.
     chess::Bitboard arriving() const;
     friend bool operator==(const Motion&, const Motion&) = default;
 };
 
-/// The motion from one arrangement to another: a man who is gone here and new there slides, the nearest
+/// The motion from one arrangement to another: a piece who is gone here and new there slides, the nearest
 /// first.
 Motion motionBetween(const chess::Board& before, const chess::Board& after);
 
-/// The motion without the man whom the user's own hand has brought from one square to another.
+/// The motion without the piece whom the user's own hand has brought from one square to another.
 Motion withoutDrop(Motion motion, chess::Square from, chess::Square to);
 
 } // namespace board

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/arrow_layer.h"
 
-#include <QPainter>
 #include <utility>
 
 #include "board/arrow_shape.h"
@@ -10,20 +9,7 @@ namespace board {
 
 namespace {
 
-constexpr qreal casingWidth = 1.0 / 50; // of a square
-
-const QColor& bodyColor(ArrowKind kind, const BoardColors& colors)
-{
-    switch (kind) {
-    case ArrowKind::reply:
-        return colors.replyArrow;
-    case ArrowKind::own:
-        return colors.own;
-    case ArrowKind::best:
-        break;
-    }
-    return colors.bestArrow;
-}
+constexpr qreal edgeWidth = 1.0 / 50; // of a square
 
 void drawArrow(QPainter& painter, const Arrow& arrow, const BoardGeometry& geometry,
                const BoardColors& colors)
@@ -33,13 +19,22 @@ void drawArrow(QPainter& painter, const Arrow& arrow, const BoardGeometry& geome
     const qreal side = geometry.squareSize();
     const QPainterPath shape = arrowShape(geometry.square(arrow.from).center(),
                                           geometry.square(arrow.to).center(), side, arrow.kind);
+    const ArrowEntry& entry = entryOf(arrow.kind);
     // The inner half of this line goes under the body.
     painter.strokePath(
-        shape, QPen{colors.casing, 2 * casingWidth * side, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
-    painter.fillPath(shape, bodyColor(arrow.kind, colors));
+        shape, QPen{colors.*entry.edge, 2 * edgeWidth * side, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+    painter.fillPath(shape, colors.*entry.body);
 }
 
 } // namespace
+
+void drawArrows(QPainter& painter, const std::vector<Arrow>& arrows, const BoardGeometry& geometry,
+                const BoardColors& colors)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const Arrow& arrow : arrows)
+        drawArrow(painter, arrow, geometry, colors);
+}
 
 const QPixmap& ArrowLayer::picture(const std::vector<Arrow>& arrows, const BoardGeometry& geometry,
                                    const BoardColors& colors)
@@ -56,10 +51,8 @@ const QPixmap& ArrowLayer::picture(const std::vector<Arrow>& arrows, const Board
     picture_.setDevicePixelRatio(geometry.room().devicePixelRatio);
     picture_.fill(Qt::transparent);
     QPainter painter{&picture_};
-    painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(-geometry.board().topLeft());
-    for (const Arrow& arrow : arrows)
-        drawArrow(painter, arrow, geometry, colors);
+    drawArrows(painter, arrows, geometry, colors);
     return picture_;
 }
 

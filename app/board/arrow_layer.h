@@ -1,19 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPainter>
 #include <QPixmap>
 #include <optional>
 #include <vector>
 
 #include "board/board_colors.h"
 #include "board/board_geometry.h"
-#include "board/diagram.h"
+#include "board/marks.h"
 
 namespace board {
 
+/// Draws arrows as lines and curves.
+void drawArrows(QPainter& painter, const std::vector<Arrow>& arrows, const BoardGeometry& geometry,
+                const BoardColors& colors);
+
 /// All arrows of a board as one transparent picture.
 ///
-/// Arrows are long, smooth and slow to draw, so the picture is kept till something about it changes: a man
+/// Arrows are long, smooth and slow to draw, so the picture is kept till something about it changes: a piece
 /// dragged under them costs a copy.
 class ArrowLayer {
 public:

@@ -6,35 +6,43 @@
 #include <QPolygonF>
 #include <QTransform>
 
+#include "board/stroke.h"
+
 namespace board {
 
 namespace {
 
-// Lengths as parts of a square.
-constexpr qreal shaftWidth = 1.0 / 8;
-constexpr qreal startGap = 0.34;
-constexpr qreal endGap = 0.08;
-constexpr qreal headLength = 0.34;
-constexpr qreal headWidth = 0.4;
+// Lengths in hundredths of a square: Qt makes polygons of curves that are less than a unit long.
+constexpr qreal hundred = 100;
+constexpr qreal shaftWidth = 12.5;
+constexpr qreal startGap = 34;
+constexpr qreal endGap = 8;
+constexpr qreal headLength = 34;
+constexpr qreal headWidth = 40;
 
-QPainterPath line(const QList<QPointF>& points, qreal width, bool dashed)
+QPainterPath strokeOf(const QPainterPath& line, qreal width, const QList<qreal>& dashes = {})
 {
-    QPainterPath path;
-    path.addPolygon(QPolygonF{points});
     QPainterPathStroker stroker;
     stroker.setWidth(width);
     stroker.setCapStyle(Qt::RoundCap);
     stroker.setJoinStyle(Qt::RoundJoin);
-    // Round caps make each dash one width longer and each gap one shorter.
-    if (dashed)
-        stroker.setDashPattern(QList<qreal>{0.9, 2.1});
-    return stroker.createStroke(path).simplified();
+    if (!dashes.isEmpty())
+        stroker.setDashPattern(dashes);
+    return stroker.createStroke(line).simplified();
+}
+
+QPainterPath line(const QList<QPointF>& points, Stroke stroke)
+{
+    QPainterPath path;
+    path.addPolygon(QPolygonF{points});
+    const QPainterPath whole = strokeOf(path, shaftWidth, dashesOf(stroke, path.length(), shaftWidth));
+    return stroke == Stroke::hollow ? whole.subtracted(strokeOf(path, hollowShare * shaftWidth)) : whole;
 }
 
 QPainterPath filledHead(qreal tip)
 {
     QPainterPath head;
-    const qreal round = 0.04;
+    const qreal round = 4;
     head.addPolygon(
         {{{tip - round, 0}, {tip - headLength, headWidth / 2}, {tip - headLength, -headWidth / 2}}});
     head.closeSubpath();
@@ -44,21 +52,21 @@ QPainterPath filledHead(qreal tip)
     return head.united(stroker.createStroke(head));
 }
 
-/// An arrow along the x-axis, in squares.
-QPainterPath straightArrow(qreal length, ArrowKind kind)
+QPainterPath openHead(qreal tip)
+{
+    const QPointF point{tip - shaftWidth / 2, 0};
+    const QPointF wing{-headLength + 5, headWidth / 2};
+    return line({point + wing, point, point + QPointF{wing.x(), -wing.y()}}, Stroke::solid);
+}
+
+/// An arrow along the x-axis.
+QPainterPath straightArrow(qreal length, const ArrowEntry& entry)
 {
     const qreal tip = length - endGap;
-    if (kind == ArrowKind::own) {
-        const QPainterPath shaft = line({{startGap, 0}, {tip - shaftWidth / 2, 0}}, shaftWidth, false);
-        const QPointF point{tip - shaftWidth / 2, 0};
-        const QPointF wing{-headLength + 0.05, headWidth / 2};
-        const QPainterPath head =
-            line({point + wing, point, point + QPointF{wing.x(), -wing.y()}}, shaftWidth, false);
-        return shaft.united(head);
-    }
-    const qreal shaftEnd = tip - headLength + 0.02;
-    const QPainterPath shaft = line({{startGap, 0}, {shaftEnd, 0}}, shaftWidth, kind == ArrowKind::reply);
-    return shaft.united(filledHead(tip));
+    const bool isOpen = entry.head == ArrowHead::open;
+    const qreal shaftEnd = isOpen ? tip - shaftWidth / 2 : tip - headLength + 2;
+    return line({{startGap, 0}, {shaftEnd, 0}}, entry.stroke)
+        .united(isOpen ? openHead(tip) : filledHead(tip));
 }
 
 } // namespace
@@ -69,8 +77,8 @@ QPainterPath arrowShape(QPointF from, QPointF to, qreal squareSize, ArrowKind ki
     QTransform place;
     place.translate(from.x(), from.y());
     place.rotate(-along.angle());
-    place.scale(squareSize, squareSize);
-    return place.map(straightArrow(along.length() / squareSize, kind));
+    place.scale(squareSize / hundred, squareSize / hundred);
+    return place.map(straightArrow(along.length() / squareSize * hundred, entryOf(kind)));
 }
 
 } // namespace board

@@ -4,15 +4,14 @@
 #include <QPainterPath>
 #include <QPointF>
 
-#include "board/diagram.h"
+#include "board/marks.h"
 
 namespace board {
 
 /// The outline of an arrow from the middle of one square to the middle of another.
 ///
-/// It begins at the edge of the man on the first square and ends past the middle of the second, so that the
-/// man there stays readable. Best moves are solid, replies dashed, and the user's own arrows have an open
-/// head.
+/// It begins at the edge of the piece on the first square and ends past the middle of the second, so that the
+/// piece there stays readable. Its stroke and its head are those of its entry in `allArrows`.
 QPainterPath arrowShape(QPointF from, QPointF to, qreal squareSize, ArrowKind kind);
 
 } // namespace board

@@ -6,10 +6,12 @@
 #include <QCoreApplication>
 #include <QPointer>
 #include <QWindow>
+#include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "board/board_view.h"
-#include "board/man_names.h"
+#include "text/piece_names.h"
 
 namespace board {
 
@@ -21,27 +23,31 @@ struct SquareText {
 public:
     static QString name(const BoardView& view, chess::Square square)
     {
-        const Diagram& diagram = view.diagram();
-        const auto man = diagram.men.piece_at(square);
-        QStringList parts{squareName(square), man ? manName(*man) : tr("empty")};
-        if (diagram.check.contains(square))
-            parts << tr("in check");
-        if (diagram.targetCorners.contains(square))
-            parts << tr("right corner");
-        if (diagram.wrongCorners.contains(square))
-            parts << tr("wrong corner");
-        if (diagram.keySquares.contains(square))
-            parts << tr("key square");
-        if (const auto from = view.selected();
-            from && diagram.hand == Hand::moves && diagram.destinations[chess::index(*from)].contains(square))
-            parts << (man ? tr("can be taken") : tr("can be reached"));
+        const auto piece = view.diagram().pieces.piece_at(square);
+        QStringList parts{text::squareName(square), piece ? text::pieceName(*piece) : tr("empty")};
+        for (const MarkEntry& entry : markingsOf(view, square, Spoken::inName))
+            parts << wordOf(entry, piece.has_value());
         //: between the parts of what a screen reader says of a square: e4, white knight, in check
         return parts.join(tr(", "));
     }
 
     static QString description(const BoardView& view, chess::Square square)
     {
-        return view.diagram().lastMove.contains(square) ? tr("part of the last move") : QString{};
+        QStringList parts;
+        for (const MarkEntry& entry : markingsOf(view, square, Spoken::inDescription))
+            parts << wordOf(entry, view.diagram().pieces.occupied().contains(square));
+        return parts.join(tr(", "));
+    }
+
+private:
+    static std::vector<MarkEntry> markingsOf(const BoardView& view, chess::Square square, Spoken spoken)
+    {
+        const std::vector<Mark> marks = view.marks();
+        std::vector<MarkEntry> markings;
+        std::ranges::copy_if(allMarks, std::back_inserter(markings), [&](const MarkEntry& entry) {
+            return entry.spoken == spoken && squaresOf(marks, entry.kind).contains(square);
+        });
+        return markings;
     }
 };
 
@@ -204,9 +210,12 @@ public:
     QAccessibleInterface* cellAt(int row, int column) const override { return child(8 * row + column); }
     QString columnDescription(int column) const override
     {
-        return squareName(cellSquare(*view(), column)).left(1);
+        return text::squareName(cellSquare(*view(), column)).left(1);
     }
-    QString rowDescription(int row) const override { return squareName(cellSquare(*view(), 8 * row)).mid(1); }
+    QString rowDescription(int row) const override
+    {
+        return text::squareName(cellSquare(*view(), 8 * row)).mid(1);
+    }
     int selectedCellCount() const override { return static_cast<int>(selectedCells().size()); }
     int selectedColumnCount() const override { return 0; }
     int selectedRowCount() const override { return 0; }
@@ -262,13 +271,21 @@ void announceCursor(BoardView& view)
     announce(view, QAccessible::Focus, view.cursor());
 }
 
+chess::Bitboard renamedSquares(const std::vector<Mark>& before, const std::vector<Mark>& after)
+{
+    chess::Bitboard renamed;
+    for (const MarkEntry& entry : allMarks) {
+        if (entry.spoken == Spoken::inName)
+            renamed |= squaresOf(before, entry.kind) ^ squaresOf(after, entry.kind);
+    }
+    return renamed;
+}
+
 chess::Bitboard renamedSquares(const Diagram& before, const Diagram& after)
 {
-    chess::Bitboard renamed = (before.check ^ after.check) | (before.targetCorners ^ after.targetCorners) |
-                              (before.wrongCorners ^ after.wrongCorners) |
-                              (before.keySquares ^ after.keySquares);
+    chess::Bitboard renamed = renamedSquares(before.marks, after.marks);
     for (const chess::Square square : chess::all_squares) {
-        if (before.men.piece_at(square) != after.men.piece_at(square))
+        if (before.pieces.piece_at(square) != after.pieces.piece_at(square))
             renamed |= chess::Bitboard{square};
     }
     return renamed;
@@ -277,6 +294,12 @@ chess::Bitboard renamedSquares(const Diagram& before, const Diagram& after)
 void announceChanges(BoardView& view, const Diagram& before)
 {
     for (const chess::Square square : renamedSquares(before, view.diagram()))
+        announce(view, QAccessible::NameChanged, square);
+}
+
+void announceMarks(BoardView& view, const std::vector<Mark>& before)
+{
+    for (const chess::Square square : renamedSquares(before, view.marks()))
         announce(view, QAccessible::NameChanged, square);
 }
 

@@ -66,8 +66,12 @@ BoardColors boardColors(BoardColoring coloring, bool darkTheme)
     colors.checkGlow = QColor{0xffe0362c};
     colors.bestArrow = QColor{0xff003a25};
     colors.replyArrow = QColor{0xff6e0500};
-    colors.own = QColor{0xff102a66};
-    colors.casing = QColor{0xfffffaf0};
+    colors.arrowEdge = QColor{0xfffffaf0};
+    colors.greenPen = QColor{0xff35c24a};
+    colors.redPen = QColor{0xffff5a4d};
+    colors.yellowPen = QColor{0xffffc927};
+    colors.bluePen = QColor{0xff5aa2ff};
+    colors.penEdge = QColor{0xff000000};
     return colors;
 }
 

@@ -33,11 +33,16 @@ struct BoardColors {
     QColor checkGlow;   ///< around a king in check; the ring in it is `danger`
     Ink cursor;         ///< the keyboard's frame
 
-    // What runs across squares and men alike: a dark body with a light edge.
+    // What runs across squares and pieces alike: the program's dark with a light edge, people's bright with a
+    // dark one.
     QColor bestArrow;
     QColor replyArrow;
-    QColor own; ///< the user's arrows and circles
-    QColor casing;
+    QColor arrowEdge;
+    QColor greenPen;
+    QColor redPen;
+    QColor yellowPen;
+    QColor bluePen;
+    QColor penEdge;
 
     friend bool operator==(const BoardColors&, const BoardColors&) = default;
 };

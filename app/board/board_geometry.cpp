@@ -90,7 +90,7 @@ std::optional<chess::Square> BoardGeometry::squareAt(QPointF position) const
 
 qreal BoardGeometry::lineWidth(qreal partOfSquare) const
 {
-    return toLogical(std::max(1, static_cast<int>(std::lround(partOfSquare * side_))));
+    return wholePixels(partOfSquare * squareSize(), room_.devicePixelRatio);
 }
 
 QRectF BoardGeometry::fileLabel(int file) const
@@ -103,6 +103,11 @@ QRectF BoardGeometry::rankLabel(int rank) const
 {
     const QRectF beside = square(chess::square_at(room_.bottom == chess::Color::white ? 0 : 7, rank));
     return {beside.left() - toLogical(margin_), beside.top(), toLogical(margin_), beside.height()};
+}
+
+qreal wholePixels(qreal length, qreal devicePixelRatio)
+{
+    return std::max(1.0, std::round(length * devicePixelRatio)) / devicePixelRatio;
 }
 
 } // namespace board

@@ -42,7 +42,7 @@ public:
     qreal squareSize() const { return toLogical(side_); }
     /// The side of a square in pixels of the screen.
     int squarePixels() const { return side_; }
-    /// A line that is a part of a square wide: whole pixels of the screen, one at least.
+    /// A line that is a part of a square wide; see `wholePixels`.
     qreal lineWidth(qreal partOfSquare) const;
 
     /// The place of a file's letter, below the board; 0 is the a-file.
@@ -64,5 +64,8 @@ private:
     int side_ = 1;   ///< screen pixels
     QPoint origin_;  ///< the board's top left, screen pixels from the window's top left
 };
+
+/// A logical length rounded to whole pixels of the screen, one at least.
+qreal wholePixels(qreal length, qreal devicePixelRatio);
 
 } // namespace board

@@ -9,9 +9,9 @@ BoardGesture::BoardGesture(int dragDistance) : dragDistance_{dragDistance} {}
 
 void BoardGesture::setDiagram(const Diagram& diagram)
 {
-    const chess::Board before = std::exchange(diagram_, diagram).men;
+    const chess::Board before = std::exchange(diagram_, diagram).pieces;
     const auto isStillThere = [&](chess::Square square) {
-        return before.piece_at(square) == diagram_.men.piece_at(square) && canLift(square);
+        return before.piece_at(square) == diagram_.pieces.piece_at(square) && canLift(square);
     };
     const bool carried = floating_ && !floating_->from;
     if (carried && diagram_.hand != Hand::free)
@@ -56,7 +56,7 @@ void BoardGesture::move(QPointF position, std::optional<chess::Square> square)
     if (!press_)
         return;
     if (!floating_ && (position - press_->position).manhattanLength() >= dragDistance_)
-        floating_ = FloatingPiece{*diagram_.men.piece_at(press_->square), press_->square};
+        floating_ = FloatingPiece{*diagram_.pieces.piece_at(press_->square), press_->square};
     landing_.reset();
     if (floating_ && square && canDrop(press_->square, *square))
         landing_ = square;
@@ -70,7 +70,7 @@ std::optional<Intent> BoardGesture::release(std::optional<chess::Square> square)
     const bool dragged = floating_.has_value();
     letGo();
     if (square == press.square) {
-        // A click on the man who was selected already lays him down again; dragging him home does not.
+        // A click on the piece who was selected already lays him down again; dragging him home does not.
         if (press.wasSelected && !dragged)
             selected_.reset();
         return std::nullopt;
@@ -118,19 +118,19 @@ std::optional<Intent> BoardGesture::activate(chess::Square square)
 
 std::optional<Intent> BoardGesture::erase(chess::Square square)
 {
-    if (isHeld() || diagram_.hand != Hand::free || !diagram_.men.piece_at(square))
+    if (isHeld() || diagram_.hand != Hand::free || !diagram_.pieces.piece_at(square))
         return std::nullopt;
     return RemoveIntent{square};
 }
 
-void BoardGesture::carry(chess::Piece man, std::optional<chess::Square> square)
+void BoardGesture::carry(chess::Piece piece, std::optional<chess::Square> square)
 {
     if (diagram_.hand != Hand::free || carryCancelled_)
         return;
     if (press_)
         letGo();
     selected_.reset();
-    floating_ = FloatingPiece{man, std::nullopt};
+    floating_ = FloatingPiece{piece, std::nullopt};
     landing_ = square;
 }
 
@@ -139,11 +139,11 @@ std::optional<Intent> BoardGesture::dropCarried(std::optional<chess::Square> squ
     carryCancelled_ = false;
     if (!floating_ || floating_->from)
         return std::nullopt;
-    const chess::Piece man = floating_->man;
+    const chess::Piece piece = floating_->piece;
     letGo();
     if (!square)
         return std::nullopt;
-    return PutIntent{man, *square};
+    return PutIntent{piece, *square};
 }
 
 void BoardGesture::cancelCarry()
@@ -155,7 +155,7 @@ void BoardGesture::cancelCarry()
 
 bool BoardGesture::canLift(chess::Square square) const
 {
-    if (!diagram_.men.piece_at(square))
+    if (!diagram_.pieces.piece_at(square))
         return false;
     return diagram_.hand == Hand::free ||
            (diagram_.hand == Hand::moves && !diagram_.destinations[chess::index(square)].empty());
@@ -168,12 +168,12 @@ chess::Bitboard BoardGesture::targets() const
     return diagram_.destinations[chess::index(*selected_)];
 }
 
-/// Whether a click on `to` moves the selected man: in set-up only to an empty square, since a click on a man
-/// selects.
+/// Whether a click on `to` moves the selected piece: in set-up only to an empty square, since a click on a
+/// piece selects.
 bool BoardGesture::canMove(chess::Square from, chess::Square to) const
 {
     if (diagram_.hand == Hand::free)
-        return !diagram_.men.piece_at(to);
+        return !diagram_.pieces.piece_at(to);
     return canDrop(from, to);
 }
 
@@ -184,14 +184,26 @@ bool BoardGesture::canDrop(std::optional<chess::Square> from, chess::Square to) 
     return diagram_.hand == Hand::moves && from && diagram_.destinations[chess::index(*from)].contains(to);
 }
 
-/// A click: moves the selected man there if he can go, else selects the man there, if he can be moved.
+/// A click: moves the selected piece there if he can go, else selects the piece there, if he can be moved.
 std::optional<Intent> BoardGesture::choose(chess::Square square)
 {
     const auto from = std::exchange(selected_, std::nullopt);
     if (from && canMove(*from, square))
         return MoveIntent{*from, square, false};
-    if (canLift(square))
-        selected_ = square;
+    if (!canLift(square))
+        return refuse(from, square);
+    selected_ = square;
+    return std::nullopt;
+}
+
+/// What a click meant that neither moves nor selects: the selected piece's way there, or else the piece
+/// there.
+std::optional<Intent> BoardGesture::refuse(std::optional<chess::Square> from, chess::Square square) const
+{
+    if (from)
+        return RefusedIntent{*from, square};
+    if (diagram_.pieces.piece_at(square))
+        return RefusedIntent{square, std::nullopt};
     return std::nullopt;
 }
 
@@ -199,7 +211,9 @@ std::optional<Intent> BoardGesture::drop(chess::Square from, std::optional<chess
 {
     if (to && canDrop(from, *to))
         return MoveIntent{from, *to, true};
-    if (!to && diagram_.hand == Hand::free)
+    if (to)
+        return RefusedIntent{from, *to};
+    if (diagram_.hand == Hand::free)
         return RemoveIntent{from};
     return std::nullopt;
 }

@@ -14,13 +14,13 @@ namespace board {
 struct MoveIntent {
     chess::Square from;
     chess::Square to;
-    bool dropped; ///< the hand has brought the man there already
+    bool dropped; ///< the hand has brought the piece there already
 
     friend bool operator==(const MoveIntent&, const MoveIntent&) = default;
 };
 
 struct PutIntent {
-    chess::Piece man;
+    chess::Piece piece;
     chess::Square square;
 
     friend bool operator==(const PutIntent&, const PutIntent&) = default;
@@ -32,16 +32,24 @@ struct RemoveIntent {
     friend bool operator==(const RemoveIntent&, const RemoveIntent&) = default;
 };
 
+/// A move of which the diagram knows nothing, or a piece that cannot be picked up.
+struct RefusedIntent {
+    chess::Square from;
+    std::optional<chess::Square> to;
+
+    friend bool operator==(const RefusedIntent&, const RefusedIntent&) = default;
+};
+
 struct DismissBrush {
     friend bool operator==(const DismissBrush&, const DismissBrush&) = default;
 };
 
 /// What the user turned out to want.
-using Intent = std::variant<MoveIntent, PutIntent, RemoveIntent, DismissBrush>;
+using Intent = std::variant<MoveIntent, PutIntent, RemoveIntent, RefusedIntent, DismissBrush>;
 
-/// A man in the air: lifted from a square of the board, or carried in from outside.
+/// A piece in the air: lifted from a square of the board, or carried in from outside.
 struct FloatingPiece {
-    chess::Piece man;
+    chess::Piece piece;
     std::optional<chess::Square> from;
 
     friend bool operator==(const FloatingPiece&, const FloatingPiece&) = default;
@@ -49,12 +57,12 @@ struct FloatingPiece {
 
 /// Presses, moves, releases and keys turned into intents: a state machine that needs no widget.
 ///
-///     idle ── press on a man ──► armed ── a few pixels ──► floating ── release ──► idle, with an intent or
+///     idle ── press on a piece ──► armed ── a few pixels ──► floating ── release ──► idle, with an intent or
 ///     without
 ///       ▲                          │
 ///       └── click, Esc, … ── selected ◄── release on the same square
 ///
-/// Nothing happens on the board itself here; only a new diagram moves a man.
+/// Nothing happens on the board itself here; only a new diagram moves a piece.
 class BoardGesture {
 public:
     /// @param dragDistance how far a press must travel to become a drag
@@ -67,34 +75,34 @@ public:
     std::optional<Intent> press(QPointF position, std::optional<chess::Square> square);
     void move(QPointF position, std::optional<chess::Square> square);
     std::optional<Intent> release(std::optional<chess::Square> square);
-    /// The second button: cancels what is under way, or puts the brush's man in the other colour.
+    /// The second button: cancels what is under way, or puts the brush's piece in the other colour.
     std::optional<Intent> pressSecond(std::optional<chess::Square> square);
     /// Esc: gives up the drag, else the selection, else the brush.
     std::optional<Intent> cancel();
 
     /// Enter: selects, drops or puts.
     std::optional<Intent> activate(chess::Square square);
-    /// Delete: takes the man off, with `Hand::free`.
+    /// Delete: takes the piece off, with `Hand::free`.
     std::optional<Intent> erase(chess::Square square);
 
-    /// A man comes in from outside (`Hand::free` only); once cancelled by Esc he stays away till the carrier
-    /// lets go.
-    void carry(chess::Piece man, std::optional<chess::Square> square);
+    /// A piece comes in from outside (`Hand::free` only); once cancelled by Esc he stays away till the
+    /// carrier lets go.
+    void carry(chess::Piece piece, std::optional<chess::Square> square);
     std::optional<Intent> dropCarried(std::optional<chess::Square> square);
     void cancelCarry();
 
-    /// Whether a press can pick up the man there.
+    /// Whether a press can pick up the piece there.
     bool canLift(chess::Square square) const;
     /// Whether Esc has something to cancel.
     bool isActive() const { return isHeld() || selected_ || brush_; }
-    /// Whether a button of the mouse holds a man, lifted or about to be.
+    /// Whether a button of the mouse holds a piece, lifted or about to be.
     bool isHeld() const { return press_ || floating_; }
 
     std::optional<chess::Square> selected() const { return selected_; }
     const std::optional<FloatingPiece>& floating() const { return floating_; }
-    /// The square on which the floating man would land.
+    /// The square on which the floating piece would land.
     std::optional<chess::Square> landing() const { return landing_; }
-    /// The squares to which the selected man can go; none with `Hand::free`, where it is all.
+    /// The squares to which the selected piece can go; none with `Hand::free`, where it is all.
     chess::Bitboard targets() const;
 
 private:
@@ -107,6 +115,7 @@ private:
     bool canMove(chess::Square from, chess::Square to) const;
     bool canDrop(std::optional<chess::Square> from, chess::Square to) const;
     std::optional<Intent> choose(chess::Square square);
+    std::optional<Intent> refuse(std::optional<chess::Square> from, chess::Square square) const;
     std::optional<Intent> drop(chess::Square from, std::optional<chess::Square> to) const;
     void giveUp();
     void letGo();

@@ -1,39 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/board_painter.h"
 
+#include <QPaintEngine>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
 #include "board/mark_shapes.h"
 
 namespace board {
 
 namespace {
 
-// Lengths as parts of a square. Rings that can meet on one square have room for each other.
-constexpr qreal targetRadius = 0.365;
-constexpr qreal targetRadiusAroundMan = 0.465;
-constexpr qreal targetWidth = 0.058;
-constexpr qreal targetDot = 0.085;
-constexpr qreal keyRadius = 0.4;
-constexpr qreal keyRadiusAroundMan = 0.475;
-constexpr qreal keyWidth = 0.05;
-constexpr qreal checkRadius = 0.405;
-constexpr qreal checkWidth = 0.045;
-constexpr qreal ownRadius = 0.43;
-constexpr qreal ownWidth = 0.06;
-constexpr qreal destinationDot = 0.15;
-constexpr qreal captureLegs = 0.22;
+// Lengths as parts of a square.
 constexpr qreal selectionWidth = 0.065;
 constexpr qreal landingWidth = 0.09;
-constexpr qreal outlineWidth = 0.05;
 constexpr qreal cursorWidth = 0.045;
-constexpr qreal lastMoveEdgeWidth = 0.022;
-constexpr qreal casingWidth = 1.0 / 50;
 
 constexpr qreal liftedOpacity = 0.3;
 constexpr qreal arrowOpacity = 0.75;
 
-bool isDark(chess::Square square)
+/// The marks to be seen, the lowest first.
+std::vector<Mark> layeredMarks(const Scene& scene)
 {
-    return chess::is_dark(square);
+    std::vector<Mark> marks;
+    for (const std::vector<Mark>& some : {scene.diagram.marks, scene.handMarks}) {
+        std::ranges::copy_if(some, std::back_inserter(marks),
+                             [&](const Mark& mark) { return scene.shown.marks.shows(mark.kind); });
+    }
+    std::ranges::stable_sort(marks, {}, [](const Mark& mark) {
+        return std::pair{entryOf(mark.kind).layer, mark.kind};
+    });
+    return marks;
 }
 
 } // namespace
@@ -54,11 +53,9 @@ void BoardPainter::paint(const Scene& scene, const QRegion& region)
         if (region.intersects(geometry_.square(square).toAlignedRect()))
             visible |= chess::Bitboard{square};
     }
-    for (const chess::Square square : visible) {
-        paintGround(scene, square);
-        paintMan(scene, square);
-        paintTopMarks(scene, square);
-    }
+    const std::vector<Mark> marks = layeredMarks(scene);
+    for (const chess::Square square : visible)
+        paintSquare(scene, marks, square);
     paintMotion(scene);
     paintArrows(scene);
     for (const chess::Square square : visible)
@@ -67,97 +64,54 @@ void BoardPainter::paint(const Scene& scene, const QRegion& region)
         paintCoordinates(region);
 }
 
-void BoardPainter::paintGround(const Scene& scene, chess::Square square)
+void BoardPainter::paintSquare(const Scene& scene, const std::vector<Mark>& marks, chess::Square square)
 {
-    const QRectF place = geometry_.square(square);
-    const bool dark = isDark(square);
-    painter_.fillRect(place, dark ? colors_.dark : colors_.light);
-    if (scene.shown.lastMove && scene.diagram.lastMove.contains(square)) {
-        painter_.fillRect(place, colors_.lastMove);
-        drawFrame(painter_, place, geometry_.lineWidth(lastMoveEdgeWidth), colors_.lastMoveEdge.on(dark));
-    }
-    if (scene.shown.targetCorners)
-        paintCornerMarks(scene, square);
-    if (scene.shown.keySquares && scene.diagram.keySquares.contains(square))
-        paintKeySquare(scene, square);
-    if (scene.shown.outlines)
-        paintOutlines(scene, square);
-    if (scene.diagram.check.contains(square)) {
-        drawGlow(painter_, place, colors_.checkGlow);
-        drawRing(painter_, place, checkRadius, checkWidth, colors_.danger.on(dark));
-    }
+    MarkPlace place{.square = geometry_.square(square),
+                    .devicePixelRatio = geometry_.room().devicePixelRatio,
+                    .isDark = is_dark(square),
+                    .isOccupied = scene.diagram.pieces.occupied().contains(square)};
+    painter_.fillRect(place.square, place.isDark ? colors_.dark : colors_.light);
+    const auto paintMarks = [&](bool abovePiece) {
+        for (const Mark& mark : marks) {
+            const MarkEntry& entry = entryOf(mark.kind);
+            if (!mark.squares.contains(square) || (entry.layer > MarkLayer::pieces) != abovePiece)
+                continue;
+            place.edges = edgesOf(mark.squares, square);
+            drawMark(painter_, entry, place, colors_);
+        }
+    };
+    paintMarks(false);
+    paintPiece(scene, square);
+    paintMarks(true);
 }
 
-void BoardPainter::paintCornerMarks(const Scene& scene, chess::Square square)
-{
-    const QRectF place = geometry_.square(square);
-    const bool dark = isDark(square);
-    if (scene.diagram.wrongCorners.contains(square))
-        drawHatching(painter_, place, colors_.danger.on(dark));
-    if (!scene.diagram.targetCorners.contains(square))
-        return;
-    const bool occupied = scene.diagram.men.occupied().contains(square);
-    drawRing(painter_, place, occupied ? targetRadiusAroundMan : targetRadius, targetWidth,
-             colors_.accent.on(dark));
-    if (!occupied)
-        drawDot(painter_, place, targetDot, colors_.accent.on(dark));
-}
-
-void BoardPainter::paintKeySquare(const Scene& scene, chess::Square square)
-{
-    const bool occupied = scene.diagram.men.occupied().contains(square);
-    drawDiamond(painter_, geometry_.square(square), occupied ? keyRadiusAroundMan : keyRadius, keyWidth,
-                colors_.accent.on(isDark(square)));
-}
-
-/// Draws the part of the lines around regions that runs through a square: where its neighbour is outside.
-void BoardPainter::paintOutlines(const Scene& scene, chess::Square square)
+/// The edges of a square at which its neighbour is outside a region.
+Qt::Edges BoardPainter::edgesOf(chess::Bitboard region, chess::Square square) const
 {
     const int up = geometry_.room().bottom == chess::Color::white ? 1 : -1;
-    const auto isOutside = [square](chess::Bitboard region, int files, int ranks) {
+    const auto isOutside = [&](int files, int ranks) {
         const auto neighbour = offset(square, files, ranks);
         return !neighbour || !region.contains(*neighbour);
     };
-    for (const chess::Bitboard region : scene.diagram.outlines) {
-        if (!region.contains(square))
-            continue;
-        Qt::Edges edges;
-        edges.setFlag(Qt::TopEdge, isOutside(region, 0, up));
-        edges.setFlag(Qt::BottomEdge, isOutside(region, 0, -up));
-        edges.setFlag(Qt::RightEdge, isOutside(region, up, 0));
-        edges.setFlag(Qt::LeftEdge, isOutside(region, -up, 0));
-        drawEdges(painter_, geometry_.square(square), edges, geometry_.lineWidth(outlineWidth),
-                  colors_.accent.on(isDark(square)));
-    }
+    Qt::Edges edges;
+    edges.setFlag(Qt::TopEdge, isOutside(0, up));
+    edges.setFlag(Qt::BottomEdge, isOutside(0, -up));
+    edges.setFlag(Qt::RightEdge, isOutside(up, 0));
+    edges.setFlag(Qt::LeftEdge, isOutside(-up, 0));
+    return edges;
 }
 
-void BoardPainter::paintMan(const Scene& scene, chess::Square square)
+void BoardPainter::paintPiece(const Scene& scene, chess::Square square)
 {
-    const auto man = scene.diagram.men.piece_at(square);
-    if (man && !scene.motion.arriving().contains(square))
-        drawMan(*man, geometry_.square(square).topLeft(), scene.lifted == square ? liftedOpacity : 1);
-}
-
-void BoardPainter::paintTopMarks(const Scene& scene, chess::Square square)
-{
-    const QRectF place = geometry_.square(square);
-    const bool dark = isDark(square);
-    if (scene.shown.destinations && scene.targets.contains(square) && scene.landing != square) {
-        if (scene.diagram.men.occupied().contains(square))
-            drawCornerTriangles(painter_, place, captureLegs, colors_.accent.on(dark));
-        else
-            drawDot(painter_, place, destinationDot, colors_.accent.on(dark));
-    }
-    if (scene.ownCircles.contains(square)) {
-        drawRing(painter_, place, ownRadius, ownWidth + 2 * casingWidth, colors_.casing);
-        drawRing(painter_, place, ownRadius, ownWidth, colors_.own);
-    }
+    const auto piece = scene.diagram.pieces.piece_at(square);
+    if (piece && !scene.motion.arriving().contains(square))
+        drawPiece(*piece, geometry_.square(square).topLeft(), scene.lifted == square ? liftedOpacity : 1);
 }
 
 void BoardPainter::paintFrames(const Scene& scene, chess::Square square)
 {
     const QRectF place = geometry_.square(square);
-    const bool dark = isDark(square);
+    const bool dark = is_dark(square);
     const qreal selection = geometry_.lineWidth(selectionWidth);
     if (scene.selected == square)
         drawFrame(painter_, place, selection, colors_.accent.on(dark));
@@ -174,20 +128,26 @@ void BoardPainter::paintFrames(const Scene& scene, chess::Square square)
 void BoardPainter::paintMotion(const Scene& scene)
 {
     for (const Fade& fade : scene.motion.fades)
-        drawMan(fade.man, geometry_.square(fade.square).topLeft(), 1 - scene.progress);
+        drawPiece(fade.piece, geometry_.square(fade.square).topLeft(), 1 - scene.progress);
     for (const Slide& slide : scene.motion.slides)
-        drawMan(slide.man, slidePlace(geometry_, slide, scene.progress).topLeft(), 1);
+        drawPiece(slide.piece, slidePlace(geometry_, slide, scene.progress).topLeft(), 1);
 }
 
 void BoardPainter::paintArrows(const Scene& scene)
 {
     std::vector<Arrow> arrows = scene.diagram.arrows;
     arrows.insert(arrows.end(), scene.ownArrows.begin(), scene.ownArrows.end());
-    const QPixmap& picture = arrows_.picture(arrows, geometry_, colors_);
-    if (picture.isNull())
-        return;
     painter_.setOpacity(arrowOpacity);
-    painter_.drawPixmap(geometry_.board().topLeft(), picture);
+    if (drawsLines()) {
+        painter_.save();
+        drawArrows(painter_, arrows, geometry_, colors_);
+        painter_.restore();
+        painter_.setOpacity(1);
+        return;
+    }
+    const QPixmap& picture = arrows_.picture(arrows, geometry_, colors_);
+    if (!picture.isNull())
+        painter_.drawPixmap(geometry_.board().topLeft(), picture);
     painter_.setOpacity(1);
 }
 
@@ -207,11 +167,21 @@ void BoardPainter::paintCoordinates(const QRegion& region)
     }
 }
 
-void BoardPainter::drawMan(chess::Piece man, QPointF corner, qreal opacity)
+/// Whether a file of lines and curves is drawn, in which a picture of pixels would be out of place.
+bool BoardPainter::drawsLines() const
+{
+    return painter_.paintEngine()->type() == QPaintEngine::SVG;
+}
+
+void BoardPainter::drawPiece(chess::Piece piece, QPointF corner, qreal opacity)
 {
     painter_.setOpacity(opacity);
-    painter_.drawPixmap(corner,
-                        art_.pixmap(man, geometry_.squarePixels(), geometry_.room().devicePixelRatio));
+    const qreal side = geometry_.squareSize();
+    if (drawsLines())
+        art_.draw(painter_, piece, {corner, QSizeF{side, side}});
+    else
+        painter_.drawPixmap(corner,
+                            art_.pixmap(piece, geometry_.squarePixels(), geometry_.room().devicePixelRatio));
     painter_.setOpacity(1);
 }
 

@@ -18,18 +18,17 @@ namespace board {
 struct Scene {
     Diagram diagram;
     Shown shown;
-    chess::Bitboard targets; ///< where the selected man can go
     std::optional<chess::Square> selected;
-    std::optional<chess::Square> lifted; ///< its man is in the air and drawn pale here
+    std::optional<chess::Square> lifted; ///< its piece is in the air and drawn pale here
     std::optional<chess::Square> landing;
     std::optional<chess::Square> cursor;
+    std::vector<Mark> handMarks; ///< what the user's hand adds: destinations, circles of his own
     std::vector<Arrow> ownArrows;
-    chess::Bitboard ownCircles;
     Motion motion;
     qreal progress = 1; ///< of the motion, 0 … 1
 };
 
-/// Draws a scene on any paint device: the squares, the marks, the men, the arrows, the coordinates.
+/// Draws a scene on any paint device: the squares, the marks, the pieces, the arrows, the coordinates.
 class BoardPainter {
 public:
     BoardPainter(QPainter& painter, const BoardGeometry& geometry, const BoardColors& colors,
@@ -39,17 +38,15 @@ public:
     void paint(const Scene& scene, const QRegion& region);
 
 private:
-    void paintGround(const Scene& scene, chess::Square square);
-    void paintCornerMarks(const Scene& scene, chess::Square square);
-    void paintKeySquare(const Scene& scene, chess::Square square);
-    void paintOutlines(const Scene& scene, chess::Square square);
-    void paintMan(const Scene& scene, chess::Square square);
-    void paintTopMarks(const Scene& scene, chess::Square square);
+    void paintSquare(const Scene& scene, const std::vector<Mark>& marks, chess::Square square);
+    void paintPiece(const Scene& scene, chess::Square square);
+    Qt::Edges edgesOf(chess::Bitboard region, chess::Square square) const;
     void paintFrames(const Scene& scene, chess::Square square);
     void paintMotion(const Scene& scene);
     void paintArrows(const Scene& scene);
     void paintCoordinates(const QRegion& region);
-    void drawMan(chess::Piece man, QPointF corner, qreal opacity);
+    bool drawsLines() const;
+    void drawPiece(chess::Piece piece, QPointF corner, qreal opacity);
 
     QPainter& painter_;
     const BoardGeometry& geometry_;
@@ -58,7 +55,7 @@ private:
     ArrowLayer& arrows_;
 };
 
-/// The place of a sliding man.
+/// The place of a sliding piece.
 QRectF slidePlace(const BoardGeometry& geometry, const Slide& slide, qreal progress);
 
 } // namespace board

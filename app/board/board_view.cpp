@@ -5,11 +5,14 @@
 #include <QFontInfo>
 #include <QPaintEvent>
 #include <QPainter>
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "board/board_accessibility.h"
 #include "board/board_painter.h"
-#include "board/floating_man.h"
+#include "board/floating_picture.h"
+#include "board/promotion_chooser.h"
 
 namespace board {
 
@@ -37,14 +40,14 @@ BoardView::BoardView(QWidget* parent)
 
 BoardView::~BoardView()
 {
-    delete floatingMan_;
+    delete floatingPicture_;
 }
 
 void BoardView::nameForScreenReaders()
 {
     setAccessibleName(tr("Chessboard"));
-    setAccessibleDescription(tr(
-        "The arrow keys move between the squares, Enter picks a man up and puts him down, Escape cancels."));
+    setAccessibleDescription(tr("The arrow keys move between the squares, Enter picks a piece up and puts "
+                                "him down, Escape cancels."));
 }
 
 const Diagram& BoardView::diagram() const
@@ -58,9 +61,10 @@ void BoardView::setDiagram(const Diagram& diagram, Transition transition)
         return;
     const Diagram before = std::exchange(diagram_, diagram);
     gesture_.setDiagram(diagram);
-    if (before.men != diagram.men) {
+    if (before.pieces != diagram.pieces) {
         finishMotion();
-        Motion motion = motionBetween(before.men, diagram.men);
+        endPromotion();
+        Motion motion = motionBetween(before.pieces, diagram.pieces);
         if (dropped_)
             motion = withoutDrop(std::move(motion), dropped_->from, dropped_->to);
         dropped_.reset();
@@ -85,7 +89,44 @@ void BoardView::setOrientation(chess::Color bottom)
     cancelHandling();
     finishMotion();
     bottom_ = bottom;
+    if (chooser_)
+        chooser_->place();
     update();
+}
+
+void BoardView::askPromotion(chess::Square from, chess::Square to)
+{
+    endPromotion();
+    const auto pawn = diagram_.pieces.piece_at(from);
+    if (!pawn)
+        return;
+    chooser_ = new PromotionChooser{*this, pawn->color, to};
+    connect(chooser_, &PromotionChooser::cancelled, this, &BoardView::endPromotion);
+    connect(chooser_, &PromotionChooser::chosen, this, [this, from, to](chess::Role role) {
+        chooser_->hide();
+        setFocus();
+        emit promotionChosen(from, to, role);
+        endPromotion();
+    });
+}
+
+/// Takes the question away; its own click may be under way, so it goes when that has ended.
+void BoardView::endPromotion()
+{
+    if (!chooser_)
+        return;
+    dropped_.reset();
+    chooser_->hide();
+    chooser_->deleteLater();
+    chooser_.clear();
+    setFocus();
+}
+
+void BoardView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (chooser_)
+        chooser_->place();
 }
 
 void BoardView::setColors(const BoardColors& colors)
@@ -118,14 +159,16 @@ void BoardView::clearOwnMarks()
 {
     if (ownMarks_.empty())
         return;
+    const std::vector<Mark> before = marks();
     ownMarks_.clear();
     update();
+    announceMarks(*this, before);
 }
 
-QPixmap BoardView::manPixmap(chess::Piece man, int logicalSize) const
+QPixmap BoardView::piecePixmap(chess::Piece piece, int logicalSize) const
 {
     const qreal ratio = devicePixelRatioF();
-    return art_.pixmap(man, qRound(logicalSize * ratio), ratio);
+    return art_.pixmap(piece, qRound(logicalSize * ratio), ratio);
 }
 
 chess::Square BoardView::cursor() const
@@ -177,18 +220,36 @@ Scene BoardView::scene() const
     Scene scene;
     scene.diagram = diagram_;
     scene.shown = shown_;
-    scene.targets = gesture_.targets();
     scene.selected = gesture_.selected();
     scene.landing = gesture_.landing();
     if (gesture_.floating())
         scene.lifted = gesture_.floating()->from;
     if (isCursorVisible())
         scene.cursor = cursor_;
+    scene.handMarks = handMarks();
     scene.ownArrows = ownMarks_.arrows();
-    scene.ownCircles = ownMarks_.circles();
     scene.motion = motion_;
     scene.progress = progress_;
     return scene;
+}
+
+/// What the user's hand adds to the marks of the diagram.
+std::vector<Mark> BoardView::handMarks() const
+{
+    std::vector<Mark> marks = ownMarks_.circles();
+    chess::Bitboard targets = gesture_.targets();
+    // A frame marks the square on which the piece would land.
+    if (gesture_.landing())
+        targets -= chess::Bitboard{*gesture_.landing()};
+    marks.push_back({MarkKind::destination, targets});
+    return marks;
+}
+
+std::vector<Mark> BoardView::marks() const
+{
+    std::vector<Mark> marks = diagram_.marks;
+    std::ranges::copy(handMarks(), std::back_inserter(marks));
+    return marks;
 }
 
 void BoardView::paintEvent(QPaintEvent* event)
@@ -197,6 +258,23 @@ void BoardView::paintEvent(QPaintEvent* event)
     for (const QRect& part : event->region())
         painter.fillRect(part, palette().window());
     BoardPainter{painter, geometry(), colors_, art_, arrows_}.paint(scene(), event->region());
+}
+
+void BoardView::drawPicture(QPainter& painter, int side)
+{
+    Scene shownScene = scene();
+    shownScene.handMarks = ownMarks_.circles();
+    shownScene.selected.reset();
+    shownScene.lifted.reset();
+    shownScene.landing.reset();
+    shownScene.cursor.reset();
+    shownScene.motion = {};
+    const QSize size{side, side};
+    const BoardGeometry room{
+        {.size = size, .textPixels = side / 48, .coordinates = shown_.coordinates, .bottom = bottom_}};
+    ArrowLayer arrows;
+    painter.fillRect(QRect{{}, size}, palette().window());
+    BoardPainter{painter, room, colors_, art_, arrows}.paint(shownScene, QRect{{}, size});
 }
 
 void BoardView::changeEvent(QEvent* event)

@@ -22,18 +22,19 @@
 
 namespace board {
 
-class FloatingMan;
+class FloatingPicture;
+class PromotionChooser;
 struct Scene;
 
-/// How the men get from one diagram to the next.
+/// How the pieces get from one diagram to the next.
 enum class Transition {
-    slide, ///< men slide to their new squares, except one the user has just dropped there
+    slide, ///< pieces slide to their new squares, except one the user has just dropped there
     jump,  ///< at once
 };
 
 /// The chessboard: draws the diagram it was given and says what the user wants.
 ///
-/// It decides nothing: a man stays where the diagram has him until a new diagram says otherwise. It never
+/// It decides nothing: a piece stays where the diagram has him until a new diagram says otherwise. It never
 /// mirrors in right-to-left languages.
 class BoardView : public QWidget {
     Q_OBJECT
@@ -43,59 +44,76 @@ public:
     ~BoardView() override;
 
     const Diagram& diagram() const;
-    /// Shows another diagram. Safe at any time: a drag goes on if its man is still there, and ends if not.
+    /// Shows another diagram. Safe at any time: a drag goes on if its piece is still there, and ends if not.
     void setDiagram(const Diagram& diagram, Transition transition = Transition::slide);
 
-    /// The side whose men start at the bottom.
+    /// The marks on the board, switched on or not: the diagram's, the destinations, the user's own circles.
+    std::vector<Mark> marks() const;
+
+    /// The side whose pieces start at the bottom.
     chess::Color orientation() const;
     void setOrientation(chess::Color bottom);
 
+    const BoardColors& colors() const { return colors_; }
     void setColors(const BoardColors& colors);
     void setShown(const Shown& shown);
-    /// How long men slide; 0 turns sliding off.
+    /// How long pieces slide; 0 turns sliding off.
     void setAnimationDuration(std::chrono::milliseconds duration);
 
-    /// Arms a man of the set-up tray, or disarms with nothing: a left click puts him on a square, the right
-    /// button the same man in the other colour. Esc disarms and emits `brushDismissed()`.
+    /// Arms a piece of the set-up tray, or disarms with nothing: a left click puts him on a square, the right
+    /// button the same piece in the other colour. Esc disarms and emits `brushDismissed()`.
     void setBrush(std::optional<chess::Piece> brush);
 
-    /// Shows a man carried from elsewhere, as from the tray, which keeps the mouse; call it on every move.
-    void carry(chess::Piece man, QPoint globalPosition);
-    /// Puts the carried man down: `manPut` if he is over a square, else nothing.
+    /// Shows a piece carried from elsewhere, as from the tray, which keeps the mouse; call it on every move.
+    void carry(chess::Piece piece, QPoint globalPosition);
+    /// Puts the carried piece down: `piecePut` if he is over a square, else nothing.
     void dropCarried(QPoint globalPosition);
-    /// Takes the carried man away.
+    /// Takes the carried piece away.
     void cancelCarry();
+
+    /// Asks on the board what a pawn becomes; `promotionChosen` answers. The question goes with the position.
+    void askPromotion(chess::Square from, chess::Square to);
 
     /// Removes the arrows and circles the user has drawn.
     void clearOwnMarks();
 
-    /// A man as the board draws him, sharp on this widget's screen.
-    QPixmap manPixmap(chess::Piece man, int logicalSize) const;
+    /// A piece as the board draws him, sharp on this widget's screen.
+    QPixmap piecePixmap(chess::Piece piece, int logicalSize) const;
     /// The square the keyboard stands on.
     chess::Square cursor() const;
     std::optional<chess::Square> selected() const;
-    /// Does what Enter does on a square: selects the man, drops the selected one, or puts the brush's man.
+    /// Does what Enter does on a square: selects the piece, drops the selected one, or puts the brush's
+    /// piece.
     void activateSquare(chess::Square square);
     /// The place of a square in the widget.
     QRect squareRect(chess::Square square) const;
     /// The square at a place in the widget, if any.
     std::optional<chess::Square> squareAt(QPointF position) const;
 
+    /// Draws the board as it is shown, without what only the hand needs, into a picture of that many pixels
+    /// each way.
+    void drawPicture(QPainter& painter, int side);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 signals:
-    /// The user moved a man: with `Hand::moves` to one of his destinations, with `Hand::free` anywhere.
+    /// The user moved a piece: with `Hand::moves` to one of his destinations, with `Hand::free` anywhere.
     void moveIntended(chess::Square from, chess::Square to);
-    /// The user put a new man on a square, with the brush or from the tray.
-    void manPut(chess::Piece man, chess::Square square);
-    /// The user took a man off the board (`Hand::free` only).
-    void manRemoved(chess::Square square);
+    /// The user tried a move that the diagram does not know; without `to`, a piece that cannot be moved.
+    void moveRefused(chess::Square from, std::optional<chess::Square> to);
+    /// The user answered `askPromotion`.
+    void promotionChosen(chess::Square from, chess::Square to, chess::Role role);
+    /// The user put a new piece on a square, with the brush or from the tray.
+    void piecePut(chess::Piece piece, chess::Square square);
+    /// The user took a piece off the board (`Hand::free` only).
+    void pieceRemoved(chess::Square square);
     /// The user laid the brush aside with Esc.
     void brushDismissed();
-    /// While a man is dragged or carried: he would come from `from` (none: the tray) and land on `over`
+    /// While a piece is dragged or carried: he would come from `from` (none: the tray) and land on `over`
     /// (none: off the board). For verdicts during the drag.
-    void manHovers(chess::Piece man, std::optional<chess::Square> from, std::optional<chess::Square> over);
+    void pieceHovers(chess::Piece piece, std::optional<chess::Square> from,
+                     std::optional<chess::Square> over);
     /// That hovering is over; emitted before what the drop intends.
     void hoverEnded();
 
@@ -104,6 +122,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -122,12 +141,14 @@ private:
 
     const BoardGeometry& geometry() const;
     Scene scene() const;
+    std::vector<Mark> handMarks() const;
     void nameForScreenReaders();
     void updateSquare(std::optional<chess::Square> square);
     void updateMotion(qreal progress);
     void startMotion(const Motion& motion);
     void finishMotion();
 
+    void endPromotion();
     void showHandling();
     void showFloating(QPoint middleInWindow);
     void emitHover(const Handling& before);
@@ -158,13 +179,14 @@ private:
     BoardGesture gesture_;
     OwnMarks ownMarks_;
     Handling handling_;
-    QPointer<FloatingMan> floatingMan_;
+    QPointer<FloatingPicture> floatingPicture_;
+    QPointer<PromotionChooser> chooser_;
 
     std::chrono::milliseconds duration_{150};
     QVariantAnimation clock_;
     Motion motion_;
     qreal progress_ = 1;
-    /// The move the user has just made by dropping: his man is there already and must not slide.
+    /// The move the user has just made by dropping: his piece is there already and must not slide.
     std::optional<MoveIntent> dropped_;
 
     chess::Square cursor_ = chess::Square::e4;

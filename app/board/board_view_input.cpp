@@ -6,8 +6,9 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 
+#include "board/board_accessibility.h"
 #include "board/board_view.h"
-#include "board/floating_man.h"
+#include "board/floating_picture.h"
 
 namespace board {
 
@@ -20,11 +21,22 @@ struct Overloaded : Cases... {
 template <typename... Cases>
 Overloaded(Cases...) -> Overloaded<Cases...>;
 
+/// The pen that goes with some keys, as on lichess.org: Shift or Ctrl red, Alt or Meta blue, one of each
+/// yellow.
+Pen penFor(Qt::KeyboardModifiers keys)
+{
+    const bool isRed = keys.testAnyFlags(Qt::ShiftModifier | Qt::ControlModifier);
+    const bool isBlue = keys.testAnyFlags(Qt::AltModifier | Qt::MetaModifier);
+    if (isRed && isBlue)
+        return Pen::yellow;
+    return isRed ? Pen::red : isBlue ? Pen::blue : Pen::green;
+}
+
 } // namespace
 
-void BoardView::carry(chess::Piece man, QPoint globalPosition)
+void BoardView::carry(chess::Piece piece, QPoint globalPosition)
 {
-    gesture_.carry(man, squareAt(mapFromGlobal(QPointF{globalPosition})));
+    gesture_.carry(piece, squareAt(mapFromGlobal(QPointF{globalPosition})));
     showHandling();
     showFloating(window()->mapFromGlobal(globalPosition));
 }
@@ -82,7 +94,7 @@ void BoardView::pressRight(const QMouseEvent& event)
     const auto square = squareAt(event.position());
     const bool draws = !gesture_.isHeld() && !gesture_.brush() && event.button() == Qt::RightButton;
     if (draws) {
-        ownMarks_.press(square);
+        ownMarks_.press(square, penFor(event.modifiers()));
         return;
     }
     const bool puts = gesture_.isHeld() || event.button() == Qt::RightButton;
@@ -113,8 +125,10 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event)
 {
     const auto square = squareAt(event->position());
     if (event->button() == Qt::RightButton && ownMarks_.isDrawing()) {
+        const std::vector<Mark> before = marks();
         ownMarks_.release(square);
         update();
+        announceMarks(*this, before);
     }
     if (event->button() != Qt::LeftButton)
         return;
@@ -124,7 +138,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event)
     emitIntent(intent);
 }
 
-/// Repaints what the gesture has changed on the board, and says over which square a man hovers.
+/// Repaints what the gesture has changed on the board, and says over which square a piece hovers.
 void BoardView::showHandling()
 {
     const Handling before = handling_;
@@ -143,8 +157,8 @@ void BoardView::showHandling()
         updateSquare(before.floating ? before.floating->from : std::nullopt);
         updateSquare(handling_.floating ? handling_.floating->from : std::nullopt);
     }
-    if (!handling_.floating && floatingMan_)
-        floatingMan_->hide();
+    if (!handling_.floating && floatingPicture_)
+        floatingPicture_->hide();
     emitHover(before);
 }
 
@@ -152,7 +166,7 @@ void BoardView::emitHover(const Handling& before)
 {
     const auto& floating = handling_.floating;
     if (floating && (before.floating != floating || before.landing != handling_.landing))
-        emit manHovers(floating->man, floating->from, handling_.landing);
+        emit pieceHovers(floating->piece, floating->from, handling_.landing);
     else if (before.floating && !floating)
         emit hoverEnded();
 }
@@ -164,13 +178,13 @@ void BoardView::showFloating(QPoint middleInWindow)
         return;
     if (floating->from && motion_.arriving().contains(*floating->from))
         finishMotion();
-    if (!floatingMan_)
-        floatingMan_ = new FloatingMan{window()};
-    if (floatingMan_->parentWidget() != window())
-        floatingMan_->setParent(window());
+    if (!floatingPicture_)
+        floatingPicture_ = new FloatingPicture{window()};
+    if (floatingPicture_->parentWidget() != window())
+        floatingPicture_->setParent(window());
     const BoardGeometry& place = geometry();
-    floatingMan_->showAt(art_.pixmap(floating->man, place.squarePixels(), devicePixelRatioF()),
-                         middleInWindow);
+    floatingPicture_->showAt(art_.pixmap(floating->piece, place.squarePixels(), devicePixelRatioF()),
+                             middleInWindow);
 }
 
 /// Comes last in every event, since the slots may do anything: show another diagram, open a menu.
@@ -183,8 +197,9 @@ void BoardView::emitIntent(const std::optional<Intent>& intent)
             dropped_ = move.dropped ? std::optional{move} : std::nullopt;
             emit moveIntended(move.from, move.to);
         },
-        [this](const PutIntent& put) { emit manPut(put.man, put.square); },
-        [this](const RemoveIntent& removal) { emit manRemoved(removal.square); },
+        [this](const PutIntent& put) { emit piecePut(put.piece, put.square); },
+        [this](const RemoveIntent& removal) { emit pieceRemoved(removal.square); },
+        [this](const RefusedIntent& refused) { emit moveRefused(refused.from, refused.to); },
         [this](const DismissBrush&) { emit brushDismissed(); },
     };
     std::visit(say, *intent);

@@ -3,11 +3,34 @@
 
 #include <QPolygonF>
 #include <QRadialGradient>
-#include <array>
+#include <numbers>
+
+#include "board/board_geometry.h"
+#include "board/stroke.h"
 
 namespace board {
 
 namespace {
+
+// Lengths as parts of a square. Rings that can meet on one square have room for each other.
+constexpr qreal targetRadius = 0.365;
+constexpr qreal targetRadiusAroundPiece = 0.465;
+constexpr qreal targetWidth = 0.058;
+constexpr qreal targetDot = 0.085;
+constexpr qreal diamondRadius = 0.4;
+constexpr qreal diamondRadiusAroundPiece = 0.475;
+constexpr qreal diamondWidth = 0.05;
+constexpr qreal alarmRadius = 0.405;
+constexpr qreal alarmWidth = 0.045;
+constexpr qreal circleRadius = 0.435;
+constexpr qreal circleWidth = 0.075;
+constexpr qreal circleEdge = 0.016;
+constexpr qreal destinationDot = 0.15;
+constexpr qreal captureLegs = 0.22;
+constexpr qreal outlineWidth = 0.05;
+constexpr qreal fillEdgeWidth = 0.022;
+constexpr qreal hatchingWidth = 0.025;
+constexpr qreal hatchingLines = 12;
 
 /// Draws with smooth edges, and leaves the painter as it was.
 class SmoothDrawing {
@@ -24,19 +47,6 @@ public:
 private:
     QPainter& painter_;
 };
-
-} // namespace
-
-void drawFrame(QPainter& painter, const QRectF& square, qreal logicalWidth, const QColor& color)
-{
-    const qreal inner = square.height() - 2 * logicalWidth;
-    const QSizeF bar{square.width(), logicalWidth};
-    const QSizeF post{logicalWidth, inner};
-    painter.fillRect(QRectF{square.topLeft(), bar}, color);
-    painter.fillRect(QRectF{square.bottomLeft() - QPointF{0, logicalWidth}, bar}, color);
-    painter.fillRect(QRectF{square.topLeft() + QPointF{0, logicalWidth}, post}, color);
-    painter.fillRect(QRectF{square.topRight() + QPointF{-logicalWidth, logicalWidth}, post}, color);
-}
 
 void drawEdges(QPainter& painter, const QRectF& square, Qt::Edges edges, qreal logicalWidth,
                const QColor& color)
@@ -96,15 +106,15 @@ void drawCornerTriangles(QPainter& painter, const QRectF& square, qreal legs, co
     triangle(square.bottomRight(), -across, -down);
 }
 
-void drawHatching(QPainter& painter, const QRectF& square, const QColor& color)
+void drawHatching(QPainter& painter, const QRectF& square, qreal weight, const QColor& color)
 {
-    constexpr int lines = 12;
+    const qreal lines = hatchingLines / weight;
     const SmoothDrawing smooth{painter};
     painter.setClipRect(square, Qt::IntersectClip);
-    painter.setPen(QPen{color, 0.025 * square.width()});
+    painter.setPen(QPen{color, hatchingWidth * weight * square.width()});
     const qreal step = 2 * square.width() / lines;
-    for (int i = 0; i < lines; ++i) {
-        const QPointF start = square.topLeft() + QPointF{(i + 0.5) * step, 0};
+    for (qreal line = 0.5; line < lines; ++line) {
+        const QPointF start = square.topLeft() + QPointF{line * step, 0};
         painter.drawLine(start, start + QPointF{-2, 2} * square.width());
     }
 }
@@ -120,6 +130,89 @@ void drawGlow(QPainter& painter, const QRectF& square, const QColor& color)
     gradient.setColorAt(0.45, middle);
     gradient.setColorAt(1, edge);
     painter.fillRect(square, gradient);
+}
+
+/// A circle that a person drew: the stroke in its colour, with an edge all around that shows where the ground
+/// is like it. Made with pens: the outline of a stroke takes Qt a hundred times as long.
+void drawCircle(QPainter& painter, const QRectF& square, qreal width, const QColor& color, const QColor& edge,
+                Stroke stroke)
+{
+    const QList<qreal> dashes = dashesOf(stroke, 2 * std::numbers::pi * circleRadius, width);
+    const auto draw = [&](qreal lineWidth, const QColor& lineColor) {
+        const SmoothDrawing smooth{painter};
+        QPen pen{lineColor, lineWidth * square.width(), Qt::SolidLine, Qt::RoundCap};
+        QList<qreal> scaled;
+        for (const qreal part : dashes)
+            scaled << part * width / lineWidth;
+        if (!scaled.isEmpty())
+            pen.setDashPattern(scaled);
+        painter.setPen(pen);
+        painter.drawEllipse(square.center(), circleRadius * square.width(), circleRadius * square.width());
+    };
+    draw(width + 2 * circleEdge, edge);
+    draw(width, color);
+    if (stroke == Stroke::hollow)
+        draw(hollowShare * width, edge);
+}
+
+void drawRingWithDot(QPainter& painter, const MarkPlace& place, const QColor& color)
+{
+    drawRing(painter, place.square, place.isOccupied ? targetRadiusAroundPiece : targetRadius,
+             targetWidth * place.weight, color);
+    if (!place.isOccupied)
+        drawDot(painter, place.square, targetDot, color);
+}
+
+void drawDotOrTriangles(QPainter& painter, const MarkPlace& place, const QColor& color)
+{
+    if (place.isOccupied)
+        drawCornerTriangles(painter, place.square, captureLegs, color);
+    else
+        drawDot(painter, place.square, destinationDot, color);
+}
+
+} // namespace
+
+void drawFrame(QPainter& painter, const QRectF& square, qreal logicalWidth, const QColor& color)
+{
+    const qreal inner = square.height() - 2 * logicalWidth;
+    const QSizeF bar{square.width(), logicalWidth};
+    const QSizeF post{logicalWidth, inner};
+    painter.fillRect(QRectF{square.topLeft(), bar}, color);
+    painter.fillRect(QRectF{square.bottomLeft() - QPointF{0, logicalWidth}, bar}, color);
+    painter.fillRect(QRectF{square.topLeft() + QPointF{0, logicalWidth}, post}, color);
+    painter.fillRect(QRectF{square.topRight() + QPointF{-logicalWidth, logicalWidth}, post}, color);
+}
+
+void drawMark(QPainter& painter, const MarkEntry& mark, const MarkPlace& place, const BoardColors& colors)
+{
+    const QRectF& square = place.square;
+    const QColor& ink = inkOf(mark, colors, place.isDark);
+    const QColor wash = mark.wash != nullptr ? colors.*mark.wash : QColor{};
+    const auto line = [&](qreal part) {
+        return wholePixels(part * place.weight * square.width(), place.devicePixelRatio);
+    };
+    switch (mark.shape) {
+    case MarkShape::fill:
+        painter.fillRect(square, wash);
+        return drawFrame(painter, square, line(fillEdgeWidth), ink);
+    case MarkShape::hatching:
+        return drawHatching(painter, square, place.weight, ink);
+    case MarkShape::ringWithDot:
+        return drawRingWithDot(painter, place, ink);
+    case MarkShape::diamond:
+        return drawDiamond(painter, square, place.isOccupied ? diamondRadiusAroundPiece : diamondRadius,
+                           diamondWidth * place.weight, ink);
+    case MarkShape::outline:
+        return drawEdges(painter, square, place.edges, line(outlineWidth), ink);
+    case MarkShape::glowingRing:
+        drawGlow(painter, square, wash);
+        return drawRing(painter, square, alarmRadius, alarmWidth * place.weight, ink);
+    case MarkShape::dotOrTriangles:
+        return drawDotOrTriangles(painter, place, ink);
+    case MarkShape::circle:
+        return drawCircle(painter, square, circleWidth * place.weight, ink, wash, mark.stroke);
+    }
 }
 
 } // namespace board

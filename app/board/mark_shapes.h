@@ -5,33 +5,25 @@
 #include <QPainter>
 #include <QRectF>
 
+#include "board/marks.h"
+
 namespace board {
 
-// The shapes of marks, one meaning each. Lengths are parts of the square's side unless they say otherwise.
+/// A square that is marked.
+struct MarkPlace {
+    QRectF square;
+    qreal devicePixelRatio = 1;
+    bool isDark = false;     ///< which ink it takes
+    bool isOccupied = false; ///< by a piece, for which shapes make room
+    /// Where the region that is marked ends.
+    Qt::Edges edges = Qt::TopEdge | Qt::BottomEdge | Qt::LeftEdge | Qt::RightEdge;
+    qreal weight = 1; ///< how many times as wide lines are, for small pictures
+};
 
-/// A frame inside a square; its width is logical and should be whole pixels of the screen.
+/// Draws what a mark looks like on one of its squares.
+void drawMark(QPainter& painter, const MarkEntry& mark, const MarkPlace& place, const BoardColors& colors);
+
+/// Draws a frame inside a square; its width is logical and should be whole pixels of the screen.
 void drawFrame(QPainter& painter, const QRectF& square, qreal logicalWidth, const QColor& color);
-
-/// Lines along some edges of a square, inside it; their width is logical.
-void drawEdges(QPainter& painter, const QRectF& square, Qt::Edges edges, qreal logicalWidth,
-               const QColor& color);
-
-/// A circle of a line around the middle of a square.
-void drawRing(QPainter& painter, const QRectF& square, qreal radius, qreal width, const QColor& color);
-
-/// A square of a line, stood on its tip, around the middle of a square.
-void drawDiamond(QPainter& painter, const QRectF& square, qreal radius, qreal width, const QColor& color);
-
-/// A disc in the middle of a square.
-void drawDot(QPainter& painter, const QRectF& square, qreal radius, const QColor& color);
-
-/// Triangles in the four corners of a square.
-void drawCornerTriangles(QPainter& painter, const QRectF& square, qreal legs, const QColor& color);
-
-/// Slanting lines all over a square.
-void drawHatching(QPainter& painter, const QRectF& square, const QColor& color);
-
-/// A colour that fades from the middle of a square to its edge.
-void drawGlow(QPainter& painter, const QRectF& square, const QColor& color);
 
 } // namespace board

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <optional>
 #include <vector>
 
-#include "board/diagram.h"
+#include "board/marks.h"
 
 namespace board {
 
-/// The arrows and circles the user draws with the second button: a drag draws an arrow, a click a circle, and
-/// the same again wipes it out.
+/// The arrows and circles the user draws with the second button: a drag draws an arrow, a click a circle. The
+/// same again wipes it out, and another pen draws over it.
 class OwnMarks {
 public:
-    void press(std::optional<chess::Square> square);
+    void press(std::optional<chess::Square> square, Pen pen = Pen::green);
     void move(std::optional<chess::Square> square);
     void release(std::optional<chess::Square> square);
     /// Gives up the mark that is being drawn.
@@ -20,14 +21,19 @@ public:
     void clear();
 
     bool isDrawing() const { return from_.has_value(); }
-    bool empty() const { return arrows_.empty() && circles_.empty() && !isDrawing(); }
+    bool empty() const { return arrows_.empty() && circles().empty() && !isDrawing(); }
     /// The arrows, the one being drawn last.
     std::vector<Arrow> arrows() const;
-    chess::Bitboard circles() const { return circles_; }
+    /// The circles, one mark for each pen in use.
+    std::vector<Mark> circles() const;
 
 private:
+    void toggleCircle(chess::Square square);
+    void toggleArrow(const Arrow& arrow);
+
     std::vector<Arrow> arrows_;
-    chess::Bitboard circles_;
+    std::array<chess::Bitboard, allPens.size()> circles_{}; ///< by pen
+    Pen pen_ = Pen::green;
     std::optional<chess::Square> from_;
     std::optional<chess::Square> over_;
 };

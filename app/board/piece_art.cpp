@@ -7,7 +7,7 @@
 #include <QSvgRenderer>
 #include <cmath>
 
-#include "board/built_in_men.h"
+#include "board/built_in_pieces.h"
 
 namespace board {
 
@@ -15,11 +15,11 @@ namespace {
 
 constexpr int cacheKilobytes = 32 * 1024;
 
-QString fileName(chess::Piece man)
+QString fileName(chess::Piece piece)
 {
     static constexpr std::array roles{"pawn", "knight", "bishop", "rook", "queen", "king"};
-    const QLatin1String color{man.color == chess::Color::white ? "white" : "black"};
-    return color + u'_' + QLatin1String{roles[chess::index(man.role)]} + QLatin1String{".svg"};
+    const QLatin1String color{piece.color == chess::Color::white ? "white" : "black"};
+    return color + u'_' + QLatin1String{roles[chess::index(piece.role)]} + QLatin1String{".svg"};
 }
 
 std::unique_ptr<QSvgRenderer> load(const QString& file)
@@ -31,10 +31,10 @@ std::unique_ptr<QSvgRenderer> load(const QString& file)
     return drawing->isValid() ? std::move(drawing) : nullptr;
 }
 
-quint64 cacheKey(chess::Piece man, int pixels, qreal devicePixelRatio)
+quint64 cacheKey(chess::Piece piece, int pixels, qreal devicePixelRatio)
 {
     const auto thousandths = static_cast<quint64>(std::lround(devicePixelRatio * 1000));
-    const quint64 kind = chess::index(man.color) * 8 + chess::index(man.role);
+    const quint64 kind = chess::index(piece.color) * 8 + chess::index(piece.role);
     return thousandths << 32U | static_cast<quint64>(pixels) << 8U | kind;
 }
 
@@ -51,37 +51,37 @@ PieceArt::PieceArt(const QString& folder) : cache_{cacheKilobytes}
         }
     }
     if (missing > 0)
-        qWarning("%d drawings of men could not be loaded from %s; built-in ones take their place", missing,
+        qWarning("%d drawings of pieces could not be loaded from %s; built-in ones take their place", missing,
                  qUtf8Printable(folder));
 }
 
 PieceArt::~PieceArt() = default;
 
-QPixmap PieceArt::pixmap(chess::Piece man, int pixels, qreal devicePixelRatio) const
+QPixmap PieceArt::pixmap(chess::Piece piece, int pixels, qreal devicePixelRatio) const
 {
-    const quint64 key = cacheKey(man, pixels, devicePixelRatio);
+    const quint64 key = cacheKey(piece, pixels, devicePixelRatio);
     if (const QPixmap* known = cache_.object(key))
         return *known;
     QPixmap result{pixels, pixels};
     result.fill(Qt::transparent);
     {
         QPainter painter{&result};
-        draw(painter, man, QRectF{0, 0, qreal(pixels), qreal(pixels)});
+        draw(painter, piece, QRectF{0, 0, qreal(pixels), qreal(pixels)});
     }
     result.setDevicePixelRatio(devicePixelRatio);
     cache_.insert(key, new QPixmap{result}, 1 + pixels * pixels * 4 / 1024);
     return result;
 }
 
-void PieceArt::draw(QPainter& painter, chess::Piece man, const QRectF& place) const
+void PieceArt::draw(QPainter& painter, chess::Piece piece, const QRectF& place) const
 {
-    const auto& drawing = drawings_[chess::index(man.color)][chess::index(man.role)];
+    const auto& drawing = drawings_[chess::index(piece.color)][chess::index(piece.role)];
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     if (drawing)
         drawing->render(&painter, place);
     else
-        drawBuiltInMan(painter, man, place);
+        drawBuiltInPiece(painter, piece, place);
     painter.restore();
 }
 

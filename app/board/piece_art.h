@@ -13,9 +13,9 @@ class QSvgRenderer;
 
 namespace board {
 
-/// The drawings of the men, rendered once per size.
+/// The drawings of the pieces, rendered once per size.
 ///
-/// A drawing that cannot be loaded is replaced by a built-in one, so a man is never invisible.
+/// A drawing that cannot be loaded is replaced by a built-in one, so a piece is never invisible.
 class PieceArt {
 public:
     /// @param folder where white_king.svg and the others are
@@ -23,10 +23,10 @@ public:
     ~PieceArt();
     Q_DISABLE_COPY_MOVE(PieceArt)
 
-    /// A man on a square of so many pixels of a screen with that ratio.
-    QPixmap pixmap(chess::Piece man, int pixels, qreal devicePixelRatio) const;
-    /// A man in a rectangle, as lines and curves: for vector files.
-    void draw(QPainter& painter, chess::Piece man, const QRectF& place) const;
+    /// A piece for a square of this size in pixels, on a screen with this ratio.
+    QPixmap pixmap(chess::Piece piece, int pixels, qreal devicePixelRatio) const;
+    /// A piece in a rectangle, as lines and curves: for vector files.
+    void draw(QPainter& painter, chess::Piece piece, const QRectF& place) const;
 
 private:
     std::array<std::array<std::unique_ptr<QSvgRenderer>, chess::all_roles.size()>, chess::all_colors.size()>

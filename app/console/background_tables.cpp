@@ -2,55 +2,82 @@
 #include "console/background_tables.h"
 
 #include <new>
+#include <utility>
 
 namespace console {
 
 using endgame::Material;
 
-void BackgroundTables::prepare(const chess::Position& position)
+BackgroundTables::~BackgroundTables()
 {
-    const std::optional<Material> ending = ending_of(position);
-    {
-        const std::scoped_lock lock{mutex_};
-        if (!ending || known_.covers(*ending) || being_solved_ == ending)
-            return;
-    }
     solving_.request_stop();
-    if (solving_.joinable())
-        solving_.join();
-    {
-        const std::scoped_lock lock{mutex_};
-        being_solved_ = ending;
-    }
-    solving_ = std::jthread{[this, ending](const std::stop_token& stop) { solve(*ending, stop); }};
+    const std::scoped_lock lock{mutex_};
+    giving_up_.request_stop();
 }
 
-void BackgroundTables::wait() const
+void BackgroundTables::prepare(const chess::Position& position)
 {
-    std::unique_lock lock{mutex_};
-    is_done_.wait(lock, [this] { return !being_solved_; });
+    const std::optional<Material> ending = endgame::ending_of(position);
+    const std::scoped_lock lock{mutex_};
+    if (!ending || store_.known().covers(*ending) || wanted_ == ending)
+        return;
+    wanted_ = ending;
+    giving_up_.request_stop();
+    changed_.notify_all();
+}
+
+void BackgroundTables::when_ready(std::function<void()> tell)
+{
+    {
+        const std::scoped_lock lock{mutex_};
+        if (wanted_) {
+            waiting_.push_back(std::move(tell));
+            return;
+        }
+    }
+    tell();
 }
 
 endgame::Tablebase BackgroundTables::known_by(Clock::time_point time, const std::stop_token& stop) const
 {
-    std::unique_lock lock{mutex_};
-    is_done_.wait_until(lock, stop, time, [this] { return !being_solved_; });
-    return known_;
+    Lock lock{mutex_};
+    changed_.wait_until(lock, stop, time, [this] { return !wanted_; });
+    return store_.known();
 }
 
-void BackgroundTables::solve(const Material& ending, const std::stop_token& stop)
+void BackgroundTables::work(const std::stop_token& stop)
 {
+    Lock lock{mutex_};
+    while (changed_.wait(lock, stop, [this] { return wanted_.has_value(); }) && !stop.stop_requested())
+        solve_wanted(lock);
+    for (const auto& tell : waiting_)
+        tell();
+}
+
+/// Solves in a copy of the store, without the lock, and takes over what the copy knows then.
+void BackgroundTables::solve_wanted(Lock& lock)
+{
+    giving_up_ = std::stop_source{};
+    const std::stop_token stop = giving_up_.get_token();
+    const Material ending = *wanted_;
+    endgame::TablebaseStore store = store_;
+    lock.unlock();
     try {
-        tables_.learn(ending, stop);
+        store.learn(ending, stop);
     } catch (const std::bad_alloc&) {
         // The ending stays unknown, and is played without its table.
     }
-    {
-        const std::scoped_lock lock{mutex_};
-        known_ = tables_.known();
-        being_solved_.reset();
-    }
-    is_done_.notify_all();
+    lock.lock();
+    store_ = std::move(store);
+    if (stop.stop_requested())
+        return;
+    wanted_.reset();
+    changed_.notify_all();
+    const auto waiting = std::exchange(waiting_, {});
+    lock.unlock();
+    for (const auto& tell : waiting)
+        tell();
+    lock.lock();
 }
 
 } // namespace console

@@ -3,46 +3,55 @@
 
 #include <chrono>
 #include <condition_variable>
+#include <functional>
 #include <mutex>
 #include <optional>
 #include <stop_token>
 #include <thread>
+#include <vector>
 
 #include "chess/position.h"
-#include "console/tables.h"
 #include "endgame/material.h"
 #include "endgame/tablebase.h"
+#include "endgame/tablebase_store.h"
 
 namespace console {
 
-/// Tables solved on a thread of their own while the program goes on answering.
-///
-/// `prepare` is for one thread only; any other may ask and wait meanwhile.
+/// Tables solved on a thread of their own while the program goes on answering: only `known_by` waits.
 class BackgroundTables {
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// Starts solving the ending of a position, unless it is known, being solved or beyond all tables, and
-    /// does not wait for it. An ending asked for earlier and not solved yet is given up.
+    BackgroundTables() = default;
+    BackgroundTables(const BackgroundTables&) = delete;
+    BackgroundTables& operator=(const BackgroundTables&) = delete;
+    ~BackgroundTables();
+
+    /// Has the ending of a position solved, unless it is known or beyond all tables. An ending asked for
+    /// earlier and not solved yet is given up.
     void prepare(const chess::Position& position);
 
-    /// Waits until nothing is being solved any more.
-    void wait() const;
+    /// Calls `tell` once nothing is being solved any more: now, or on the solving thread, and at the latest
+    /// when the tables go.
+    void when_ready(std::function<void()> tell);
 
     /// All that is known by then, once nothing is being solved any more or the time has come.
     endgame::Tablebase known_by(Clock::time_point time, const std::stop_token& stop) const;
 
 private:
-    void solve(const endgame::Material& ending, const std::stop_token& stop);
+    using Lock = std::unique_lock<std::mutex>;
 
-    /// Touched by the solving thread alone while it runs.
-    Tables tables_;
+    void work(const std::stop_token& stop);
+    void solve_wanted(Lock& lock);
+
     mutable std::mutex mutex_;
-    mutable std::condition_variable_any is_done_;
-    /// The rest is guarded by the mutex.
-    endgame::Tablebase known_;
-    std::optional<endgame::Material> being_solved_;
-    std::jthread solving_;
+    mutable std::condition_variable_any changed_;
+    // All that follows is guarded by the mutex.
+    endgame::TablebaseStore store_;
+    std::optional<endgame::Material> wanted_;
+    std::stop_source giving_up_; ///< for the ending being solved
+    std::vector<std::function<void()>> waiting_;
+    std::jthread solving_{[this](const std::stop_token& stop) { work(stop); }};
 };
 
 } // namespace console

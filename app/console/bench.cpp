@@ -13,11 +13,11 @@
 #include "chess/perft.h"
 #include "chess/position.h"
 #include "console/probe.h"
-#include "console/tables.h"
 #include "endgame/material.h"
 #include "endgame/tablebase.h"
+#include "endgame/tablebase_store.h"
 #include "trainer/game.h"
-#include "trainer/rule_of_thumb.h"
+#include "trainer/thumb/rule_of_thumb.h"
 
 namespace console {
 
@@ -98,12 +98,12 @@ std::uint64_t count_leaves(Signature& signature)
     return sum;
 }
 
-/// Of all placements of an ending with either side to move, White attacking: every so many of them, as far as
+/// Of all placements of an ending with either side to move, White attacking: every n-th, as far as
 /// they are legal positions.
 std::vector<Position> some_positions(const Material& material, std::uint32_t step)
 {
-    const auto men = material.men();
-    const auto shift_of_king = static_cast<unsigned>(6 * men.size());
+    const auto pieces = material.pieces();
+    const auto shift_of_king = static_cast<unsigned>(6 * pieces.size());
     const unsigned shift_of_turn = shift_of_king + 12;
     std::vector<Position> positions;
     for (std::uint32_t number = 0; number < 2U << shift_of_turn; number += step) {
@@ -112,12 +112,12 @@ std::vector<Position> some_positions(const Material& material, std::uint32_t ste
         setup.turn = number >> shift_of_turn == 0 ? Color::white : Color::black;
         setup.board.put(square(shift_of_king + 6), {Color::black, Role::king});
         setup.board.put(square(shift_of_king), {Color::white, Role::king});
-        for (std::size_t man = men.size(); man-- > 0;) {
-            const Color color = men[man].side == endgame::Side::attacker ? Color::white : Color::black;
-            setup.board.put(square(static_cast<unsigned>(6 * man)), {color, men[man].role});
+        for (std::size_t piece = pieces.size(); piece-- > 0;) {
+            const Color color = pieces[piece].side == endgame::Side::attacker ? Color::white : Color::black;
+            setup.board.put(square(static_cast<unsigned>(6 * piece)), {color, pieces[piece].role});
         }
         const auto position = Position::from(setup);
-        if (position && setup.board.occupied().size() == static_cast<int>(men.size()) + 2)
+        if (position && setup.board.occupied().size() == static_cast<int>(pieces.size()) + 2)
             positions.push_back(*position);
     }
     return positions;
@@ -129,7 +129,7 @@ std::vector<Position> sample()
     std::vector<Position> positions = some_positions(endgame::kbnk, 101);
     for (const std::string_view name : {"KPK", "KBBK", "KQKR", "KRKP", "KPKP"}) {
         const Material material = *Material::parse(name);
-        const std::vector<Position> some = some_positions(material, material.men().size() < 2 ? 11 : 1009);
+        const std::vector<Position> some = some_positions(material, material.pieces().size() < 2 ? 11 : 1009);
         positions.insert(positions.end(), some.begin(), some.end());
     }
     return positions;
@@ -141,7 +141,7 @@ std::vector<Position> mixed_positions()
     std::vector<std::vector<Position>> by_ending;
     std::size_t most = 0;
     for (const Material& material : endgame::all_endings()) {
-        const std::uint32_t placements = 2U << (12 + 6 * material.men().size());
+        const std::uint32_t placements = 2U << (12 + 6 * material.pieces().size());
         by_ending.push_back(some_positions(material, placements / 3001 | 1U));
         most = std::max(most, by_ending.back().size());
     }
@@ -167,7 +167,7 @@ void look_up(Signature& signature, const Tablebase& tablebase, const std::vector
 std::uint64_t search(Signature& signature)
 {
     std::uint64_t nodes = 0;
-    trainer::RuleOfThumb player;
+    trainer::thumb::RuleOfThumb player;
     for (const Task& task : search_tasks) {
         const auto found = player.search(trainer::Game{position_of(task.fen)}, {.depth = task.depth});
         signature.add(to_coordinates(*found.move));
@@ -184,7 +184,7 @@ std::string line_of(std::string_view name, double value, std::string_view unit)
 }
 
 /// How long it takes to answer `probe` for each of the positions.
-double answering(Tables& tables, const std::vector<Position>& positions)
+double answering(endgame::TablebaseStore& tables, const std::vector<Position>& positions)
 {
     std::vector<std::string> fens;
     fens.reserve(positions.size());
@@ -199,7 +199,7 @@ double answering(Tables& tables, const std::vector<Position>& positions)
     });
 }
 
-void learn_all(Tables& tables)
+void learn_all(endgame::TablebaseStore& tables)
 {
     for (const Material& ending : endgame::all_endings())
         tables.learn(ending);
@@ -212,7 +212,7 @@ double rate(std::size_t count, double time)
 }
 
 /// What it takes to ask tables that know everything.
-std::string times_of_asking(Tables& tables)
+std::string times_of_asking(endgame::TablebaseStore& tables)
 {
     const std::vector<Position> positions = mixed_positions();
     const auto each = [&](double time) { return time / static_cast<double>(positions.size()) * 1e9; };
@@ -232,7 +232,7 @@ std::string times_of_asking(Tables& tables)
 std::uint64_t bench_signature()
 {
     Signature signature;
-    Tables tables;
+    endgame::TablebaseStore tables;
     learn_all(tables);
     count_leaves(signature);
     look_up(signature, tables.known(), sample());
@@ -246,7 +246,7 @@ Answer bench()
     std::uint64_t leaves = 0;
     const double counting = seconds([&] { leaves = count_leaves(signature); });
     const double solving = seconds([] { Tablebase::solve(endgame::kbnk); });
-    Tables tables;
+    endgame::TablebaseStore tables;
     const double solving_all = seconds([&] { learn_all(tables); });
     look_up(signature, tables.known(), sample());
     std::uint64_t nodes = 0;

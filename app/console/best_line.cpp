@@ -3,24 +3,28 @@
 
 #include <optional>
 
-#include "console/pgn_moves.h"
-#include "console/tables.h"
+#include "chess/pgn.h"
+#include "chess/pgn_writer.h"
 #include "console/words.h"
+#include "endgame/tablebase_store.h"
 
 namespace console {
 
 Answer best_line(const chess::Position& position)
 {
-    Tables tables;
+    endgame::TablebaseStore tables;
     const std::optional<endgame::Verdict> verdict = tables.probe(position);
     if (!verdict)
         return Refusal{ExitCode::failed, why_uncovered(position)};
     if (verdict->is_draw())
         return Refusal{ExitCode::failed, "There is no line to mate: the position is drawn."};
-    PgnMoves line{position};
+    chess::PgnGame game{.tags = {}, .tree = chess::GameTree{position}};
+    game.tags.set("Event", "Optimal line to mate");
+    chess::GameTree::NodeId last = chess::GameTree::root;
     for (const chess::Move move : tables.known().optimal_line(position))
-        line.play(move);
-    return line.text() + '\n';
+        last = game.tree.add(last, move);
+    game.result = result_of(game.tree.node(last).position);
+    return to_pgn(game);
 }
 
 } // namespace console

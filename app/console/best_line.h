@@ -6,8 +6,8 @@
 
 namespace console {
 
-/// `line FEN`: an optimal line to mate as PGN writes it, on one line, with move numbers that go on from the
-/// position's and the result at the end: "41... Kg8 42. Kg6 Kh8 43. Be5# 1-0". It solves the ending first.
+/// `line FEN`: an optimal line to mate as a PGN game that starts from the position. It solves the ending
+/// first.
 Answer best_line(const chess::Position& position);
 
 } // namespace console

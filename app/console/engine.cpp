@@ -2,9 +2,10 @@
 #include "console/engine.h"
 
 #include <algorithm>
+#include <vector>
 
 #include "chess/legal_moves.h"
-#include "trainer/defender.h"
+#include "trainer/thumb/rule_of_thumb.h"
 
 namespace console {
 
@@ -60,7 +61,7 @@ bool is_cut_short(Position position, const std::vector<Move>& line)
     return false;
 }
 
-std::string search_info(const trainer::SearchResult& found, Milliseconds time)
+std::string search_info(const trainer::thumb::SearchResult& found, Milliseconds time)
 {
     const auto milliseconds = static_cast<std::uint64_t>(time.count());
     return "info depth " + std::to_string(found.depth) + " score " +
@@ -72,13 +73,13 @@ std::string search_info(const trainer::SearchResult& found, Milliseconds time)
 /// The plies a search has to look ahead.
 int depth_of(const GoRequest& request)
 {
-    int depth = request.depth.value_or(trainer::deepest_search);
+    int depth = request.depth.value_or(trainer::thumb::deepest_search);
     if (request.mate)
-        depth = std::min(depth, 2 * std::min(*request.mate, trainer::deepest_search) - 1);
-    return std::clamp(depth, 1, trainer::deepest_search);
+        depth = std::min(depth, 2 * std::min(*request.mate, trainer::thumb::deepest_search) - 1);
+    return std::clamp(depth, 1, trainer::thumb::deepest_search);
 }
 
-bool is_mate_within(const trainer::Score& score, std::optional<int> moves)
+bool is_mate_within(const trainer::thumb::Score& score, std::optional<int> moves)
 {
     return moves && score.mate && score.mate->outcome() == Outcome::win &&
            score.mate->to_mate().moves() <= *moves;
@@ -97,18 +98,17 @@ std::string score_text(const std::optional<Verdict>& mate, int centipawns)
 void Engine::set_seed(std::uint64_t seed)
 {
     seed_ = seed;
-    random_.seed(seed);
+    start_game();
 }
 
 void Engine::start_game()
 {
-    random_.seed(seed_);
-    rule_of_thumb_.reset();
+    player_.seed(seed_);
 }
 
 void Engine::prepare(const Position& position)
 {
-    if (player_ == Player::perfect)
+    if (kind_ == trainer::Opponent::perfect)
         tables_.prepare(position);
 }
 
@@ -117,71 +117,54 @@ std::optional<Move> Engine::think(const trainer::Game& game, const GoRequest& re
 {
     const Position& position = game.position();
     const Task task{game, request, stop, say, allowance(request, position.turn())};
-    const std::optional<Tablebase> tablebase = table_for(task);
-    if (!tablebase)
-        return search(task);
-    const std::optional<Move> move = choose_perfectly(*tablebase, task);
-    const Prospect expected = prospect(*tablebase, position, move);
+    const Tablebase known = known_for(task);
+    const trainer::Choice choice = choose(known, task);
+    if (choice.search) {
+        if (choice.search->depth == 0)
+            say(search_info(*choice.search, task.elapsed()));
+        return choice.move;
+    }
+    const Prospect expected = prospect(known, position, choice.move);
     if (!expected.verdict->is_draw() && is_cut_short(position, expected.pv))
         say("info string The mate comes too late for the fifty-move rule.");
     say(table_info(expected, position));
-    return move;
+    return choice.move;
 }
 
-/// The table that knows the position, if the perfect player is to play it and it is solved in time.
-std::optional<Tablebase> Engine::table_for(const Task& task) const
+/// What is known in time for the perfect player; nothing for another one.
+Tablebase Engine::known_for(const Task& task) const
 {
     const Position& position = task.game.position();
-    if (player_ != Player::perfect || !ending_of(position))
-        return std::nullopt;
+    if (kind_ != trainer::Opponent::perfect || !endgame::ending_of(position))
+        return {};
     // The first position of an ending may come with little time: half of it is left for a search.
     const Clock::duration patience =
         task.allowed ? Clock::duration{task.allowed->time} / 2 : std::chrono::hours{1};
-    Tablebase tablebase = tables_.known_by(task.start + patience, task.stop);
-    if (tablebase.probe(position))
-        return tablebase;
-    task.say("info string The table of this ending is not there: the rule of thumb plays.");
-    return std::nullopt;
+    Tablebase known = tables_.known_by(task.start + patience, task.stop);
+    if (!known.probe(position))
+        task.say("info string The table of this ending is not there: the rule of thumb plays.");
+    return known;
 }
 
-std::optional<Move> Engine::choose_perfectly(const Tablebase& tablebase, const Task& task)
-{
-    const std::vector<Move>& allowed = task.request.search_moves;
-    if (allowed.empty())
-        return choose_reply(tablebase, task.game, random_);
-    const auto ranked_moves = tablebase.ranked_moves(task.game.position());
-    for (const endgame::RankedMove& ranked : *ranked_moves) {
-        if (std::find(allowed.begin(), allowed.end(), ranked.move) != allowed.end())
-            return ranked.move;
-    }
-    return std::nullopt;
-}
-
-std::optional<Move> Engine::search(const Task& task)
+trainer::Choice Engine::choose(const Tablebase& known, const Task& task)
 {
     const GoRequest& request = task.request;
     const auto& allowed = task.allowed;
-    const auto elapsed = [&] { return std::chrono::duration_cast<Milliseconds>(Clock::now() - task.start); };
     bool is_enough = false;
-    trainer::SearchLimits limits;
+    trainer::thumb::SearchLimits limits;
     limits.depth = depth_of(request);
     limits.nodes = request.nodes.value_or(limits.nodes);
     limits.moves = request.search_moves;
     limits.stop = [&] {
-        return is_enough || task.stop.stop_requested() || (allowed && elapsed() >= allowed->time);
+        return is_enough || task.stop.stop_requested() || (allowed && task.elapsed() >= allowed->time);
     };
-    if (!rule_of_thumb_)
-        rule_of_thumb_.emplace();
-    const auto report = [&](const trainer::SearchResult& so_far) {
-        task.say(search_info(so_far, elapsed()));
+    const auto report = [&](const trainer::thumb::SearchResult& so_far) {
+        task.say(search_info(so_far, task.elapsed()));
         // The next depth takes longer than all the ones before.
-        const bool is_late = allowed && allowed->may_end_early && elapsed() > allowed->time / 2;
+        const bool is_late = allowed && allowed->may_end_early && task.elapsed() > allowed->time / 2;
         is_enough = is_late || is_mate_within(so_far.score, request.mate);
     };
-    const trainer::SearchResult found = rule_of_thumb_->search(task.game, limits, report);
-    if (found.depth == 0)
-        task.say(search_info(found, elapsed()));
-    return found.move;
+    return player_.choose(kind_, known, task.game, limits, report);
 }
 
 } // namespace console

@@ -7,28 +7,27 @@
 #include <optional>
 #include <stop_token>
 #include <string>
-#include <vector>
+#include <utility>
 
 #include "chess/move.h"
+#include "chess/position.h"
 #include "console/background_tables.h"
 #include "console/go_request.h"
+#include "endgame/tablebase.h"
 #include "endgame/verdict.h"
 #include "trainer/game.h"
-#include "trainer/random.h"
-#include "trainer/rule_of_thumb.h"
+#include "trainer/player.h"
+#include "trainer/seat.h"
 
 namespace console {
 
-/// Who plays the endings that a table covers.
-enum class Player { perfect, rule_of_thumb };
-
-/// Chooses moves: perfect ones where a table covers the position, elsewhere by the rule of thumb.
+/// A player as a chess GUI asks it: within the limits of "go", and saying what it finds.
 class Engine {
 public:
     /// Takes a line of information for the GUI.
     using Say = std::function<void(const std::string& line)>;
 
-    void set_player(Player player) { player_ = player; }
+    void set_player(trainer::Opponent player) { kind_ = player; }
     /// Where chance starts from: the perfect player leaves it to chance which of equal moves it plays.
     void set_seed(std::uint64_t seed);
     /// Forgets what came before.
@@ -36,8 +35,8 @@ public:
 
     /// Starts preparing for a position, on a thread of its own: its ending is solved.
     void prepare(const chess::Position& position);
-    /// Waits until all there is to prepare is prepared.
-    void wait_until_ready() const { tables_.wait(); }
+    /// Calls `tell` once all there is to prepare is prepared, now or on another thread.
+    void when_ready(std::function<void()> tell) { tables_.when_ready(std::move(tell)); }
 
     /// Thinks about the current position of a game, telling what it finds as "info" lines, and returns its
     /// move; nothing if there is none.
@@ -55,17 +54,20 @@ private:
         const Say& say;
         std::optional<Allowance> allowed;
         Clock::time_point start = Clock::now();
+
+        Milliseconds elapsed() const
+        {
+            return std::chrono::duration_cast<Milliseconds>(Clock::now() - start);
+        }
     };
 
-    std::optional<endgame::Tablebase> table_for(const Task& task) const;
-    std::optional<chess::Move> choose_perfectly(const endgame::Tablebase& tablebase, const Task& task);
-    std::optional<chess::Move> search(const Task& task);
+    endgame::Tablebase known_for(const Task& task) const;
+    trainer::Choice choose(const endgame::Tablebase& known, const Task& task);
 
     BackgroundTables tables_;
-    Player player_ = Player::perfect;
+    trainer::Opponent kind_ = trainer::Opponent::perfect;
     std::uint64_t seed_ = 0;
-    trainer::Random random_{seed_};
-    std::optional<trainer::RuleOfThumb> rule_of_thumb_;
+    trainer::Player player_{seed_};
 };
 
 /// A score as UCI writes it: "mate 5", "mate -3", "cp 0".

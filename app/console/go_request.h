@@ -21,14 +21,14 @@ using Milliseconds = std::chrono::milliseconds;
 struct GoRequest {
     std::optional<int> depth;
     std::optional<std::uint64_t> nodes;
-    /// To look for a mate in so many moves.
+    /// The moves in which to look for a mate.
     std::optional<int> mate;
     std::optional<Milliseconds> move_time;
     /// What the clocks show, by colour, and what each move adds to them.
     std::array<std::optional<Milliseconds>, 2> time;
     std::array<Milliseconds, 2> increment{};
     std::optional<int> moves_to_go;
-    /// To answer only when told to stop.
+    /// Whether to answer only at `stop`.
     bool is_infinite = false;
     /// To count the tree of moves and nothing else.
     std::optional<int> perft;

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <csignal>
 #include <cstdio>
 #include <exception>
 #include <functional>
@@ -19,6 +20,7 @@
 #include "console/answer.h"
 #include "console/bench.h"
 #include "console/best_line.h"
+#include "console/judge_games.h"
 #include "console/perft.h"
 #include "console/position_text.h"
 #include "console/probe.h"
@@ -27,6 +29,7 @@
 #include "console/table_1999.h"
 #include "console/uci.h"
 #include "console/words.h"
+#include "endgame/material.h"
 
 namespace console {
 namespace {
@@ -40,6 +43,12 @@ std::string joined(const std::vector<std::string>& words)
     for (const std::string& word : words)
         text += (text.empty() ? "" : " ") + word;
     return text;
+}
+
+/// What the tables know: "up to 4 pieces".
+std::string up_to_most_pieces()
+{
+    return "up to " + std::to_string(endgame::most_pieces) + " pieces";
 }
 
 /// What to do with the position of a FEN, if there is one.
@@ -62,7 +71,9 @@ void add_probe(CLI::App& app, Run& run)
         "  win, draw or loss for the side to move, or illegal, unreadable or unknown\n"
         "  the plies to mate, or - for a draw; for the last three the reason\n"
         "  the best moves in coordinate form, separated by blanks\n"
-        "Known is every position of up to four men in which nobody may castle, with en passant and\n"
+        "Known is every position of " +
+        up_to_most_pieces() +
+        " in which nobody may castle, with en passant and\n"
         "all promotions. Values are by best play to mate, without the fifty-move rule. Each ending is\n"
         "solved in memory when its first position comes.");
     command->callback([&run] { run = [] { return probe(STDIN_FILENO, STDOUT_FILENO); }; });
@@ -99,13 +110,15 @@ void add_stats(CLI::App& app, Run& run)
     const auto ending = std::make_shared<std::string>();
     CLI::App* const command = app.add_subcommand(
         "stats", "Count the positions of an ending by result and by plies to mate, White attacking.");
-    command->add_option("ENDING", *ending, "The men of the ending, White's first: KBNK, KQKR, KPK")
+    command->add_option("ENDING", *ending, "The pieces of the ending, White's first: KBNK, KQKR, KPK")
         ->required();
     command->footer(
-        "Every placement of the men counts: in all mirrors of the board, and two men of one kind count\n"
-        "in both orders. Legal is one with the men on different squares, the kings apart, no pawn on\n"
+        "Every placement of the pieces counts: in all mirrors of the board, and two pieces of one kind "
+        "count\n"
+        "in both orders. Legal is one with the pieces on different squares, the kings apart, no pawn on\n"
         "the first or last rank and the side not to move not in check. Nobody may castle or take in\n"
-        "passing. The attacker is White, whose men are named first; where Black has men too, what Black\n"
+        "passing. The attacker is White, whose pieces are named first; where Black has pieces too, what "
+        "Black\n"
         "wins has rows and a column of its own.");
     command->callback([&run, ending] { run = [ending] { return stats(*ending); }; });
 }
@@ -113,10 +126,39 @@ void add_stats(CLI::App& app, Run& run)
 void add_line(CLI::App& app, Run& run)
 {
     const auto fen = std::make_shared<std::vector<std::string>>();
-    CLI::App* const command = app.add_subcommand(
-        "line", "Write an optimal line to mate as PGN moves, from any position of up to four men.");
+    CLI::App* const command =
+        app.add_subcommand("line", "Write an optimal line to mate as a PGN game, from any position of " +
+                                       up_to_most_pieces() + ".");
     command->add_option("FEN", *fen, "The position")->required();
     command->callback([&run, fen] { run = [fen] { return with_position(*fen, best_line); }; });
+}
+
+ExitCode complain(const Refusal& refusal)
+{
+    std::cerr << "rightcorner-cli: " << refusal.sentence << '\n';
+    return refusal.code;
+}
+
+void add_judge(CLI::App& app, Run& run)
+{
+    const auto file = std::make_shared<std::string>();
+    CLI::App* const command = app.add_subcommand(
+        "judge", "Write the games of a PGN file back with what the tables know of their moves.");
+    command->add_option("FILE", *file, "The PGN file; - for standard input")->required();
+    command->footer(
+        "Behind every move into an ending of " + up_to_most_pieces() +
+        " stands [%eval #5], the moves to mate,\n" +
+        "White's mate positive and Black's negative, or [%eval 0.00] for a draw; behind a move that throws\n"
+        "the win or the draw away $4, behind one that costs five moves or more $6, and in words what a move\n"
+        "costs. Values are by best play to mate, without the fifty-move rule. What cannot be read is left\n"
+        "out, and said on standard error with its game, line and column; the exit code is 1 then.");
+    command->callback([&run, file] {
+        run = [file] {
+            return judge_games(*file, STDOUT_FILENO, [](const std::string& sentence) {
+                complain({ExitCode::failed, sentence});
+            });
+        };
+    });
 }
 
 void add_bench(CLI::App& app, Run& run)
@@ -166,22 +208,17 @@ void add_commands(CLI::App& app, Run& run)
     app.set_version_flag("--version", "Right Corner " RIGHTCORNER_VERSION, "Print the version and end");
     app.set_help_flag("-h,--help", "Print this text and end");
     app.require_subcommand(0, 1);
-    app.footer(
-        "Without a command it is a UCI chess engine. It plays every ending of up to four men perfectly,\n"
-        "solving it when its first position comes, and all else by the rule of thumb.\n"
-        "Exit codes: 0 done, 1 something failed, 2 the command line was not understood.");
+    app.footer("Without a command it is a UCI chess engine. It plays every ending of " + up_to_most_pieces() +
+               " perfectly,\n"
+               "solving it when its first position comes, and all else by the rule of thumb.\n"
+               "Exit codes: 0 done, 1 something failed, 2 the command line was not understood.");
     add_probe(app, run);
     add_perft(app, run);
     add_stats(app, run);
     add_line(app, run);
+    add_judge(app, run);
     add_table_1999(app, run);
     add_bench(app, run);
-}
-
-ExitCode complain(const Refusal& refusal)
-{
-    std::cerr << "rightcorner-cli: " << refusal.sentence << '\n';
-    return refusal.code;
 }
 
 ExitCode deliver(const Answer& answer)
@@ -195,7 +232,8 @@ ExitCode deliver(const Answer& answer)
 
 ExitCode run_program(int argc, char** argv)
 {
-    CLI::App app{"Right Corner on the console: all endings of up to four men.", "rightcorner-cli"};
+    CLI::App app{"Right Corner on the console: all endings of " + up_to_most_pieces() + ".",
+                 "rightcorner-cli"};
     Run run = [] { return run_uci(STDIN_FILENO, STDOUT_FILENO); };
     try {
         add_commands(app, run);
@@ -213,6 +251,8 @@ ExitCode run_program(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
+    // A file beyond the limit on its size is a failure to write, and leaves no part of it behind.
+    std::signal(SIGXFSZ, SIG_IGN);
     try {
         return static_cast<int>(console::run_program(argc, argv));
     } catch (const std::bad_alloc&) {

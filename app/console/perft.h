@@ -20,7 +20,7 @@ struct MoveCount {
     friend bool operator==(MoveCount, MoveCount) = default;
 };
 
-/// The leaves of the tree of legal moves, so many plies deep (at least one), for each move, in the order
+/// The leaves of the tree of legal moves at a depth in plies (at least one), for each move, in the order
 /// of their coordinates; nothing if `stop` said so in between.
 std::optional<std::vector<MoveCount>> divide(const chess::Position& position, int depth,
                                              const std::function<bool()>& stop = {});

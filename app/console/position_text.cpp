@@ -14,7 +14,7 @@ chess::Result<chess::Position, std::string> read_position(std::string_view fen)
         return sentence(reading.error(), fen);
     const auto position = chess::Position::from(reading->setup);
     if (!position)
-        return sentence(position.error());
+        return sentences(position.error());
     return *position;
 }
 

@@ -87,7 +87,7 @@ std::optional<Verdict> decided(const Position& position)
     return position.is_check() ? Verdict::loss(endgame::Plies{0}) : Verdict::draw();
 }
 
-void append_knowledge(std::string& out, Tables& tables, const Position& position)
+void append_knowledge(std::string& out, endgame::TablebaseStore& tables, const Position& position)
 {
     const std::optional<Verdict> verdict = tables.probe(position);
     if (!verdict) {
@@ -119,7 +119,7 @@ void append_reason(std::string& out, std::string_view verdict, std::string_view 
 
 } // namespace
 
-void append_probe(std::string& out, Tables& tables, std::string_view line)
+void append_probe(std::string& out, endgame::TablebaseStore& tables, std::string_view line)
 {
     const std::string_view fen = line.size() > chess::fen_length_limit ? line : without_blanks_around(line);
     append_printable(out, fen, chess::fen_length_limit);
@@ -130,14 +130,14 @@ void append_probe(std::string& out, Tables& tables, std::string_view line)
     } else if (const auto position = Position::from(reading->setup)) {
         append_knowledge(out, tables, *position);
     } else {
-        append_reason(out, "illegal", sentence(position.error()));
+        append_reason(out, "illegal", sentences(position.error()));
     }
     out += '\n';
 }
 
 Answer probe(int input, int output)
 {
-    Tables tables;
+    endgame::TablebaseStore tables;
     LineReader reader{input, chess::fen_length_limit + 1};
     std::string out;
     while (const auto line = reader.next()) {

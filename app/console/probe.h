@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "console/answer.h"
-#include "console/tables.h"
+#include "endgame/tablebase_store.h"
 
 namespace console {
 
@@ -14,11 +14,11 @@ namespace console {
 /// 1. the FEN as read, without blanks around it; what cannot be shown is replaced, and what is longer than
 ///    any FEN ends in "…";
 /// 2. `win`, `draw` or `loss` for the side to move, by best play and without the fifty-move rule, or
-///    `illegal`, `unreadable` or, where no table covers a game that goes on, `unknown`: with five men or
+///    `illegal`, `unreadable` or, where no table covers a game that goes on, `unknown`: with five pieces or
 ///    more, or if somebody may still castle;
-/// 3. the plies to mate, `-` for a draw; for the last three the reason in one sentence;
+/// 3. the plies to mate, `-` for a draw; for the last three the reasons, a sentence each;
 /// 4. the best moves in coordinate form, separated by blanks; empty if there are none or nothing is known.
-void append_probe(std::string& out, Tables& tables, std::string_view line);
+void append_probe(std::string& out, endgame::TablebaseStore& tables, std::string_view line);
 
 /// Answers a FEN on each line of a file with one line, until the file ends; an answer never waits for
 /// the question after the next.

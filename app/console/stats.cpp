@@ -6,17 +6,20 @@
 #include <optional>
 #include <string>
 
-#include "console/ending_census.h"
 #include "console/words.h"
+#include "endgame/census.h"
 #include "endgame/material.h"
-#include "endgame/tablebase_store.h"
+#include "endgame/tablebase.h"
 
 namespace console {
 
 namespace {
 
+using endgame::Census;
 using endgame::Material;
+using endgame::PerTurn;
 using endgame::Side;
+using endgame::Wins;
 
 std::string row(std::string_view name, const PerTurn& numbers)
 {
@@ -34,7 +37,7 @@ PerTurn longest(const Wins& wins, Side winner)
     return {wins.longest(winner == Side::attacker), wins.longest(winner == Side::defender)};
 }
 
-/// The plies and how many positions have so many of them, for each side that can win.
+/// How many positions there are for each number of plies, for each side that can win.
 std::string histogram(const Wins& attacker, const Wins& defender, bool is_two_sided)
 {
     std::string text =
@@ -77,12 +80,13 @@ Answer stats(std::string_view ending)
     const std::optional<Material> material = Material::parse(ending);
     if (!material) {
         return Refusal{ExitCode::usage, "There is no table of the ending " + printable(ending, quoted) +
-                                            ": a name is White's men, then Black's, two beside the kings at "
-                                            "most, such as KBNK, KQKR or KPK."};
+                                            ": a name is White's pieces, then Black's, " +
+                                            std::to_string(endgame::most_beside_kings) +
+                                            " beside the kings at most, such as KBNK, KQKR or KPK."};
     }
-    const auto tablebase = endgame::TablebaseStore{}.table(*material);
-    return text_of(*material, census_of(*material), wins_of(*tablebase, *material),
-                   wins_of(*tablebase, material->reversed()));
+    const auto tablebase = endgame::Tablebase::solve(*material);
+    return text_of(*material, census_of(*material), tablebase.wins(*material),
+                   tablebase.wins(material->reversed()));
 }
 
 } // namespace console

@@ -12,12 +12,13 @@ namespace console {
 ///
 /// First a table with a column for each side to move — legal positions, those in check, won by the attacker,
 /// drawn, mated, stalemated, and the longest mate in plies —, then a blank line, and for each number of plies
-/// to mate how many positions have it. Where the defender has a man beside his king, what he wins has rows
+/// to mate how many positions have it. Where the defender has a piece beside his king, what he wins has rows
 /// and a column of its own.
 ///
-/// All placements on the 64 squares count, those of two men of one kind in both orders. Legal are those with
-/// the men on different squares, the kings apart, no pawn on the first or last rank and the side not to move
-/// not in check; whether a last move can have led there is not asked. Nobody may castle or take in passing.
+/// All placements on the 64 squares count, those of two pieces of one kind in both orders. Legal are those
+/// with the pieces on different squares, the kings apart, no pawn on the first or last rank and the side not
+/// to move not in check; whether a last move can have led there is not asked. Nobody may castle or capture en
+/// passant.
 Answer stats(std::string_view ending);
 
 } // namespace console

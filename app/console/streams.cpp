@@ -14,6 +14,17 @@ constexpr std::size_t piece = std::size_t{1} << 18;
 
 } // namespace
 
+Read read_some(int descriptor, std::span<char> room)
+{
+    ssize_t count = 0;
+    do {
+        count = ::read(descriptor, room.data(), room.size());
+    } while (count < 0 && errno == EINTR);
+    if (count < 0)
+        return {0, errno};
+    return {static_cast<std::size_t>(count), 0};
+}
+
 LineReader::LineReader(int descriptor, std::size_t longest)
     : descriptor_{descriptor}
     , longest_{longest}
@@ -66,14 +77,10 @@ bool LineReader::read_more()
               buffer_.begin() + static_cast<std::ptrdiff_t>(end_), buffer_.begin());
     end_ -= begin_;
     begin_ = 0;
-    ssize_t count = 0;
-    do {
-        count = ::read(descriptor_, buffer_.data() + end_, buffer_.size() - end_);
-    } while (count < 0 && errno == EINTR);
-    if (count < 0)
-        failure_ = errno;
-    end_ += count > 0 ? static_cast<std::size_t>(count) : 0;
-    return count > 0;
+    const Read read = read_some(descriptor_, std::span{buffer_}.subspan(end_));
+    failure_ = read.failure;
+    end_ += read.count;
+    return read.count > 0;
 }
 
 int write_all(int descriptor, std::string_view text)

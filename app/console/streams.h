@@ -3,10 +3,22 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
 namespace console {
+
+/// What one reading of a file descriptor brought.
+struct Read {
+    /// The bytes read; 0 at the end, or if reading failed.
+    std::size_t count = 0;
+    /// Why reading failed, as the system numbers it; 0 if it did not.
+    int failure = 0;
+};
+
+/// Reads what is there, up to the size of the room, waiting for one byte at least.
+Read read_some(int descriptor, std::span<char> room);
 
 /// Reads lines of any length from a file descriptor, in bounded memory.
 ///

@@ -4,64 +4,67 @@
 #include <cstdint>
 #include <optional>
 
-#include "console/pgn_moves.h"
+#include "chess/pgn.h"
+#include "chess/pgn_writer.h"
 #include "console/words.h"
-#include "endgame/answers_1999.h"
-#include "endgame/answers_1999_file.h"
+#include "endgame/table_1999/answers.h"
+#include "endgame/table_1999/answers_file.h"
 #include "endgame/tablebase.h"
 
 namespace console {
 
 namespace {
 
+namespace table_1999 = endgame::table_1999;
+
 using chess::Color;
 using chess::Position;
 using chess::Role;
-using endgame::Answers1999;
-using endgame::Answers1999FileError;
 using endgame::Outcome;
 using endgame::Tablebase;
+using table_1999::Answers;
+using table_1999::FileError;
 
 constexpr std::size_t longest_file_name = 4096;
 
-std::string reason(Answers1999FileError error)
+std::string reason(table_1999::FileError error)
 {
     switch (error) {
-    case Answers1999FileError::unreadable:
+    case table_1999::FileError::unreadable:
         return "it cannot be read, or is no plain file";
-    case Answers1999FileError::truncated:
+    case table_1999::FileError::truncated:
         return "it is shorter than 16 MiB";
-    case Answers1999FileError::oversized:
+    case table_1999::FileError::oversized:
         return "it is longer than 16 MiB";
-    case Answers1999FileError::altered:
+    case table_1999::FileError::altered:
         return "its content is not what the solver finds";
-    case Answers1999FileError::unwritable:
+    case table_1999::FileError::unwritable:
         return "it cannot be written; what stood there before is untouched";
     }
     return {};
 }
 
-Refusal refused(const std::string& file, Answers1999FileError error)
+Refusal refused(const std::string& file, table_1999::FileError error)
 {
     return {ExitCode::failed,
             printable(file, longest_file_name) + " is no table of 1999: " + reason(error) + '.'};
 }
 
-std::string file_line(const std::string& file, const Answers1999& answers)
+std::string file_line(const std::string& file, const table_1999::Answers& answers)
 {
     return "file\t" + printable(file, longest_file_name) + "\nbytes\t" +
            std::to_string(answers.bytes().size()) + "\nCRC-32\t" +
-           std::to_string(endgame::checksum_1999(answers.bytes())) + '\n';
+           std::to_string(table_1999::checksum(answers.bytes())) + '\n';
 }
 
 /// The position of an arrangement with White to move, if it can be one.
-std::optional<Position> position_of(const endgame::Men1999& men)
+std::optional<Position> position_of(const table_1999::Pieces& pieces)
 {
     chess::Setup setup;
-    setup.board.put(men.white_king, {Color::white, Role::king});
-    setup.board.put(men.white_knight, {Color::white, Role::knight});
-    setup.board.put(men.white_bishop, {Color::white, Role::bishop});
-    setup.board.put(men.black_king, {Color::black, Role::king});
+    setup.board.put(pieces.white_king, {Color::white, Role::king});
+    setup.board.put(pieces.white_knight, {Color::white, Role::knight});
+    setup.board.put(pieces.white_bishop, {Color::white, Role::bishop});
+    setup.board.put(pieces.black_king, {Color::black, Role::king});
     if (setup.board.occupied().size() != 4)
         return std::nullopt;
     const auto position = Position::from(setup);
@@ -76,22 +79,21 @@ struct Comparison {
     std::uint64_t drawn = 0;
     std::uint64_t wrong = 0;
 
-    void add(const Tablebase& tablebase, const Answers1999& answers, const endgame::Men1999& men)
+    void add(const Tablebase& tablebase, const table_1999::Answers& answers, const table_1999::Pieces& pieces)
     {
-        const std::uint8_t answer = answers.at(men);
-        const bool has_no_move =
-            answer == endgame::answer_1999::invalid || answer == endgame::answer_1999::mated;
-        const std::optional<Position> position = position_of(men);
+        const std::uint8_t answer = answers.at(pieces);
+        const bool has_no_move = answer == table_1999::answer::invalid || answer == table_1999::answer::mated;
+        const std::optional<Position> position = position_of(pieces);
         if (!position) {
             ++(has_no_move ? not_legal : wrong);
             return;
         }
         const endgame::Verdict verdict = *tablebase.probe(*position);
         if (verdict.is_draw()) {
-            ++(answer == endgame::answer_1999::draw ? drawn : wrong);
+            ++(answer == table_1999::answer::draw ? drawn : wrong);
             return;
         }
-        const std::optional<chess::Move> move = answers.winning_move(men);
+        const std::optional<chess::Move> move = answers.winning_move(pieces);
         const auto after = move ? tablebase.probe(position->play(*move)) : std::nullopt;
         if (!after || after->outcome() != Outcome::loss)
             ++wrong;
@@ -101,30 +103,33 @@ struct Comparison {
 };
 
 /// The moves of White from the table and of Black from the set solver, until mate.
-Answer play_on(const Answers1999& answers, const Tablebase& tablebase, const Position& start)
+Answer play_on(const table_1999::Answers& answers, const Tablebase& tablebase, const Position& start)
 {
     constexpr int longest_game = 200;
-    PgnMoves game{start};
-    for (int ply = 0; ply < longest_game && !is_checkmate(game.position()); ++ply) {
-        const Position& position = game.position();
+    chess::PgnGame game{.tags = {}, .tree = chess::GameTree{start}};
+    game.tags.set("Event", "The table of 1999 against perfect defence");
+    chess::GameTree::NodeId last = chess::GameTree::root;
+    for (int ply = 0; ply < longest_game; ++ply) {
+        const Position position = game.tree.node(last).position;
         std::optional<chess::Move> move;
-        if (const auto men = endgame::men_1999(position))
-            move = answers.winning_move(*men);
+        if (const auto pieces = table_1999::pieces_of(position))
+            move = answers.winning_move(*pieces);
         else if (const auto best = tablebase.best_moves(position); !best.empty())
             move = best.front();
         if (!move)
             break;
-        game.play(*move);
+        last = game.tree.add(last, *move);
     }
-    return game.text() + '\n';
+    game.result = result_of(game.tree.node(last).position);
+    return to_pgn(game);
 }
 
 } // namespace
 
 Answer write_table_1999(const std::string& file)
 {
-    const Answers1999 answers = Answers1999::solve(endgame::Passes1999::in_place);
-    const auto written = write_answers_1999(answers, file);
+    const table_1999::Answers answers = table_1999::Answers::solve(table_1999::Passes::in_place);
+    const auto written = table_1999::write_answers(answers, file);
     if (!written)
         return Refusal{ExitCode::failed,
                        printable(file, longest_file_name) + ": " + reason(written.error()) + '.'};
@@ -133,13 +138,13 @@ Answer write_table_1999(const std::string& file)
 
 Answer verify_table_1999(const std::string& file)
 {
-    const auto answers = endgame::read_answers_1999(file);
+    const auto answers = table_1999::read_answers(file);
     if (!answers)
         return refused(file, answers.error());
     const Tablebase tablebase = Tablebase::solve(endgame::kbnk);
     Comparison found;
-    for (std::uint32_t number = 0; number < endgame::arrangements_1999; ++number)
-        found.add(tablebase, *answers, endgame::men_1999(number));
+    for (std::uint32_t number = 0; number < table_1999::arrangement_count; ++number)
+        found.add(tablebase, *answers, table_1999::pieces_of(number));
     const std::string name = printable(file, longest_file_name);
     if (found.wrong > 0) {
         const std::string count = std::to_string(found.wrong);
@@ -153,12 +158,12 @@ Answer verify_table_1999(const std::string& file)
 
 Answer play_table_1999(const std::string& file, const Position& start)
 {
-    if (endgame::kbnk_attacker(start.board()) != Color::white)
+    if (endgame::attacker_of(endgame::kbnk, start.board()) != Color::white)
         return Refusal{ExitCode::failed, "The table of 1999 knows only king, bishop and knight of White's."};
     const Tablebase tablebase = Tablebase::solve(endgame::kbnk);
     if (tablebase.probe(start)->is_draw())
         return Refusal{ExitCode::failed, "There is no line to mate: the position is drawn."};
-    const auto answers = endgame::read_answers_1999(file);
+    const auto answers = table_1999::read_answers(file);
     if (!answers)
         return refused(file, answers.error());
     return play_on(*answers, tablebase, start);

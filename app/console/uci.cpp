@@ -6,6 +6,7 @@
 #include <charconv>
 #include <condition_variable>
 #include <cstdint>
+#include <mutex>
 #include <optional>
 #include <vector>
 
@@ -102,6 +103,11 @@ void UciSession::say(std::string_view line)
     output_(line);
 }
 
+void UciSession::ignore(std::string_view reason)
+{
+    say("info string " + std::string{reason});
+}
+
 bool UciSession::obey(std::string_view line)
 {
     struct Command {
@@ -115,10 +121,8 @@ bool UciSession::obey(std::string_view line)
         Command{"stop", &UciSession::stop_thinking},    Command{"ponderhit", &UciSession::stop_thinking}};
     const std::vector<std::string_view> words = words_of(line);
     for (std::size_t i = 0; i < words.size(); ++i) {
-        if (words[i] == "quit") {
-            stop_thinking();
+        if (words[i] == "quit")
             return false;
-        }
         const auto known = std::find_if(commands.begin(), commands.end(),
                                         [&](const Command& command) { return command.word == words[i]; });
         if (known == commands.end())
@@ -140,14 +144,18 @@ void UciSession::introduce(Words)
 
 void UciSession::answer_when_ready(Words)
 {
+    const auto ready = [this] { say("readyok"); };
+    if (is_thinking_) {
+        ready();
+        return;
+    }
     engine_.prepare(game_.position());
-    engine_.wait_until_ready();
-    say("readyok");
+    engine_.when_ready(ready);
 }
 
 void UciSession::start_game(Words)
 {
-    finish();
+    stop_thinking();
     engine_.start_game();
 }
 
@@ -160,11 +168,11 @@ void UciSession::set_option(Words words)
     const std::string name = lower(joined(words.subspan(1, at - 1)));
     const std::string value = lower(joined(words.subspan(at + 1)));
     std::uint64_t seed = 0;
-    finish();
+    stop_thinking();
     if (name == "player" && value == "perfect")
-        engine_.set_player(Player::perfect);
+        engine_.set_player(trainer::Opponent::perfect);
     else if (name == "player" && value == "ruleofthumb")
-        engine_.set_player(Player::rule_of_thumb);
+        engine_.set_player(trainer::Opponent::rule_of_thumb);
     else if (name == "seed" &&
              std::from_chars(value.data(), value.data() + value.size(), seed).ec == std::errc{})
         engine_.set_seed(std::min(seed, largest_seed));
@@ -172,22 +180,25 @@ void UciSession::set_option(Words words)
 
 void UciSession::set_position(Words words)
 {
+    stop_thinking();
     if (const auto game = read_game(words)) {
         game_ = *game;
         engine_.prepare(game_.position());
     } else {
-        say("info string The position stays as it was. " + game.error());
+        ignore("The position stays as it was. " + game.error());
     }
 }
 
 void UciSession::start_thinking(Words words)
 {
-    finish();
+    stop_thinking();
     engine_.prepare(game_.position());
     const GoRequest request = parse_go(words, game_.position());
-    waits_for_stop_ = request.is_infinite;
-    thinking_ = std::jthread{
-        [this, game = game_, request](const std::stop_token& stop) { think(stop, game, request); }};
+    is_thinking_ = true;
+    thinking_ = std::jthread{[this, game = game_, request](const std::stop_token& stop) {
+        think(stop, game, request);
+        is_thinking_ = false;
+    }};
 }
 
 void UciSession::count_leaves(const std::stop_token& stop, const Position& position, int depth)
@@ -223,40 +234,27 @@ void UciSession::think(const std::stop_token& stop, const trainer::Game& game, c
 
 void UciSession::stop_thinking(Words)
 {
-    waits_for_stop_ = false;
-    thinking_.request_stop();
-    if (thinking_.joinable())
-        thinking_.join();
-}
-
-void UciSession::finish()
-{
-    if (waits_for_stop_) {
-        // Without the table the answer would be the search's.
-        engine_.wait_until_ready();
-        stop_thinking();
-    }
-    if (thinking_.joinable())
-        thinking_.join();
+    // A search asks well within a millisecond whether to stop, so that nothing is waited for here.
+    thinking_ = std::jthread{};
 }
 
 Answer run_uci(int input, int output)
 {
     int failure = 0;
-    UciSession session{[&](std::string_view line) {
-        const int now = write_all(output, std::string{line} + '\n');
-        failure = failure == 0 ? now : failure;
-    }};
-    LineReader reader{input, longest_command};
-    bool is_over = false;
-    while (!is_over) {
-        const auto line = reader.next();
-        if (!line)
-            break;
-        is_over = !line->is_cut && !session.obey(line->text);
+    {
+        UciSession session{[&](std::string_view line) {
+            const int now = write_all(output, std::string{line} + '\n');
+            failure = failure == 0 ? now : failure;
+        }};
+        LineReader reader{input, longest_command};
+        while (const auto line = reader.next()) {
+            if (line->is_cut)
+                session.ignore("A line of more than " + std::to_string(longest_command) +
+                               " characters is ignored.");
+            else if (!session.obey(line->text))
+                break;
+        }
     }
-    if (!is_over)
-        session.finish();
     if (failure != 0)
         return Refusal{ExitCode::failed, failure_sentence("Standard output cannot be written", failure)};
     return std::string{};

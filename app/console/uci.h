@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
 #include <functional>
 #include <mutex>
 #include <span>
@@ -19,9 +20,11 @@ namespace console {
 
 /// A chess engine as a GUI talks to it: the Universal Chess Interface (UCI, April 2006).
 ///
-/// It thinks on a thread of its own, so that every command is answered at once, but "isready" only when the
-/// ending of the position is solved, which begins with "position". Words it does not know are skipped, as the
-/// protocol wants; a position that cannot be leaves the last good one.
+/// It thinks on a thread of its own and solves endings on another, so that every command is heard at once,
+/// whatever is going on. "isready" is answered when the ending of the position is solved, which begins with
+/// "position", and at once while it thinks. A new "go", "position", "setoption" or "ucinewgame" first stops
+/// what is being thought about, whose answer comes before. Words it does not know are skipped, as the
+/// protocol wants; an illegal position leaves the last good one.
 class UciSession {
 public:
     /// Takes the lines for the GUI, without their ends; called by one thread at a time.
@@ -33,8 +36,8 @@ public:
     /// Does what a line from the GUI says; returns false once the GUI has said "quit".
     bool obey(std::string_view line);
 
-    /// Waits for the answer to the last "go" if that ends by itself, else ends it.
-    void finish();
+    /// Says why a line was not obeyed.
+    void ignore(std::string_view reason);
 
 private:
     using Words = std::span<const std::string_view>;
@@ -54,11 +57,12 @@ private:
     std::mutex speaking_;
     Engine engine_;
     trainer::Game game_;
-    bool waits_for_stop_ = false;
+    std::atomic<bool> is_thinking_ = false;
     std::jthread thinking_;
 };
 
-/// Talks UCI over two file descriptors until the GUI quits or its end of the line is closed.
+/// Talks UCI over two file descriptors until the GUI says "quit" or closes its end of the line, which ends
+/// what is being thought about too.
 Answer run_uci(int input, int output);
 
 } // namespace console

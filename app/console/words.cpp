@@ -2,17 +2,13 @@
 #include "console/words.h"
 
 #include <algorithm>
-#include <array>
 #include <system_error>
+
+#include "reasons/reasons.h"
 
 namespace console {
 
 namespace {
-
-using chess::Bitboard;
-using chess::Color;
-using chess::FenError;
-using chess::SetupFault;
 
 constexpr std::string_view replacement = "\xEF\xBF\xBD";
 
@@ -58,133 +54,32 @@ bool is_plain(char letter)
     return ' ' <= letter && letter <= '~';
 }
 
-std::string name(std::optional<Color> side)
-{
-    return side == Color::black ? "Black" : "White";
-}
-
-/// "(d4, e5)".
-std::string in_brackets(Bitboard squares)
-{
-    std::string text;
-    for (const chess::Square square : squares)
-        text += (text.empty() ? "(" : ", ") + to_string(square);
-    return text + ')';
-}
-
-/// A reason as a part of a sentence.
-std::string phrase(const SetupFault& fault)
-{
-    const std::string squares = in_brackets(fault.squares);
-    switch (fault.kind) {
-    case SetupFault::Kind::no_king:
-        return name(fault.side) + " has no king";
-    case SetupFault::Kind::too_many_kings:
-        return name(fault.side) + " has more than one king " + squares;
-    case SetupFault::Kind::kings_touch:
-        return "the kings touch " + squares;
-    case SetupFault::Kind::pawn_on_last_rank:
-        return "no pawn can stand on the first or last rank " + squares;
-    case SetupFault::Kind::too_many_pawns:
-        return name(fault.side) + " has more than eight pawns";
-    case SetupFault::Kind::too_many_men:
-        return name(fault.side) + " has more than sixteen men";
-    case SetupFault::Kind::too_many_promoted:
-        return name(fault.side) + " has more men than its pawns can have become";
-    case SetupFault::Kind::king_can_be_taken:
-        return name(fault.side) + " is in check but not to move " + squares;
-    case SetupFault::Kind::impossible_check:
-        return "no move can have given this check to " + name(fault.side) + ' ' + squares;
-    case SetupFault::Kind::castling_lost:
-        return name(fault.side) + " cannot castle, since king or rook has left home " + squares;
-    case SetupFault::Kind::impossible_passing:
-        return "no pawn can just have passed " + squares;
-    }
-    return {};
-}
-
-/// What is wrong with a text, without the place.
-std::string phrase(const FenError& error, std::string_view text)
-{
-    const std::string rank = "rank " + std::to_string(error.rank);
-    switch (error.kind) {
-    case FenError::Kind::empty:
-        return "the text is empty";
-    case FenError::Kind::too_long:
-        return "the text is longer than " + std::to_string(chess::fen_length_limit) + " characters";
-    case FenError::Kind::not_ascii:
-        return "a FEN has no such character";
-    case FenError::Kind::bad_character:
-        return '"' + printable(text.substr(std::min(error.offset, text.size()), 1), 1) +
-               "\" is no man and no number of squares";
-    case FenError::Kind::rank_too_long:
-        return rank + " has more than eight squares";
-    case FenError::Kind::rank_too_short:
-        return rank + " has fewer than eight squares";
-    case FenError::Kind::too_many_ranks:
-        return "there are more than eight ranks";
-    case FenError::Kind::too_few_ranks:
-        return "there are fewer than eight ranks";
-    case FenError::Kind::bad_side:
-        return "the side to move must be w or b";
-    case FenError::Kind::bad_castling:
-        return "castling must be - or some of KQkq";
-    case FenError::Kind::bad_en_passant:
-        return "en passant must be - or a square of the third or sixth rank";
-    case FenError::Kind::bad_halfmove_clock:
-        return "the halfmove clock must be a number from 0 to 9999";
-    case FenError::Kind::bad_move_number:
-        return "the move number must be a number from 1 to 9999";
-    case FenError::Kind::extra_text:
-        return "something stands behind the position";
-    }
-    return {};
-}
-
-/// The phrase as a sentence.
-std::string sentence_of(std::string text)
-{
-    if (!text.empty() && 'a' <= text[0] && text[0] <= 'z')
-        text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text + '.';
-}
-
-/// People count characters, not bytes.
-std::size_t character_number(std::string_view text, std::size_t offset)
-{
-    const std::string_view before = text.substr(0, std::min(offset, text.size()));
-    return before.size() -
-           static_cast<std::size_t>(std::count_if(before.begin(), before.end(), is_continuation)) + 1;
-}
-
 } // namespace
 
-std::string sentence(const FenError& error, std::string_view text)
+std::string sentence(const chess::FenError& error, std::string_view text)
 {
-    std::string what = phrase(error, text);
-    if (error.kind != FenError::Kind::empty && error.kind != FenError::Kind::too_long)
-        what += " (character " + std::to_string(character_number(text, error.offset)) + ')';
-    return sentence_of(std::move(what));
+    return in_english(reasons::why_unreadable(error, text));
 }
 
-std::string sentence(const chess::SetupError& error)
+std::string sentence(const chess::PgnError& error)
 {
-    std::string reasons;
-    for (const SetupFault& fault : error)
-        reasons += (reasons.empty() ? "" : "; ") + phrase(fault);
-    return sentence_of(std::move(reasons));
+    chess::PgnError shown = error;
+    shown.text = printable(error.text, chess::pgn_error_text_limit * 3);
+    return "Game " + std::to_string(error.game) + ", line " + std::to_string(error.line) + ", column " +
+           std::to_string(error.column) + ": " + in_english(reasons::why_left_out(shown));
+}
+
+std::string sentences(const chess::SetupError& error)
+{
+    std::string all;
+    for (const chess::SetupFault& fault : error)
+        all += (all.empty() ? "" : " ") + in_english(reasons::why_illegal(fault));
+    return all;
 }
 
 std::string why_uncovered(const chess::Position& position)
 {
-    constexpr std::array small_numbers{"five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"};
-    constexpr std::size_t covered = 4;
-    const auto men = static_cast<std::size_t>(position.board().occupied().size());
-    if (men <= covered)
-        return sentence_of("castling: the tables know no castling");
-    const std::size_t beyond = men - covered - 1;
-    const std::string number = beyond < small_numbers.size() ? small_numbers[beyond] : std::to_string(men);
-    return sentence_of(number + " men: the tables cover up to four");
+    return in_english(reasons::why_uncovered(position));
 }
 
 std::string failure_sentence(std::string_view what, int system_error)

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "chess/fen.h"
+#include "chess/pgn_reader.h"
 #include "chess/position.h"
 #include "chess/setup.h"
 
@@ -17,10 +18,15 @@ namespace console {
 /// Why a text is no FEN, and where.
 std::string sentence(const chess::FenError& error, std::string_view text);
 
-/// Why an arrangement cannot be a position: all the reasons in one sentence.
-std::string sentence(const chess::SetupError& error);
+/// What is wrong with a game of a PGN file, where, and what is left out for it: "Game 3, line 45, column 7:
+/// “Nf9” is not a move. The rest of the line is left out."
+std::string sentence(const chess::PgnError& error);
 
-/// Why no table can know a position: "Five men: the tables cover up to four."
+/// Why an arrangement is no legal position: a sentence for each reason.
+std::string sentences(const chess::SetupError& error);
+
+/// Why no table can know a position: "Beyond the tables: this position has 5 pieces, and they cover up to
+/// 4."
 ///
 /// @pre `ending_of` the position is nothing
 std::string why_uncovered(const chess::Position& position);

@@ -4,18 +4,18 @@
 #include <QHBoxLayout>
 #include <QPainter>
 
-#include "theme.h"
+#include "panels/theme.h"
 
 namespace panels {
 
-using app::Tone;
+using text::Tone;
 
 /// A disc with a sign in it, so that a remark's tone does not hang on its colour.
 class ToneSign : public QWidget {
 public:
     explicit ToneSign(QWidget* parent) : QWidget{parent} { setFixedSize(24, 24); }
 
-    void setTone(Tone tone)
+    void setTone(text::Tone tone)
     {
         tone_ = tone;
         update();
@@ -38,15 +38,15 @@ protected:
 private:
     QColor color() const
     {
-        const app::Theme& theme = app::currentTheme();
+        const panels::Theme& theme = panels::currentTheme();
         switch (tone_) {
-        case Tone::good:
+        case text::Tone::good:
             return theme.accent;
-        case Tone::costly:
+        case text::Tone::costly:
             return theme.warning;
-        case Tone::bad:
+        case text::Tone::bad:
             return theme.danger;
-        case Tone::plain:
+        case text::Tone::plain:
             break;
         }
         return theme.dim;
@@ -55,25 +55,25 @@ private:
     void drawSign(QPainter& painter) const
     {
         switch (tone_) {
-        case Tone::good: // a tick
+        case text::Tone::good: // a tick
             painter.drawPolyline(QPolygonF{{7.5, 12.5}, {10.5, 15.5}, {16.5, 8.5}});
             return;
-        case Tone::costly: // a way round
+        case text::Tone::costly: // a way round
             painter.drawArc(QRectF{7.5, 8, 9, 9}, 30 * 16, 270 * 16);
             painter.drawPolyline(QPolygonF{{13.2, 7.6}, {16.4, 10.2}, {16.6, 6.2}});
             return;
-        case Tone::bad: // a cross
+        case text::Tone::bad: // a cross
             painter.drawLine(QPointF{8.5, 8.5}, QPointF{15.5, 15.5});
             painter.drawLine(QPointF{15.5, 8.5}, QPointF{8.5, 15.5});
             return;
-        case Tone::plain: // an i
+        case text::Tone::plain: // an i
             painter.drawLine(QPointF{12, 11.5}, QPointF{12, 16.5});
             painter.drawPoint(QPointF{12, 7.5});
             return;
         }
     }
 
-    Tone tone_ = Tone::plain;
+    text::Tone tone_ = text::Tone::plain;
 };
 
 CoachCard::CoachCard(QWidget* parent)
@@ -106,7 +106,7 @@ CoachCard::CoachCard(QWidget* parent)
     body()->setContentsMargins(20, 12, 20, 12);
 }
 
-void CoachCard::setRemark(const app::Remark& remark)
+void CoachCard::setRemark(const text::Remark& remark)
 {
     sign_->setTone(remark.tone);
     headline_->setText(remark.headline);

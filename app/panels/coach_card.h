@@ -4,7 +4,7 @@
 #include <QPushButton>
 
 #include "panels/card.h"
-#include "words.h"
+#include "text/words.h"
 
 namespace panels {
 
@@ -17,7 +17,7 @@ class CoachCard : public Card {
 public:
     explicit CoachCard(QWidget* parent = nullptr);
 
-    void setRemark(const app::Remark& remark);
+    void setRemark(const text::Remark& remark);
     /// Offers to do something; an empty text takes the offer back.
     void setOffer(const QString& text);
 

@@ -8,8 +8,8 @@
 #include <algorithm>
 #include <limits>
 
-#include "ending_words.h"
 #include "panels/card.h"
+#include "text/endings.h"
 
 namespace panels {
 namespace {
@@ -52,7 +52,8 @@ protected:
 
 bool isBishopSingle(const endgame::Material& ending)
 {
-    return std::ranges::count(ending.men(), endgame::Man{endgame::Side::attacker, chess::Role::bishop}) == 1;
+    return std::ranges::count(ending.pieces(),
+                              endgame::Piece{endgame::Side::attacker, chess::Role::bishop}) == 1;
 }
 
 } // namespace
@@ -142,11 +143,11 @@ void DrillPanel::addEndings()
 {
     ending_->setAccessibleName(tr("Ending"));
     ending_->setMaxVisibleItems(16);
-    for (const std::vector<endgame::Material>& group : app::endingGroups()) {
+    for (const std::vector<endgame::Material>& group : trainer::ending_groups()) {
         if (ending_->count() > 0)
             ending_->insertSeparator(ending_->count());
         for (const endgame::Material& ending : group)
-            ending_->addItem(app::endingName(ending), QString::fromStdString(ending.name()));
+            ending_->addItem(text::endingName(ending), QString::fromStdString(ending.name()));
     }
 }
 
@@ -163,7 +164,7 @@ void DrillPanel::setLongestMate(std::optional<int> moves)
 
 void DrillPanel::showEnding()
 {
-    const app::EndingWords words = app::endingWords(ending(), endgame::Side::attacker);
+    const text::EndingWords words = text::endingWords(ending(), endgame::Side::attacker);
     goal_->setText((words.goal + u' ' + words.method).trimmed());
     bishopBox_->setVisible(isBishopSingle(ending()));
     showBand();
@@ -181,7 +182,7 @@ void DrillPanel::showBand()
     longest_->setValue(wishedLongest_);
 }
 
-void DrillPanel::setDrill(const app::Drill& drill)
+void DrillPanel::setDrill(const trainer::Drill& drill)
 {
     ending_->setCurrentIndex(ending_->findData(QString::fromStdString(drill.request.material.name())));
     seat_->setChoice(static_cast<int>(drill.seat));
@@ -193,9 +194,9 @@ void DrillPanel::setDrill(const app::Drill& drill)
     showEnding();
 }
 
-app::Drill DrillPanel::drill() const
+trainer::Drill DrillPanel::drill() const
 {
-    return {.seat = static_cast<app::Seat>(seat_->choice()),
+    return {.seat = static_cast<trainer::Seat>(seat_->choice()),
             .request = {.material = ending(),
                         .attacker = static_cast<chess::Color>(attacker_->choice()),
                         .bishop = static_cast<trainer::BishopSquares>(bishop_->choice()),

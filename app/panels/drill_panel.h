@@ -10,7 +10,8 @@
 #include <optional>
 
 #include "panels/choice_row.h"
-#include "trainer_session.h"
+#include "trainer/drill.h"
+#include "trainer/seat.h"
 
 namespace panels {
 
@@ -22,8 +23,8 @@ class DrillPanel : public QWidget {
 public:
     explicit DrillPanel(QWidget* parent = nullptr);
 
-    void setDrill(const app::Drill& drill);
-    app::Drill drill() const;
+    void setDrill(const trainer::Drill& drill);
+    trainer::Drill drill() const;
     /// The seed typed; nothing for a fresh one.
     std::optional<std::uint64_t> seed() const;
     void clearSeed() { seed_->clear(); }

@@ -3,8 +3,10 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
+#include <algorithm>
 
-#include "theme.h"
+#include "panels/theme.h"
 
 namespace panels {
 namespace {
@@ -13,13 +15,13 @@ enum Column { number, whiteMove, whiteAside, blackMove, blackAside, columns };
 
 constexpr int entryRole = Qt::UserRole;
 
-QColor colorOf(app::Tone tone)
+QColor colorOf(text::Tone tone)
 {
-    const app::Theme& theme = app::currentTheme();
+    const panels::Theme& theme = panels::currentTheme();
     switch (tone) {
-    case app::Tone::costly:
+    case text::Tone::costly:
         return theme.warning;
-    case app::Tone::bad:
+    case text::Tone::bad:
         return theme.danger;
     default:
         return theme.dim;
@@ -81,6 +83,29 @@ void MoveList::changeEvent(QEvent* event)
         fill();
 }
 
+/// The arrows go from move to move, and what shows the position follows; before the first move is the start.
+void MoveList::keyPressEvent(QKeyEvent* event)
+{
+    const int last = static_cast<int>(record_.entries.size()) - 1;
+    const auto go = [&](int entry) { emit entryActivated(std::clamp(entry, -1, last)); };
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return go(record_.current - 1);
+    case Qt::Key_Right:
+        return go(record_.current + 1);
+    case Qt::Key_Up:
+        return go(record_.current - 2);
+    case Qt::Key_Down:
+        return go(record_.current + 2);
+    case Qt::Key_Home:
+        return go(-1);
+    case Qt::Key_End:
+        return go(last);
+    default:
+        QTableWidget::keyPressEvent(event);
+    }
+}
+
 void MoveList::fill()
 {
     const int shift = record_.firstTurn == chess::Color::black ? 1 : 0;
@@ -90,7 +115,7 @@ void MoveList::fill()
     setRowCount(rows);
     for (int row = 0; row < rows; ++row) {
         auto* item = makeItem(QStringLiteral("%1.").arg(record_.firstNumber + row), -1);
-        item->setForeground(app::currentTheme().dim);
+        item->setForeground(panels::currentTheme().dim);
         item->setTextAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
         setItem(row, number, item);
     }

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "chess/piece.h"
-#include "words.h"
+#include "text/words.h"
 
 namespace panels {
 
@@ -14,7 +14,7 @@ namespace panels {
 struct MoveEntry {
     QString name;  ///< "Nd3"
     QString aside; ///< "+1", "3 ways"
-    app::Tone tone = app::Tone::plain;
+    text::Tone tone = text::Tone::plain;
     QString tip; ///< the aside in a full sentence
 
     friend bool operator==(const MoveEntry&, const MoveEntry&) = default;
@@ -46,6 +46,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void fill();

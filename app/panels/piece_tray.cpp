@@ -6,8 +6,8 @@
 #include <QMouseEvent>
 #include <algorithm>
 
-#include "board/man_names.h"
 #include "panels/card.h"
+#include "text/piece_names.h"
 
 namespace panels {
 namespace {
@@ -24,25 +24,25 @@ PieceTray::PieceTray(QWidget* parent) : QWidget{parent}
 {
     for (const chess::Color color : chess::all_colors) {
         for (const chess::Role role : trayOrder) {
-            const chess::Piece man{color, role};
+            const chess::Piece piece{color, role};
             auto* button = new QToolButton{this};
             button->setCheckable(true);
-            button->setAccessibleName(board::manName(man));
-            button->setToolTip(board::manName(man));
+            button->setAccessibleName(text::pieceName(piece));
+            button->setToolTip(text::pieceName(piece));
             button->installEventFilter(this);
-            button->setFocusPolicy(Qt::StrongFocus);
             setKind(button, "tray");
             connect(button, &QToolButton::clicked, this,
-                    [this, man](bool on) { emit armed(on ? std::optional{man} : std::nullopt); });
-            slots_.push_back({man, button});
+                    [this, piece](bool on) { emit armed(on ? std::optional{piece} : std::nullopt); });
+            slots_.push_back({piece, button});
         }
     }
+    stopTabAt(slots_.front());
 }
 
 void PieceTray::setArt(const std::function<QPixmap(chess::Piece, int)>& art)
 {
     art_ = art;
-    drawMen();
+    drawPieces();
 }
 
 QSize PieceTray::minimumSizeHint() const
@@ -62,30 +62,67 @@ void PieceTray::resizeEvent(QResizeEvent*)
         button->setIconSize({side - gap, side - gap});
     }
     setFixedHeight(2 * side + gap);
-    drawMen();
+    drawPieces();
 }
 
-void PieceTray::drawMen()
+void PieceTray::drawPieces()
 {
     for (const Slot& slot : slots_) {
         if (art_)
-            slot.button->setIcon(art_(slot.man, slot.button->iconSize().width()));
+            slot.button->setIcon(art_(slot.piece, slot.button->iconSize().width()));
     }
 }
 
-void PieceTray::setArmed(std::optional<chess::Piece> man)
+void PieceTray::setArmed(std::optional<chess::Piece> piece)
 {
     for (const Slot& slot : slots_)
-        slot.button->setChecked(slot.man == man);
+        slot.button->setChecked(slot.piece == piece);
 }
 
 bool PieceTray::eventFilter(QObject* watched, QEvent* event)
 {
     for (const Slot& slot : slots_) {
-        if (slot.button == watched && (isPress(slot, event) || isDrag(slot, event)))
+        if (slot.button != watched)
+            continue;
+        if (event->type() == QEvent::FocusIn)
+            stopTabAt(slot);
+        if (isPress(slot, event) || isDrag(slot, event) || isStep(slot, event))
             return true;
     }
     return QWidget::eventFilter(watched, event);
+}
+
+/// The whole tray is one stop for Tab, at the piece that had the focus last.
+void PieceTray::stopTabAt(const Slot& slot)
+{
+    for (const Slot& other : slots_)
+        other.button->setFocusPolicy(other.button == slot.button ? Qt::StrongFocus : Qt::ClickFocus);
+}
+
+/// Whether the event is an arrow key, which goes to the next piece.
+bool PieceTray::isStep(const Slot& slot, QEvent* event) const
+{
+    if (event->type() != QEvent::KeyPress)
+        return false;
+    constexpr int columns = static_cast<int>(trayOrder.size());
+    const int at = static_cast<int>(&slot - slots_.data());
+    const auto go = [&](int next) {
+        if (0 <= next && next < static_cast<int>(slots_.size()))
+            slots_[static_cast<std::size_t>(next)].button->setFocus(Qt::TabFocusReason);
+        return true;
+    };
+    switch (static_cast<QKeyEvent*>(event)->key()) {
+    case Qt::Key_Left:
+        return go(at - 1);
+    case Qt::Key_Right:
+        return go(at + 1);
+    case Qt::Key_Up:
+        return go(at - columns);
+    case Qt::Key_Down:
+        return go(at + columns);
+    default:
+        return false;
+    }
 }
 
 /// Whether the event is a press that the button must not see.
@@ -118,7 +155,7 @@ bool PieceTray::isDrag(const Slot& slot, QEvent* event)
         if (!carrying_)
             return false;
         slot.button->setDown(false);
-        emit carried(slot.man, at);
+        emit carried(slot.piece, at);
         return true;
     }
     if (event->type() == QEvent::MouseButtonRelease && pressedAt_) {

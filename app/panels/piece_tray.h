@@ -11,25 +11,25 @@
 
 namespace panels {
 
-/// The twelve men to set up with: drag one to the board, or click it and click squares.
+/// The twelve pieces to set up with: drag one to the board, or click it and click squares.
 class PieceTray : public QWidget {
     Q_OBJECT
 
 public:
     explicit PieceTray(QWidget* parent = nullptr);
 
-    /// Takes the men's pictures from here: a man and a size in logical pixels.
+    /// Takes the pieces' pictures from here: a piece and a size in logical pixels.
     void setArt(const std::function<QPixmap(chess::Piece, int)>& art);
-    /// Shows which man is armed as a brush.
-    void setArmed(std::optional<chess::Piece> man);
+    /// Shows which piece is armed as a brush.
+    void setArmed(std::optional<chess::Piece> piece);
 
     QSize minimumSizeHint() const override;
 
 signals:
-    /// A click armed a man, or laid the armed one aside.
-    void armed(std::optional<chess::Piece> man);
-    /// A man is being dragged out of the tray; positions are global.
-    void carried(chess::Piece man, QPoint globalPosition);
+    /// A click armed a piece, or laid the armed one aside.
+    void armed(std::optional<chess::Piece> piece);
+    /// A piece is being dragged out of the tray; positions are global.
+    void carried(chess::Piece piece, QPoint globalPosition);
     void dropped(QPoint globalPosition);
     void carryCancelled();
 
@@ -39,14 +39,16 @@ protected:
 
 private:
     struct Slot {
-        chess::Piece man;
+        chess::Piece piece;
         QToolButton* button;
     };
 
     bool isPress(const Slot& slot, QEvent* event);
     bool isDrag(const Slot& slot, QEvent* event);
+    bool isStep(const Slot& slot, QEvent* event) const;
+    void stopTabAt(const Slot& slot);
 
-    void drawMen();
+    void drawPieces();
 
     std::vector<Slot> slots_; ///< in the order of the tray, White's row first
     std::function<QPixmap(chess::Piece, int)> art_;

@@ -12,9 +12,9 @@ RecordCard::RecordCard(QWidget* parent)
     , moves_{new MoveList{this}}
     , alternatives_{new QWidget{this}}
     , summary_{makeLabel(TypeSize::aside, this)}
+    , transport_{new Transport{this}}
     , entry_{new QLineEdit{this}}
     , trouble_{makeLabel(TypeSize::aside, this)}
-    , transport_{new Transport{this}}
 {
     setAccessibleName(tr("The record"));
     setKind(summary_, "dim");
@@ -50,8 +50,7 @@ void RecordCard::setRecord(const MoveRecord& record, const RecordNotes& notes)
     summary_->setText(notes.summary);
     summary_->setVisible(!notes.summary.isEmpty());
     setAlternatives(notes);
-    transport_->setStepsEnabled(notes.canGoBack, notes.canGoForward);
-    transport_->setAutoplay(notes.offersAutoplay, notes.isAutoplaying);
+    transport_->setAutoplayOffered(notes.offersAutoplay);
     entry_->setVisible(notes.offersEntry);
 }
 
@@ -66,6 +65,8 @@ void RecordCard::setAlternatives(const RecordNotes& notes)
     title->setWordWrap(false);
     setKind(title, "dim");
     alternatives_->layout()->addWidget(title);
+    // What is made last would come last.
+    QWidget* before = moves_;
     for (std::size_t i = 0; i < notes.alternatives.size(); ++i) {
         auto* link = new QToolButton{alternatives_};
         link->setText(notes.alternatives[i]);
@@ -75,6 +76,8 @@ void RecordCard::setAlternatives(const RecordNotes& notes)
             link, &QToolButton::clicked, this, [this, i] { emit alternativeChosen(static_cast<int>(i)); },
             Qt::QueuedConnection);
         alternatives_->layout()->addWidget(link);
+        setTabOrder(before, link);
+        before = link;
     }
     for (QWidget* child : alternatives_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
         child->show();

@@ -17,11 +17,8 @@ struct RecordNotes {
     QString summary;                   ///< "31 moves at best from the start, 3 wasted so far."
     QString alternativesTitle;         ///< "Also played here:", "As good:"
     std::vector<QString> alternatives; ///< one link each
-    bool canGoBack = false;
-    bool canGoForward = false;
-    bool offersEntry = false; ///< a line to type moves into
+    bool offersEntry = false;          ///< a line to type moves into
     bool offersAutoplay = false;
-    bool isAutoplaying = false;
 };
 
 /// The record: the moves, what they cost, and the ways through them.
@@ -50,9 +47,9 @@ private:
     MoveList* moves_;
     QWidget* alternatives_;
     QLabel* summary_;
+    Transport* transport_;
     QLineEdit* entry_;
     QLabel* trouble_;
-    Transport* transport_;
 };
 
 } // namespace panels

@@ -6,9 +6,11 @@
 #include <QMenu>
 
 #include "chess/fen.h"
-#include "ending_words.h"
+#include "panels/action_button.h"
 #include "panels/card.h"
 #include "panels/flow_layout.h"
+#include "text/endings.h"
+#include "trainer/drill.h"
 
 namespace panels {
 
@@ -16,29 +18,19 @@ SetUpPanel::SetUpPanel(QWidget* parent)
     : QWidget{parent}
     , tray_{new PieceTray{this}}
     , turn_{new ChoiceRow{tr("Side to move"), {tr("White"), tr("Black")}, this}}
-    , undo_{makeTool(SetUpTool::undo, tr("Undo"), tr("Undo the last change (Ctrl+Z)"))}
-    , redo_{makeTool(SetUpTool::redo, tr("Redo"), tr("Redo what was undone (Ctrl+Shift+Z)"))}
+    , tools_{new QWidget{this}}
     , fen_{new QLineEdit{this}}
     , fenRemark_{makeLabel(TypeSize::aside, this)}
 {
     QLabel* help = makeLabel(TypeSize::aside, this);
-    help->setText(tr("Drag men to the board and off it, or click one and then squares."));
+    help->setText(tr("Drag pieces to the board and off it, or click one and then squares."));
     setKind(help, "dim");
-    auto* men = new Card{this};
-    men->body()->addWidget(help);
-    men->body()->addWidget(tray_);
+    auto* pieces = new Card{this};
+    pieces->body()->addWidget(help);
+    pieces->body()->addWidget(tray_);
 
-    auto* toolRow = new QWidget{this};
-    auto* tools = new FlowLayout{toolRow, 8};
-    tools->addWidget(makeTool(SetUpTool::mirrorLeftRight, tr("Mirror ↔"), tr("Swap left and right")));
-    tools->addWidget(makeTool(SetUpTool::mirrorUpDown, tr("Mirror ↕"), tr("Swap up and down")));
-    tools->addWidget(makeTool(SetUpTool::rotate, tr("Rotate"), tr("Turn the board by a quarter")));
-    tools->addWidget(makeTool(SetUpTool::swapColors, tr("Swap colours"),
-                              tr("White men become black and black men white")));
-    tools->addWidget(makeTool(SetUpTool::clear, tr("Clear"), tr("Take all men off the board")));
+    auto* tools = new FlowLayout{tools_, 8};
     tools->addWidget(makeEndingTool());
-    tools->addWidget(undo_);
-    tools->addWidget(redo_);
     auto* whole = new Card{this};
     auto* turnLabel = makeLabel(TypeSize::text, this);
     turnLabel->setText(tr("To move"));
@@ -49,7 +41,7 @@ SetUpPanel::SetUpPanel(QWidget* parent)
     turnRow->addWidget(turnLabel);
     turnRow->addWidget(turn_, 1);
     whole->body()->addLayout(turnRow);
-    whole->body()->addWidget(toolRow);
+    whole->body()->addWidget(tools_);
 
     QLabel* fenLabel = makeLabel(TypeSize::aside, this);
     fenLabel->setText(tr("Position as text (FEN)"));
@@ -65,7 +57,7 @@ SetUpPanel::SetUpPanel(QWidget* parent)
     auto* column = new QVBoxLayout{this};
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
-    for (Card* card : {men, whole, text}) {
+    for (Card* card : {pieces, whole, text}) {
         card->body()->setContentsMargins(20, 12, 20, 12);
         column->addWidget(card);
     }
@@ -76,27 +68,34 @@ SetUpPanel::SetUpPanel(QWidget* parent)
     connect(fen_, &QLineEdit::textEdited, this, &SetUpPanel::fenEdited);
 }
 
-QPushButton* SetUpPanel::makeTool(SetUpTool tool, const QString& text, const QString& tip)
+void SetUpPanel::addTools(const QList<QAction*>& tools)
 {
-    auto* button = new QPushButton{text, this};
-    button->setToolTip(tip);
-    setKind(button, "small");
-    connect(button, &QPushButton::clicked, this, [this, tool] { emit toolUsed(tool); });
-    return button;
+    // The tools are made last, but Tab reaches them before the FEN line below.
+    QWidget* before = tools_->layout()->itemAt(0)->widget();
+    setTabOrder(turn_, before);
+    for (QAction* tool : tools) {
+        auto* button = new QPushButton{tools_};
+        setKind(button, "small");
+        showAction(button, tool, Words::brief);
+        tools_->layout()->addWidget(button);
+        setTabOrder(before, button);
+        before = button;
+    }
+    setTabOrder(before, fen_);
 }
 
 QPushButton* SetUpPanel::makeEndingTool()
 {
     auto* button = new QPushButton{tr("Ending ▾"), this};
     button->setAccessibleName(tr("Ending"));
-    button->setToolTip(tr("Put the men of an ending on the board"));
+    button->setToolTip(tr("Put the pieces of an ending on the board"));
     setKind(button, "small");
     auto* menu = new QMenu{button};
-    for (const std::vector<endgame::Material>& group : app::endingGroups()) {
+    for (const std::vector<endgame::Material>& group : trainer::ending_groups()) {
         if (!menu->isEmpty())
             menu->addSeparator();
         for (const endgame::Material& ending : group) {
-            connect(menu->addAction(app::endingName(ending)), &QAction::triggered, this,
+            connect(menu->addAction(text::endingName(ending)), &QAction::triggered, this,
                     [this, ending] { emit endingChosen(ending); });
         }
     }
@@ -104,11 +103,9 @@ QPushButton* SetUpPanel::makeEndingTool()
     return button;
 }
 
-void SetUpPanel::setSetup(const chess::Setup& setup, bool canUndo, bool canRedo)
+void SetUpPanel::setSetup(const chess::Setup& setup)
 {
     turn_->setChoice(static_cast<int>(setup.turn));
-    undo_->setEnabled(canUndo);
-    redo_->setEnabled(canRedo);
     // What is being typed must not be rewritten under the hands, as long as it says the same.
     const auto typed = chess::parse_fen(fen_->text().toStdString());
     if (typed && typed->setup == setup)

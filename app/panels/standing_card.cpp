@@ -6,7 +6,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "theme.h"
+#include "board/mark_shapes.h"
+#include "panels/theme.h"
 
 namespace panels {
 namespace {
@@ -17,47 +18,34 @@ constexpr int narrowCard = 380;
 constexpr int narrowBudget = 92;
 constexpr int wideBudget = 152;
 
-/// A mark as the board draws it.
+/// A mark as the board draws it, with heavier lines.
 class MarkSign : public QWidget {
 public:
-    MarkSign(Mark mark, QWidget* parent) : QWidget{parent}, mark_{mark} { setFixedSize(16, 16); }
+    MarkSign(board::MarkKind mark, QWidget* parent) : QWidget{parent}, mark_{mark} { setFixedSize(18, 18); }
 
 protected:
     void paintEvent(QPaintEvent*) override
     {
         QPainter painter{this};
-        painter.setRenderHint(QPainter::Antialiasing);
-        const QColor accent = app::currentTheme().accent;
-        const QRectF place{rect()};
-        switch (mark_) {
-        case Mark::targetCorner:
-            painter.setPen(QPen{accent, 2.5});
-            painter.drawEllipse(place.adjusted(1.5, 1.5, -1.5, -1.5));
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(accent);
-            painter.drawEllipse(place.center(), 2.0, 2.0);
-            return;
-        case Mark::keySquare:
-            painter.setPen(QPen{accent, 2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin});
-            painter.drawPolygon(QPolygonF{QList<QPointF>{{8, 2}, {14, 8}, {8, 14}, {2, 8}}});
-            return;
-        case Mark::pawnSquare:
-            painter.setPen(QPen{accent, 2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin});
-            painter.drawRect(place.adjusted(2, 2, -2, -2));
-            return;
-        }
+        const bool isDark = panels::currentTheme().dark;
+        drawMark(painter, entryOf(mark_),
+                 {.square = QRectF{rect()}.adjusted(1, 1, -1, -1),
+                  .devicePixelRatio = devicePixelRatioF(),
+                  .isDark = isDark,
+                  .weight = 2},
+                 boardColors(board::BoardColoring::wood, isDark));
     }
 
 private:
-    Mark mark_;
+    board::MarkKind mark_;
 };
 
-const char* kindOf(app::Tone tone)
+const char* kindOf(text::Tone tone)
 {
     switch (tone) {
-    case app::Tone::costly:
+    case text::Tone::costly:
         return "warning";
-    case app::Tone::bad:
+    case text::Tone::bad:
         return "danger";
     default:
         return "";
@@ -86,7 +74,7 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override
     {
-        const app::Theme& theme = app::currentTheme();
+        const panels::Theme& theme = panels::currentTheme();
         QPainter painter{this};
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(Qt::NoPen);
@@ -200,7 +188,7 @@ void StandingCard::setLegend(const std::vector<LegendEntry>& legend)
     }
 }
 
-void StandingCard::setSolving(const std::optional<app::SolvingShare>& share)
+void StandingCard::setSolving(const std::optional<endgame::SolvingShare>& share)
 {
     progress_->setVisible(share.has_value());
     if (!share)

@@ -7,9 +7,10 @@
 #include <optional>
 #include <vector>
 
+#include "board/marks.h"
+#include "endgame/tablebase_store.h"
 #include "panels/card.h"
-#include "table_supply.h"
-#include "words.h"
+#include "text/words.h"
 
 namespace panels {
 
@@ -21,12 +22,9 @@ struct Budget {
     friend bool operator==(const Budget&, const Budget&) = default;
 };
 
-/// What a mark on the board stands for.
-enum class Mark { targetCorner, keySquare, pawnSquare };
-
 /// A mark of the board and what it says here.
 struct LegendEntry {
-    Mark mark;
+    board::MarkKind mark;
     QString text;
 
     friend bool operator==(const LegendEntry&, const LegendEntry&) = default;
@@ -38,12 +36,12 @@ enum class Remedy { none, cancel, retry, clearCastling };
 /// Where the player stands.
 struct Standing {
     QString headline;
-    app::Tone tone = app::Tone::plain;
+    text::Tone tone = text::Tone::plain;
     QString turn;                    ///< whose move it is
     std::vector<LegendEntry> legend; ///< the marks, where they mean something
     QString detail;                  ///< more, such as why a position cannot be
     std::optional<Budget> budget;
-    std::optional<app::SolvingShare> solving; ///< how far, while the verdict is being worked out
+    std::optional<endgame::SolvingShare> solving; ///< how far, while the verdict is being worked out
     Remedy remedy = Remedy::none;
 
     friend bool operator==(const Standing&, const Standing&) = default;
@@ -75,7 +73,7 @@ protected:
 private:
     void setLegend(const std::vector<LegendEntry>& legend);
     void setBudget(const std::optional<Budget>& budget);
-    void setSolving(const std::optional<app::SolvingShare>& share);
+    void setSolving(const std::optional<endgame::SolvingShare>& share);
     void setRemedy(Remedy remedy);
 
     QLabel* headline_;

@@ -7,7 +7,8 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "theme.h"
+#include "panels/action_button.h"
+#include "panels/theme.h"
 
 namespace panels {
 namespace {
@@ -43,6 +44,9 @@ private:
     QPixmap pixmap_;
     QPainter painter_;
 };
+
+/// Where a button of the transport goes.
+enum class Step { first, back, forward, last };
 
 QPixmap stepSign(Step step, const QColor& color)
 {
@@ -83,17 +87,11 @@ QPixmap autoplaySign(bool running, const QColor& color)
 
 Transport::Transport(QWidget* parent)
     : QWidget{parent}
-    , steps_{makeStep(Step::first, tr("To the start (Alt+Home)")),
-             makeStep(Step::back, tr("One move back (Alt+Left)")),
-             makeStep(Step::forward, tr("One move forward (Alt+Right)")),
-             makeStep(Step::last, tr("To the end (Alt+End)"))}
+    , steps_{new QToolButton{this}, new QToolButton{this}, new QToolButton{this}, new QToolButton{this}}
     , autoplay_{new QToolButton{this}}
     , pace_{new QComboBox{this}}
 {
-    autoplay_->setCheckable(true);
-    autoplay_->setAccessibleName(tr("Play the line by itself (Space)"));
-    autoplay_->setToolTip(autoplay_->accessibleName());
-    connect(autoplay_, &QToolButton::clicked, this, &Transport::autoplayToggled);
+    connect(autoplay_, &QToolButton::toggled, this, &Transport::drawIcons);
 
     pace_->setAccessibleName(tr("Seconds for each move"));
     pace_->setToolTip(pace_->accessibleName());
@@ -113,31 +111,17 @@ Transport::Transport(QWidget* parent)
     drawIcons();
 }
 
-QToolButton* Transport::makeStep(Step step, const QString& name)
+void Transport::setActions(const std::array<QAction*, 4>& steps, QAction* autoplay)
 {
-    auto* button = new QToolButton{this};
-    button->setAccessibleName(name);
-    button->setToolTip(name);
-    connect(button, &QToolButton::clicked, this, [this, step] { emit stepped(step); });
-    return button;
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        showAction(steps_[i], steps[i], Words::none);
+    showAction(autoplay_, autoplay, Words::none);
 }
 
-void Transport::setStepsEnabled(bool backwards, bool forwards)
-{
-    for (const Step step : {Step::first, Step::back})
-        steps_[static_cast<std::size_t>(step)]->setEnabled(backwards);
-    for (const Step step : {Step::forward, Step::last})
-        steps_[static_cast<std::size_t>(step)]->setEnabled(forwards);
-}
-
-void Transport::setAutoplay(bool offered, bool running)
+void Transport::setAutoplayOffered(bool offered)
 {
     autoplay_->setVisible(offered);
     pace_->setVisible(offered);
-    if (autoplay_->isChecked() == running)
-        return;
-    autoplay_->setChecked(running);
-    drawIcons();
 }
 
 void Transport::setPace(int milliseconds)
@@ -156,7 +140,7 @@ void Transport::changeEvent(QEvent* event)
 
 void Transport::drawIcons()
 {
-    const app::Theme& theme = app::currentTheme();
+    const panels::Theme& theme = panels::currentTheme();
     for (std::size_t i = 0; i < steps_.size(); ++i) {
         QIcon icon{stepSign(static_cast<Step>(i), theme.text)};
         icon.addPixmap(stepSign(static_cast<Step>(i), theme.line), QIcon::Disabled);

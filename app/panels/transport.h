@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QAction>
 #include <QComboBox>
 #include <QToolButton>
 #include <QWidget>
 #include <array>
 
 namespace panels {
-
-/// Where a button of the transport goes.
-enum class Step { first, back, forward, last };
 
 /// The buttons ⏮ ◀ ▶ ⏭ and, for autoplay, ⏵ with its pace.
 class Transport : public QWidget {
@@ -18,21 +16,19 @@ class Transport : public QWidget {
 public:
     explicit Transport(QWidget* parent = nullptr);
 
-    void setStepsEnabled(bool backwards, bool forwards);
-    void setAutoplay(bool offered, bool running);
+    /// Has the buttons show the actions for ⏮ ◀ ▶ ⏭ and for autoplay.
+    void setActions(const std::array<QAction*, 4>& steps, QAction* autoplay);
+    void setAutoplayOffered(bool offered);
     /// How long autoplay rests on a position.
     void setPace(int milliseconds);
 
 signals:
-    void stepped(panels::Step step);
-    void autoplayToggled(bool on);
     void paceChosen(int milliseconds);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    QToolButton* makeStep(Step step, const QString& name);
     void drawIcons();
 
     std::array<QToolButton*, 4> steps_;

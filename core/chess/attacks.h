@@ -78,37 +78,37 @@ constexpr Bitboard pawn_attacks(Color color, Square square)
     return tables::pawn[index(color)][square];
 }
 
-/// The squares seen along a line from a square, up to and including the first man on either side
+/// The squares seen along a line from a square, up to and including the first piece on either side
 /// (chessprogramming.org, "Obstruction Difference").
 ///
-/// Twice the first man above minus the first man below is the run of bits from the one to the other;
-/// without a man above it runs to h8, without one below from a1.
+/// Twice the first piece above minus the first piece below is the run of bits from the one to the other;
+/// without a piece above it runs to h8, without one below from a1.
 constexpr Bitboard line_attacks(Bitboard line, Square square, Bitboard occupied)
 {
     const std::uint64_t from = std::uint64_t{1} << index(square);
-    const std::uint64_t men = (line & occupied).bits();
-    const std::uint64_t above = men & ~(from | (from - 1));
-    const std::uint64_t below = men & (from - 1);
+    const std::uint64_t pieces = (line & occupied).bits();
+    const std::uint64_t above = pieces & ~(from | (from - 1));
+    const std::uint64_t below = pieces & (from - 1);
     const std::uint64_t first_above = above & ~(above - 1);
     const std::uint64_t first_below = std::uint64_t{1} << (63 - std::countl_zero(below | 1));
     return line & Bitboard{2 * first_above - first_below};
 }
 
-/// The squares a bishop attacks from a square, up to and including the first man on each line.
+/// The squares a bishop attacks from a square, up to and including the first piece on each line.
 constexpr Bitboard bishop_attacks(Square square, Bitboard occupied)
 {
     return line_attacks(tables::diagonal[square], square, occupied) |
            line_attacks(tables::antidiagonal[square], square, occupied);
 }
 
-/// The squares a rook attacks from a square, up to and including the first man on each line.
+/// The squares a rook attacks from a square, up to and including the first piece on each line.
 constexpr Bitboard rook_attacks(Square square, Bitboard occupied)
 {
     return line_attacks(tables::rank[square], square, occupied) |
            line_attacks(tables::file[square], square, occupied);
 }
 
-/// The squares a man attacks from a square among the men `occupied`.
+/// The squares a piece attacks from a square among the pieces `occupied`.
 constexpr Bitboard attacks(Piece piece, Square square, Bitboard occupied)
 {
     switch (piece.role) {

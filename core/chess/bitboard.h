@@ -110,7 +110,7 @@ constexpr Bitboard rank_squares(int rank)
     return Bitboard{std::uint64_t{0xFF} << (8 * rank)};
 }
 
-/// Every square of the set moved by so many files and ranks; those that leave the board vanish.
+/// Every square of the set moved by some files and ranks; those that leave the board vanish.
 ///
 /// @pre -8 < files < 8 and -8 < ranks < 8
 template <int files, int ranks>

@@ -10,20 +10,20 @@
 
 namespace chess {
 
-/// Which man stands where: any arrangement at all, at most one man on a square.
+/// Which piece stands where: any arrangement at all, at most one piece on a square.
 class Board {
 public:
     /// All occupied squares.
     constexpr Bitboard occupied() const { return colors_[0] | colors_[1]; }
-    /// The squares of one side's men.
+    /// The squares of one side's pieces.
     constexpr Bitboard of(Color color) const { return colors_[index(color)]; }
-    /// The squares of the men of one role, of both sides.
+    /// The squares of the pieces of one role, of both sides.
     constexpr Bitboard of(Role role) const { return roles_[index(role)]; }
-    /// The squares of the men of one kind.
+    /// The squares of the pieces of one kind.
     constexpr Bitboard of(Piece piece) const { return of(piece.color) & of(piece.role); }
     constexpr Bitboard of(Color color, Role role) const { return of(color) & of(role); }
 
-    /// The role of the man on a square, which must not be empty.
+    /// The role of the piece on a square, which must not be empty.
     constexpr Role role_at(Square square) const
     {
         std::size_t role = 0;
@@ -32,7 +32,7 @@ public:
         return static_cast<Role>(role);
     }
 
-    /// The man on a square, if any.
+    /// The piece on a square, if any.
     constexpr std::optional<Piece> piece_at(Square square) const
     {
         for (const Role role : all_roles) {
@@ -42,7 +42,7 @@ public:
         return std::nullopt;
     }
 
-    /// Puts a man on a square, in place of the one that may stand there.
+    /// Puts a piece on a square, in place of the one that may stand there.
     constexpr void put(Square square, Piece piece)
     {
         remove(square);

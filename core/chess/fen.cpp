@@ -174,17 +174,17 @@ private:
 
     Failure fill_squares(char letter, std::size_t in_field)
     {
-        const std::optional<Piece> man = parse_piece(letter);
+        const std::optional<Piece> piece = parse_piece(letter);
         // Two numbers side by side are a slip more often than a sum.
-        if (!man && (!is_number(letter) || after_number_))
+        if (!piece && (!is_number(letter) || after_number_))
             return error(Kind::bad_character, in_field, rank_ + 1);
-        const int squares = man ? 1 : letter - '0';
+        const int squares = piece ? 1 : letter - '0';
         if (file_ + squares > 8)
             return error(Kind::rank_too_long, in_field, rank_ + 1);
-        if (man)
-            setup().board.put(square_at(file_, rank_), *man);
+        if (piece)
+            setup().board.put(square_at(file_, rank_), *piece);
         file_ += squares;
-        after_number_ = !man;
+        after_number_ = !piece;
         return std::nullopt;
     }
 
@@ -231,12 +231,12 @@ private:
 
     Failure read_halfmove_clock()
     {
-        return read_number(setup().halfmove_clock, 0, 9999, Kind::bad_halfmove_clock);
+        return read_number(setup().halfmove_clock, 0, largest_clock, Kind::bad_halfmove_clock);
     }
 
     Failure read_move_number()
     {
-        return read_number(setup().fullmove_number, 1, 9999, Kind::bad_move_number);
+        return read_number(setup().fullmove_number, 1, largest_clock, Kind::bad_move_number);
     }
 
     Failure read_number(int& number, int least, int most, Kind kind)
@@ -261,7 +261,7 @@ private:
         if (setup().castling_rooks != possible)
             note(FenNotice::castling_dropped);
         setup().castling_rooks = possible;
-        if (setup().en_passant && !is_possible_passing(setup())) {
+        if (setup().en_passant && !is_possible_en_passant(setup())) {
             note(FenNotice::en_passant_dropped);
             setup().en_passant.reset();
         }
@@ -280,8 +280,8 @@ std::string rank_text(const Board& board, int rank)
 {
     std::string text;
     for (int file = 0; file < 8; ++file) {
-        if (const std::optional<Piece> man = board.piece_at(square_at(file, rank)))
-            text += to_letter(*man);
+        if (const std::optional<Piece> piece = board.piece_at(square_at(file, rank)))
+            text += to_letter(*piece);
         else if (!text.empty() && is_number(text.back()))
             ++text.back();
         else

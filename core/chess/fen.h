@@ -16,8 +16,8 @@ struct FenError {
     enum class Kind {
         empty,              ///< Nothing but blanks.
         too_long,           ///< More than `fen_length_limit` bytes.
-        not_ascii,          ///< A byte that is no printable ASCII character.
-        bad_character,      ///< A character that stands for no man and no number of squares, or a second
+        not_ascii,          ///< A byte that is not a printable ASCII character.
+        bad_character,      ///< A character that stands for no piece and no number of squares, or a second
                             ///< number right behind one.
         rank_too_long,      ///< A rank with more than eight squares.
         rank_too_short,     ///< A rank with fewer than eight squares.
@@ -26,8 +26,8 @@ struct FenError {
         bad_side,           ///< The side to move is neither "w" nor "b".
         bad_castling,       ///< The castling field is neither "-" nor a set of K, Q, k, q, each once.
         bad_en_passant,     ///< The en passant field is neither "-" nor a square of the 3rd or 6th rank.
-        bad_halfmove_clock, ///< The halfmove clock is no number from 0 to 9999.
-        bad_move_number,    ///< The move number is no number from 1 to 9999.
+        bad_halfmove_clock, ///< The halfmove clock is not a number from 0 to `largest_clock`.
+        bad_move_number,    ///< The move number is not a number from 1 to `largest_clock`.
         extra_text,         ///< Something stands behind the sixth field.
     };
 
@@ -40,7 +40,7 @@ struct FenError {
     friend bool operator==(const FenError&, const FenError&) = default;
 };
 
-/// What a lenient reading took for granted or left out, to be told to the reader.
+/// What a lenient reading took for granted or left out; the reader should know.
 enum class FenNotice {
     side_assumed,       ///< No side to move was given: White.
     castling_assumed,   ///< No castling field was given: none.

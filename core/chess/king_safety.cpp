@@ -7,12 +7,12 @@ namespace chess {
 
 namespace {
 
-Bitboard diagonal_men(const Board& board, Color side)
+Bitboard diagonal_pieces(const Board& board, Color side)
 {
     return board.of(side) & (board.of(Role::bishop) | board.of(Role::queen));
 }
 
-Bitboard straight_men(const Board& board, Color side)
+Bitboard straight_pieces(const Board& board, Color side)
 {
     return board.of(side) & (board.of(Role::rook) | board.of(Role::queen));
 }
@@ -30,14 +30,14 @@ Bitboard near_attackers(const Board& board, Square square, Color by)
 
 Bitboard attackers(const Board& board, Square square, Color by, Bitboard occupied)
 {
-    return (bishop_attacks(square, occupied) & diagonal_men(board, by)) |
-           (rook_attacks(square, occupied) & straight_men(board, by)) | near_attackers(board, square, by);
+    return (bishop_attacks(square, occupied) & diagonal_pieces(board, by)) |
+           (rook_attacks(square, occupied) & straight_pieces(board, by)) | near_attackers(board, square, by);
 }
 
 bool is_safe(const Board& board, Square square, Color by, Bitboard occupied)
 {
-    return (bishop_attacks(square, occupied) & diagonal_men(board, by)).empty() &&
-           (rook_attacks(square, occupied) & straight_men(board, by)).empty() &&
+    return (bishop_attacks(square, occupied) & diagonal_pieces(board, by)).empty() &&
+           (rook_attacks(square, occupied) & straight_pieces(board, by)).empty() &&
            near_attackers(board, square, by).empty();
 }
 
@@ -47,10 +47,10 @@ KingSafety king_safety(const Board& board, Color side)
     const Bitboard own = board.of(side);
     const Bitboard theirs = board.of(!side);
 
-    // The look goes through his own men: whom it meets behind none gives check, behind one pins that one.
+    // The look goes through his own pieces: whom it meets behind none gives check, behind one pins that one.
     KingSafety found{near_attackers(board, king, !side), {}};
-    const Bitboard aiming = (bishop_attacks(king, theirs) & diagonal_men(board, !side)) |
-                            (rook_attacks(king, theirs) & straight_men(board, !side));
+    const Bitboard aiming = (bishop_attacks(king, theirs) & diagonal_pieces(board, !side)) |
+                            (rook_attacks(king, theirs) & straight_pieces(board, !side));
     for (const Square attacker : aiming) {
         const Bitboard shields = between(king, attacker) & own;
         if (shields.empty())

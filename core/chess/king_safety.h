@@ -2,7 +2,7 @@
 #pragma once
 
 // Safety is asked from the king outward: look from his square along the bishop's lines to the first
-// man, then along the rook's, then at the knight's eight squares, at the neighbours and at the pawns'
+// piece, then along the rook's, then at the knight's eight squares, at the neighbours and at the pawns'
 // two. Whoever stands there and moves that way attacks him.
 //
 //      \ | /       b: the bishop's lines        n . n
@@ -16,17 +16,17 @@
 
 namespace chess {
 
-/// The men of `by` that attack a square, with `occupied` as the men that stand in the way.
+/// The pieces of `by` that attack a square, with `occupied` as the pieces that stand in the way.
 Bitboard attackers(const Board& board, Square square, Color by, Bitboard occupied);
 
-/// Whether no man of `by` attacks a square; the first attacker met ends the question.
+/// Whether no piece of `by` attacks a square; the first attacker met ends the question.
 bool is_safe(const Board& board, Square square, Color by, Bitboard occupied);
 
 /// What one look from the king outward finds.
 struct KingSafety {
-    /// The men that give check.
+    /// The pieces that give check.
     Bitboard checkers;
-    /// The king's own men that alone stand between him and a long-range attacker.
+    /// The king's own pieces that alone stand between him and a long-range attacker.
     Bitboard pinned;
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chess/legal_moves.h"
 
-// Where a man may go is a set of squares, and the whole of legality is a set taken away from it. One
-// look from the king outward says which squares answer his checks and which men are pinned to a line;
+// Where a piece may go is a set of squares, and the whole of legality is a set taken away from it. One
+// look from the king outward says which squares answer his checks and which pieces are pinned to a line;
 // his own steps are asked at the square he steps to, en passant on the board after the capture.
 
 #include <algorithm>
@@ -22,7 +22,7 @@ constexpr Bitboard ahead(Color side, Bitboard squares)
     return side == Color::white ? shifted<0, 1>(squares) : shifted<0, -1>(squares);
 }
 
-/// The targets on which a man of a role is promoted.
+/// The targets on which a piece of a role is promoted.
 constexpr Bitboard promotions(Role role, Color side, Bitboard targets)
 {
     return role == Role::pawn ? targets & rank_squares(side == Color::white ? 7 : 0) : Bitboard{};
@@ -39,7 +39,7 @@ constexpr Bitboard united(const std::array<Bitboard, 4>& sets)
     return sets[0] | sets[1] | sets[2] | sets[3];
 }
 
-/// The legal targets of the men of the side to move.
+/// The legal targets of the pieces of the side to move.
 class Targets {
 public:
     explicit Targets(const Position& position)
@@ -52,7 +52,7 @@ public:
         , answers_{answers()}
     {}
 
-    /// The squares the man of a role on `from` may go to.
+    /// The squares the piece of a role on `from` may go to.
     Bitboard of(Role role, Square from) const
     {
         switch (role) {
@@ -74,7 +74,7 @@ public:
     }
 
 private:
-    /// The squares left of those a man other than the king attacks.
+    /// The squares left of those a piece other than the king attacks.
     Bitboard limited(Bitboard attacked, Square from) const
     {
         return (attacked - board_.of(us_)) & allowed(from);
@@ -114,7 +114,7 @@ private:
         return count;
     }
 
-    /// The squares where a man other than the king answers the checks: all of them without a check,
+    /// The squares where a piece other than the king answers the checks: all of them without a check,
     /// none against two.
     Bitboard answers() const
     {
@@ -125,7 +125,7 @@ private:
         return checkers == Bitboard{first} ? between(king_, first) | checkers : Bitboard{};
     }
 
-    /// The squares left to a man on `from` by the checks and by a pin.
+    /// The squares left to a piece on `from` by the checks and by a pin.
     Bitboard allowed(Square from) const
     {
         return safety_.pinned.contains(from) ? answers_ & line_through(king_, from) : answers_;
@@ -224,9 +224,9 @@ MoveList legal_moves(const Position& position)
 MoveList legal_moves_from(const Position& position, Square from)
 {
     MoveList moves;
-    const std::optional<Piece> man = position.board().piece_at(from);
-    if (man && man->color == position.turn())
-        add_moves(moves, position, Targets{position}, man->role, from);
+    const std::optional<Piece> piece = position.board().piece_at(from);
+    if (piece && piece->color == position.turn())
+        add_moves(moves, position, Targets{position}, piece->role, from);
     return moves;
 }
 

@@ -38,7 +38,7 @@ private:
 /// Every legal move of the side to move.
 MoveList legal_moves(const Position& position);
 
-/// The legal moves of the man on a square; none if it is empty or not the mover's.
+/// The legal moves of the piece on a square; none if it is empty or not the mover's.
 MoveList legal_moves_from(const Position& position, Square from);
 
 /// How many legal moves there are, counted without making the list where that is possible.

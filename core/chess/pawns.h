@@ -19,7 +19,7 @@ namespace chess {
 /// The pawns of a side that no pawn can stop any more: no pawn of either side is ahead on its file, and
 /// none of the other side ahead on a neighbouring file.
 ///
-/// So the hinder one of doubled pawns is no passed pawn, one beside an opposing pawn may be, one that a
+/// So the hinder one of doubled pawns is not passed, one beside an opposing pawn may be, one that a
 /// pawn attacks is not, and one on the seventh rank always is.
 Bitboard passed_pawns(const Board& board, Color side);
 
@@ -36,7 +36,7 @@ Bitboard square_of_pawn(Square pawn, Color side);
 /// stop it.
 Bitboard outside(Color side, Square opposing_king, Color turn);
 
-/// The passed pawns of a side that outrun the other king. Other men are not asked; the pawns' way may be
+/// The passed pawns of a side that outrun the other king. Other pieces are not asked; the pawns' way may be
 /// blocked.
 ///
 /// @pre the other side has a king

@@ -10,7 +10,7 @@ namespace chess {
 /// One of the two sides.
 enum class Color : std::uint8_t { white, black };
 
-/// What a man is, without its colour.
+/// What a piece is, without its colour.
 enum class Role : std::uint8_t { pawn, knight, bishop, rook, queen, king };
 
 inline constexpr std::array all_colors{Color::white, Color::black};
@@ -35,7 +35,7 @@ constexpr std::size_t index(Role role)
     return static_cast<std::size_t>(role);
 }
 
-/// A man: a role in a colour.
+/// A piece: a role in a colour.
 struct Piece {
     Color color;
     Role role;
@@ -49,7 +49,7 @@ constexpr char to_letter(Role role)
     return "PNBRQK"[index(role)];
 }
 
-/// The FEN letter of a man: upper case for White, lower case for Black.
+/// The FEN letter of a piece: upper case for White, lower case for Black.
 constexpr char to_letter(Piece piece)
 {
     const char letter = to_letter(piece.role);
@@ -66,7 +66,7 @@ constexpr std::optional<Role> parse_role(char letter)
     return std::nullopt;
 }
 
-/// The man a FEN letter stands for, if any.
+/// The piece a FEN letter stands for, if any.
 constexpr std::optional<Piece> parse_piece(char letter)
 {
     for (const Color color : all_colors) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chess/position.h"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 
@@ -24,33 +25,33 @@ void bring_castling_rook(Board& board, Color side, Move king)
     board.put(square_at(to_the_right ? 5 : 3, rank), Piece{side, Role::rook});
 }
 
-/// Carries out on the board what a move does to all men concerned.
-void carry_out(Board& board, Piece man, Move move, std::optional<Square> en_passant)
+/// Carries out on the board what a move does to all pieces concerned.
+void carry_out(Board& board, Piece piece, Move move, std::optional<Square> en_passant)
 {
     board.remove(move.from);
-    board.put(move.to, Piece{man.color, move.promotion.value_or(man.role)});
-    if (man.role == Role::pawn && move.to == en_passant)
+    board.put(move.to, Piece{piece.color, move.promotion.value_or(piece.role)});
+    if (piece.role == Role::pawn && move.to == en_passant)
         board.remove(square_at(file_of(move.to), rank_of(move.from)));
-    if (man.role == Role::king && king_distance(move.from, move.to) == 2)
-        bring_castling_rook(board, man.color, move);
+    if (piece.role == Role::king && king_distance(move.from, move.to) == 2)
+        bring_castling_rook(board, piece.color, move);
 }
 
-/// The castling rooks left after a man's move: gone are those that moved or were captured, and all of
+/// The castling rooks left after a piece's move: gone are those that moved or were captured, and all of
 /// a king who moved.
-Bitboard castling_rooks_after(Bitboard rooks, Piece man, Move move)
+Bitboard castling_rooks_after(Bitboard rooks, Piece piece, Move move)
 {
-    if (man.role == Role::king)
-        rooks -= rank_squares(man.color == Color::white ? 0 : 7);
+    if (piece.role == Role::king)
+        rooks -= rank_squares(piece.color == Color::white ? 0 : 7);
     return rooks - Bitboard{move.from, move.to};
 }
 
 /// The square passed by a pawn's double step, if a pawn of the other side attacks it.
-std::optional<Square> passed_square(const Board& board, Piece man, Move move)
+std::optional<Square> passed_square(const Board& board, Piece piece, Move move)
 {
-    if (man.role != Role::pawn || king_distance(move.from, move.to) != 2)
+    if (piece.role != Role::pawn || king_distance(move.from, move.to) != 2)
         return std::nullopt;
     const Square passed = square_at((index(move.from) + index(move.to)) / 2);
-    if ((pawn_attacks(man.color, passed) & board.of(!man.color, Role::pawn)).empty())
+    if ((pawn_attacks(piece.color, passed) & board.of(!piece.color, Role::pawn)).empty())
         return std::nullopt;
     return passed;
 }
@@ -67,12 +68,6 @@ bool has_legal_en_passant(const Position& position)
     return false;
 }
 
-/// The part of an en passant square that counts for repetition: the captures it allows.
-std::optional<Square> legal_en_passant(const Position& position)
-{
-    return has_legal_en_passant(position) ? position.en_passant() : std::nullopt;
-}
-
 } // namespace
 
 Result<Position, SetupError> Position::from(const Setup& setup)
@@ -81,6 +76,8 @@ Result<Position, SetupError> Position::from(const Setup& setup)
     if (!faults.empty())
         return faults;
     Position position{setup};
+    position.setup_.halfmove_clock = std::clamp(setup.halfmove_clock, 0, largest_clock);
+    position.setup_.fullmove_number = std::clamp(setup.fullmove_number, 1, largest_clock);
     const std::optional<Square> passed = setup.en_passant;
     if (passed && (pawn_attacks(!setup.turn, *passed) & setup.board.of(setup.turn, Role::pawn)).empty())
         position.setup_.en_passant.reset();
@@ -109,18 +106,35 @@ Bitboard Position::checkers() const
 Position Position::play(Move move) const
 {
     assert(board().of(turn()).contains(move.from));
-    const Piece man = *board().piece_at(move.from);
+    const Piece piece = *board().piece_at(move.from);
     const bool captures = board().of(!turn()).contains(move.to);
 
     Position next = *this;
     Setup& after = next.setup_;
-    carry_out(after.board, man, move, en_passant());
+    carry_out(after.board, piece, move, en_passant());
     after.turn = !turn();
-    after.castling_rooks = castling_rooks_after(castling_rooks(), man, move);
-    after.en_passant = passed_square(after.board, man, move);
-    after.halfmove_clock = captures || man.role == Role::pawn ? 0 : halfmove_clock() + 1;
-    after.fullmove_number = fullmove_number() + (turn() == Color::black ? 1 : 0);
+    after.castling_rooks = castling_rooks_after(castling_rooks(), piece, move);
+    after.en_passant = passed_square(after.board, piece, move);
+    after.halfmove_clock =
+        captures || piece.role == Role::pawn ? 0 : std::min(halfmove_clock() + 1, largest_clock);
+    after.fullmove_number = std::min(fullmove_number() + (turn() == Color::black ? 1 : 0), largest_clock);
     return next;
+}
+
+bool is_en_passant(const Position& position, Move move)
+{
+    return move.to == position.en_passant() && position.board().of(Role::pawn).contains(move.from);
+}
+
+bool is_capture(const Position& position, Move move)
+{
+    return position.board().occupied().contains(move.to) || is_en_passant(position, move);
+}
+
+Square captured_square(const Position& position, Move capture)
+{
+    return is_en_passant(position, capture) ? square_at(file_of(capture.to), rank_of(capture.from))
+                                            : capture.to;
 }
 
 bool is_checkmate(const Position& position)
@@ -136,14 +150,19 @@ bool is_stalemate(const Position& position)
 bool is_dead(const Position& position)
 {
     const Board& board = position.board();
-    const Bitboard men = board.occupied() - board.of(Role::king);
+    const Bitboard pieces = board.occupied() - board.of(Role::king);
     const Bitboard minors = board.of(Role::knight) | board.of(Role::bishop);
-    if (!(men - minors).empty())
+    if (!(pieces - minors).empty())
         return false;
-    if (men.size() <= 1)
+    if (pieces.size() <= 1)
         return true;
-    const bool of_one_colour = (men & dark_squares).empty() || (men & light_squares).empty();
+    const bool of_one_colour = (pieces & dark_squares).empty() || (pieces & light_squares).empty();
     return board.of(Role::knight).empty() && of_one_colour;
+}
+
+std::optional<Square> legal_en_passant(const Position& position)
+{
+    return has_legal_en_passant(position) ? position.en_passant() : std::nullopt;
 }
 
 bool is_repetition(const Position& a, const Position& b)

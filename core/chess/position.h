@@ -16,7 +16,8 @@ namespace chess {
 /// A legal position, as a value: playing a move makes another one.
 class Position {
 public:
-    /// The only way to a position: a setup without faults.
+    /// The only way to a position: a setup without faults; clocks that no FEN can say are brought to those it
+    /// can.
     static Result<Position, SetupError> from(const Setup& setup);
 
     /// The initial position of the game.
@@ -36,11 +37,11 @@ public:
     /// The square of a side's king.
     Square king(Color color) const { return board().of(color, Role::king).first(); }
 
-    /// The men that give check to the side to move.
+    /// The pieces that give check to the side to move.
     Bitboard checkers() const;
     bool is_check() const { return !checkers().empty(); }
 
-    /// The position after a legal move.
+    /// The position after a legal move; its clocks stop at `largest_clock`.
     ///
     /// @pre the move is one of `legal_moves(*this)`
     Position play(Move move) const;
@@ -50,6 +51,15 @@ private:
 
     Setup setup_;
 };
+
+/// Whether a legal move captures en passant.
+bool is_en_passant(const Position& position, Move move);
+
+/// Whether a legal move takes a piece, en passant or where it lands.
+bool is_capture(const Position& position, Move move);
+
+/// Where the piece stands that a capture takes.
+Square captured_square(const Position& position, Move capture);
 
 /// Whether the side to move is mated.
 bool is_checkmate(const Position& position);
@@ -61,7 +71,10 @@ bool is_stalemate(const Position& position);
 /// colour only (FIDE Laws, article 5.2.2).
 bool is_dead(const Position& position);
 
-/// Whether two positions count as the same one for repetition: the same men, side to move, castling
+/// The en passant square if a pawn may legally capture there, which is what counts for repetition.
+std::optional<Square> legal_en_passant(const Position& position);
+
+/// Whether two positions count as the same one for repetition: the same pieces, side to move, castling
 /// rights and legal en passant captures (FIDE Laws, article 9.2.3).
 bool is_repetition(const Position& a, const Position& b);
 

@@ -30,14 +30,14 @@ Bitboard beside(Bitboard squares)
     return found;
 }
 
-/// How many men there are beyond those a side starts with.
-int surplus(Bitboard men, int at_start)
+/// How many pieces there are beyond those a side starts with.
+int surplus(Bitboard pieces, int at_start)
 {
-    return std::max(0, men.size() - at_start);
+    return std::max(0, pieces.size() - at_start);
 }
 
-/// How many of a side's men can only be promoted pawns.
-int promoted_men(const Board& board, Color side)
+/// How many of a side's pieces can only be promoted pawns.
+int promoted_pieces(const Board& board, Color side)
 {
     const Bitboard bishops = board.of(side, Role::bishop);
     return surplus(board.of(side, Role::queen), 1) + surplus(board.of(side, Role::rook), 2) +
@@ -72,10 +72,10 @@ void find_material_faults(const Board& board, Faults& faults)
     }
     for (const Color side : all_colors) {
         if (board.of(side).size() > 16)
-            faults.push_back({Kind::too_many_men, side, {}});
+            faults.push_back({Kind::too_many_pieces, side, {}});
     }
     for (const Color side : all_colors) {
-        if (promoted_men(board, side) > std::max(0, 8 - board.of(side, Role::pawn).size()))
+        if (promoted_pieces(board, side) > std::max(0, 8 - board.of(side, Role::pawn).size()))
             faults.push_back({Kind::too_many_promoted, side, {}});
     }
 }
@@ -106,10 +106,10 @@ bool was_safe_before(const DoubleStep& step, Board board, Square king, Color by)
     return is_safe(board, king, by, board.occupied());
 }
 
-/// Whether some last move can have given a check by these men.
+/// Whether some last move can have given a check by these pieces.
 bool is_possible_check(const Setup& setup, Square king, Bitboard checkers)
 {
-    if (setup.en_passant && is_possible_passing(setup))
+    if (setup.en_passant && is_possible_en_passant(setup))
         return was_safe_before(*double_step(setup), setup.board, king, !setup.turn);
     if (checkers.size() != 2)
         return checkers.size() < 2;
@@ -148,8 +148,8 @@ void find_rights_faults(const Setup& setup, Faults& faults)
         if (const Bitboard rooks = lost & home_half(side); !rooks.empty())
             faults.push_back({Kind::castling_lost, side, rooks});
     }
-    if (setup.en_passant && !is_possible_passing(setup))
-        faults.push_back({Kind::impossible_passing, std::nullopt, {*setup.en_passant}});
+    if (setup.en_passant && !is_possible_en_passant(setup))
+        faults.push_back({Kind::impossible_en_passant, std::nullopt, {*setup.en_passant}});
 }
 
 } // namespace
@@ -174,7 +174,7 @@ Bitboard possible_castling_rooks(const Setup& setup)
     return setup.castling_rooks & rooks;
 }
 
-bool is_possible_passing(const Setup& setup)
+bool is_possible_en_passant(const Setup& setup)
 {
     const std::optional<DoubleStep> step = double_step(setup);
     return step && setup.board.of(!setup.turn, Role::pawn).contains(step->to) &&

@@ -14,7 +14,7 @@ namespace chess {
 
 /// One of the 64 squares, numbered along the ranks: a1 = 0, b1 = 1 … h8 = 63.
 ///
-/// There is no "no square": absence is `std::optional<Square>`.
+/// No value means "no square": absence is `std::optional<Square>`.
 // clang-format off
 enum class Square : std::uint8_t {
     a1, b1, c1, d1, e1, f1, g1, h1,
@@ -62,7 +62,7 @@ constexpr Square square_at(int file, int rank)
     return static_cast<Square>(rank * 8 + file);
 }
 
-/// The square so many files to the right and ranks up, unless that leaves the board.
+/// The square some files to the right and ranks up, unless that leaves the board.
 constexpr std::optional<Square> offset(Square square, int files, int ranks)
 {
     const int file = file_of(square) + files;

@@ -13,35 +13,35 @@ using chess::Role;
 
 namespace {
 
-/// The roles of the men beside the kings, in the order in which names tell them.
+/// The roles of the pieces beside the kings, in the order in which names tell them.
 constexpr std::array roles_by_name{Role::queen, Role::rook, Role::bishop, Role::knight, Role::pawn};
 
 } // namespace
 
-Material::Material(std::span<const Man> men) : count_{men.size()}
+Material::Material(std::span<const Piece> pieces) : count_{pieces.size()}
 {
-    assert(men.size() <= men_.size());
-    std::ranges::copy(men, men_.begin());
-    if (count_ == 2 && comes_before(men_[1], men_[0]))
-        std::swap(men_[0], men_[1]);
+    assert(pieces.size() <= pieces_.size());
+    std::ranges::copy(pieces, pieces_.begin());
+    if (count_ == 2 && comes_before(pieces_[1], pieces_[0]))
+        std::swap(pieces_[0], pieces_[1]);
 }
 
 std::optional<Material> Material::of(const chess::Board& board, Color attacker)
 {
     const Bitboard others = board.occupied() - board.of(Role::king);
-    if (others.size() > 2)
+    if (static_cast<std::size_t>(others.size()) > most_beside_kings)
         return std::nullopt;
-    std::vector<Man> men;
+    std::vector<Piece> pieces;
     for (const chess::Square square : others) {
         const chess::Piece piece = *board.piece_at(square);
-        men.push_back({piece.color == attacker ? Side::attacker : Side::defender, piece.role});
+        pieces.push_back({piece.color == attacker ? Side::attacker : Side::defender, piece.role});
     }
-    return Material{men};
+    return Material{pieces};
 }
 
 std::optional<Material> Material::parse(std::string_view name)
 {
-    std::vector<Man> men;
+    std::vector<Piece> pieces;
     int kings = 0;
     for (const char letter : name) {
         const std::optional<Role> role = chess::parse_role(letter);
@@ -50,42 +50,42 @@ std::optional<Material> Material::parse(std::string_view name)
         if (*role == Role::king)
             ++kings;
         else
-            men.push_back({kings == 1 ? Side::attacker : Side::defender, *role});
+            pieces.push_back({kings == 1 ? Side::attacker : Side::defender, *role});
     }
-    if (kings != 2 || men.size() > 2)
+    if (kings != 2 || pieces.size() > most_beside_kings)
         return std::nullopt;
-    return Material{men};
+    return Material{pieces};
 }
 
 bool Material::has(Side side) const
 {
-    return std::ranges::any_of(men(), [side](Man man) { return man.side == side; });
+    return std::ranges::any_of(pieces(), [side](Piece piece) { return piece.side == side; });
 }
 
 bool Material::has_pawn() const
 {
-    return std::ranges::any_of(men(), [](Man man) { return man.role == Role::pawn; });
+    return std::ranges::any_of(pieces(), [](Piece piece) { return piece.role == Role::pawn; });
 }
 
 Material Material::reversed() const
 {
-    std::vector<Man> others{men().begin(), men().end()};
-    for (Man& man : others)
-        man.side = !man.side;
+    std::vector<Piece> others{pieces().begin(), pieces().end()};
+    for (Piece& piece : others)
+        piece.side = !piece.side;
     return Material{others};
 }
 
-Material Material::without(std::size_t man) const
+Material Material::without(std::size_t piece) const
 {
-    std::vector<Man> others{men().begin(), men().end()};
-    others.erase(others.begin() + static_cast<std::ptrdiff_t>(man));
+    std::vector<Piece> others{pieces().begin(), pieces().end()};
+    others.erase(others.begin() + static_cast<std::ptrdiff_t>(piece));
     return Material{others};
 }
 
-Material Material::promoted(std::size_t man, Role role) const
+Material Material::promoted(std::size_t piece, Role role) const
 {
-    std::vector<Man> others{men().begin(), men().end()};
-    others[man].role = role;
+    std::vector<Piece> others{pieces().begin(), pieces().end()};
+    others[piece].role = role;
     return Material{others};
 }
 
@@ -95,7 +95,7 @@ std::string Material::name() const
     for (const Side side : {Side::attacker, Side::defender}) {
         name += to_letter(Role::king);
         for (const Role role : roles_by_name) {
-            const auto count = std::ranges::count(men(), Man{side, role});
+            const auto count = std::ranges::count(pieces(), Piece{side, role});
             name.append(static_cast<std::size_t>(count), to_letter(role));
         }
     }
@@ -114,6 +114,19 @@ std::vector<Material> all_endings()
         }
     }
     return endings;
+}
+
+std::optional<Color> attacker_of(const Material& material, const chess::Board& board)
+{
+    for (const Color color : chess::all_colors) {
+        if (board.of(color, Role::king).size() != 1)
+            return std::nullopt;
+    }
+    for (const Color color : {Color::white, Color::black}) {
+        if (Material::of(board, color) == material)
+            return color;
+    }
+    return std::nullopt;
 }
 
 } // namespace endgame

@@ -26,61 +26,65 @@ constexpr Side operator!(Side side)
     return side == Side::attacker ? Side::defender : Side::attacker;
 }
 
-/// A man beside the kings.
-struct Man {
+/// The most pieces of an ending, the kings among them: the tables know every ending up to these.
+inline constexpr std::size_t most_pieces = 4;
+inline constexpr std::size_t most_beside_kings = most_pieces - 2;
+
+/// A piece beside the kings.
+struct Piece {
     Side side;
     chess::Role role;
 
-    friend constexpr bool operator==(Man, Man) = default;
+    friend constexpr bool operator==(Piece, Piece) = default;
 };
 
-/// The men of an ending beside the two kings, two at most, as the attacker sees them: the side whose
+/// The pieces of an ending beside the two kings, as the attacker sees them: the side whose
 /// mates are asked for. KQKR has two answers, one with the queen and one with the rook as the attacker.
 ///
-/// The men come in the order of the tables: the longer their lines, the earlier; of two alike the
+/// The pieces come in the order of the tables: the longer their lines, the earlier; of two alike the
 /// attacker's first.
 class Material {
 public:
-    /// The men given in any order.
+    /// The pieces given in any order.
     ///
-    /// @pre at most two, none of them a king
-    Material(std::initializer_list<Man> men) : Material{std::span{men.begin(), men.size()}} {}
-    explicit Material(std::span<const Man> men);
+    /// @pre at most `most_beside_kings`, none of them a king
+    Material(std::initializer_list<Piece> pieces) : Material{std::span{pieces.begin(), pieces.size()}} {}
+    explicit Material(std::span<const Piece> pieces);
 
-    /// The men on a board, one king of each colour among them; nothing if there are more than two others.
+    /// The pieces on a board, one king of each colour among them; nothing if there are too many others.
     static std::optional<Material> of(const chess::Board& board, chess::Color attacker);
 
-    /// The men that a name such as "KBNK" tells, the attacker's first.
+    /// The pieces that a name such as "KBNK" tells, the attacker's first.
     static std::optional<Material> parse(std::string_view name);
 
-    std::span<const Man> men() const { return {men_.data(), count_}; }
+    std::span<const Piece> pieces() const { return {pieces_.data(), count_}; }
 
     bool has(Side side) const;
     bool has_pawn() const;
 
-    /// The same men with the other side as the attacker.
+    /// The same pieces with the other side as the attacker.
     Material reversed() const;
-    /// The men without one of them, as after its capture.
-    Material without(std::size_t man) const;
-    /// The men with one of them in another role, as after its promotion.
-    Material promoted(std::size_t man, chess::Role role) const;
+    /// The pieces without one of them, as after its capture.
+    Material without(std::size_t piece) const;
+    /// The pieces with one of them in another role, as after its promotion.
+    Material promoted(std::size_t piece, chess::Role role) const;
 
-    /// The name, such as "KBNK": the attacker's men first, each side's from the queen down to the pawn.
+    /// The name, such as "KBNK": the attacker's pieces first, each side's from the queen down to the pawn.
     std::string name() const;
 
     /// A small number, different for all materials: 0 … `number_limit` - 1.
     std::size_t number() const
     {
-        return count_ == 0 ? 0 : count_ == 1 ? number_of(men_[0]) : number_of(men_[0], men_[1]);
+        return count_ == 0 ? 0 : count_ == 1 ? number_of(pieces_[0]) : number_of(pieces_[0], pieces_[1]);
     }
     static constexpr std::size_t number_limit = 121;
 
-    /// The number of the material of one man, and of two in their order.
-    static constexpr std::size_t number_of(Man man) { return 11 * code(man); }
-    static constexpr std::size_t number_of(Man first, Man last) { return 11 * code(first) + code(last); }
+    /// The number of the material of one piece, and of two in their order.
+    static constexpr std::size_t number_of(Piece piece) { return 11 * code(piece); }
+    static constexpr std::size_t number_of(Piece first, Piece last) { return 11 * code(first) + code(last); }
 
-    /// Whether one man comes before another in the order of the tables.
-    static constexpr bool comes_before(Man a, Man b)
+    /// Whether one piece comes before another in the order of the tables.
+    static constexpr bool comes_before(Piece a, Piece b)
     {
         return a.role != b.role ? a.role > b.role : a.side < b.side;
     }
@@ -88,18 +92,25 @@ public:
     friend bool operator==(const Material& a, const Material& b) { return a.number() == b.number(); }
 
 private:
-    /// 1 … 10; 0 is for no man.
-    static constexpr std::size_t code(Man man)
+    /// 1 … 10; 0 is for no piece.
+    static constexpr std::size_t code(Piece piece)
     {
-        return 1 + 5 * static_cast<std::size_t>(man.side) + index(man.role);
+        return 1 + 5 * static_cast<std::size_t>(piece.side) + index(piece.role);
     }
 
-    std::array<Man, 2> men_{};
+    std::array<Piece, most_beside_kings> pieces_{};
     std::size_t count_ = 0;
 };
 
-/// Every ending of up to four men once, seen by the side that is named first: bare kings, 5 of three men
-/// and 30 of four.
+/// Every ending of up to `most_pieces` once, seen by the side that is named first: bare kings, 5 of three
+/// pieces and 30 of four.
 std::vector<Material> all_endings();
+
+/// King, bishop and knight against king.
+inline const Material kbnk{{Side::attacker, chess::Role::bishop}, {Side::attacker, chess::Role::knight}};
+
+/// The colour that attacks with an ending's pieces, White if both do; nothing if other pieces, or not one
+/// king of each colour, are on the board.
+std::optional<chess::Color> attacker_of(const Material& material, const chess::Board& board);
 
 } // namespace endgame

@@ -6,7 +6,9 @@
 #include <utility>
 
 #include "chess/legal_moves.h"
-#include "endgame/placement.h"
+#include "endgame/census.h"
+#include "endgame/positions.h"
+#include "endgame/sets/placement.h"
 #include "endgame/tablebase_store.h"
 
 namespace endgame {
@@ -18,60 +20,52 @@ using chess::Role;
 
 namespace {
 
-/// Where an ending keeps the men of a board, one colour being the attacker.
+/// Where an ending keeps the pieces of a board, one colour being the attacker.
 struct Located {
     std::size_t material_number;
-    Placement placement;
+    sets::Placement placement;
 };
 
-/// @pre there are one or two men beside the kings: `others`
+/// @pre there are one or two pieces beside the kings: `others`
 Located locate(const chess::Board& board, chess::Bitboard others, Color attacker)
 {
     // The attacker's pawns go up the board.
-    const Mirror mirror = attacker == Color::white ? Mirror::none : Mirror::up_down;
-    const auto man_on = [&](chess::Square square) {
-        return Man{board.of(attacker).contains(square) ? Side::attacker : Side::defender,
-                   board.role_at(square)};
+    const sets::Mirror mirror = attacker == Color::white ? sets::Mirror::none : sets::Mirror::up_down;
+    const auto piece_on = [&](chess::Square square) {
+        return Piece{board.of(attacker).contains(square) ? Side::attacker : Side::defender,
+                     board.role_at(square)};
     };
     const auto placed = [&](chess::Square first, chess::Square last) {
-        return Placement{.defending_king = seen_in(mirror, board.of(!attacker, Role::king).first()),
-                         .attacking_king = seen_in(mirror, board.of(attacker, Role::king).first()),
-                         .men = {seen_in(mirror, first), seen_in(mirror, last)}};
+        const sets::Kings kings{.defending = board.of(!attacker, Role::king).first(),
+                                .attacking = board.of(attacker, Role::king).first()};
+        return seen_in(mirror, sets::Placement{kings, {first, last}});
     };
     const chess::Square a = others.first();
     const chess::Square b = others.last();
-    const Man man_a = man_on(a);
+    const Piece piece_a = piece_on(a);
     if (a == b)
-        return {Material::number_of(man_a), placed(a, a)};
-    const Man man_b = man_on(b);
-    if (Material::comes_before(man_b, man_a))
-        return {Material::number_of(man_b, man_a), placed(b, a)};
-    return {Material::number_of(man_a, man_b), placed(a, b)};
+        return {Material::number_of(piece_a), placed(a, a)};
+    const Piece piece_b = piece_on(b);
+    if (Material::comes_before(piece_b, piece_a))
+        return {Material::number_of(piece_b, piece_a), placed(b, a)};
+    return {Material::number_of(piece_a, piece_b), placed(a, b)};
 }
 
-bool has_more_than_two(chess::Bitboard set)
+/// Asked without counting, which is a call of its own where the processor may not count bits.
+bool has_too_many(chess::Bitboard set)
 {
+    static_assert(most_beside_kings == 2);
     const std::uint64_t without_first = set.bits() & (set.bits() - 1);
     return (without_first & (without_first - 1)) != 0;
 }
 
-bool is_en_passant(const Position& position, Move move)
-{
-    return move.to == position.en_passant() && position.board().of(Role::pawn).contains(move.from);
-}
-
 } // namespace
 
-std::optional<Color> kbnk_attacker(const chess::Board& board)
+std::optional<Material> ending_of(const Position& position)
 {
-    if (board.occupied().size() != 4)
+    if (!position.castling_rooks().empty())
         return std::nullopt;
-    for (const Color color : chess::all_colors) {
-        if (board.of(!color) == board.of(!color, Role::king) && board.of(color, Role::king).size() == 1 &&
-            board.of(color, Role::bishop).size() == 1 && board.of(color, Role::knight).size() == 1)
-            return color;
-    }
-    return std::nullopt;
+    return Material::of(position.board(), Color::white);
 }
 
 std::span<const RankedMove> best_of(std::span<const RankedMove> ranked)
@@ -84,7 +78,9 @@ std::span<const RankedMove> best_of(std::span<const RankedMove> ranked)
 
 Tablebase Tablebase::solve(const Material& material)
 {
-    return *TablebaseStore{}.table(material);
+    TablebaseStore store;
+    store.learn(material);
+    return store.known();
 }
 
 bool Tablebase::covers(const Material& material) const
@@ -99,24 +95,24 @@ std::optional<Verdict> Tablebase::probe(const Position& position) const
 {
     const std::optional<Verdict> verdict = look_up(position);
     if (verdict && position.en_passant())
-        return with_passing(position, *verdict);
+        return with_en_passant(position, *verdict);
     if (!verdict && is_dead(position))
         return Verdict::draw();
     return verdict;
 }
 
-/// The value without the right to take in passing.
+/// The value without the right to capture en passant.
 std::optional<Verdict> Tablebase::look_up(const Position& position) const
 {
     const chess::Board& board = position.board();
     const chess::Bitboard others = board.occupied() - board.of(Role::king);
-    if (has_more_than_two(others) || !position.castling_rooks().empty())
+    if (has_too_many(others) || !position.castling_rooks().empty())
         return std::nullopt;
     for (const Color attacker : {position.turn(), !position.turn()}) {
         if ((others & board.of(attacker)).empty())
             continue;
         const Located located = locate(board, others, attacker);
-        const Distances* distances = endings_.find(located.material_number);
+        const sets::Distances* distances = endings_.find(located.material_number);
         if (distances == nullptr)
             return std::nullopt;
         const bool attacks = attacker == position.turn();
@@ -128,8 +124,8 @@ std::optional<Verdict> Tablebase::look_up(const Position& position) const
     return Verdict::draw();
 }
 
-/// The value with the right to take in passing, which may be the only move there is.
-Verdict Tablebase::with_passing(const Position& position, Verdict without) const
+/// The value with the right to capture en passant, which may be the only move there is.
+Verdict Tablebase::with_en_passant(const Position& position, Verdict without) const
 {
     std::optional<Verdict> best;
     bool has_other_moves = false;
@@ -183,6 +179,23 @@ std::vector<Move> Tablebase::optimal_line(const Position& position) const
         current = current.play(move);
     }
     return line;
+}
+
+int Tablebase::longest_mate(const Material& material) const
+{
+    const sets::Distances* distances = endings_.find(material);
+    return distances == nullptr ? 0 : static_cast<int>(distances->longest_mate(Side::attacker));
+}
+
+WonPositions Tablebase::won_positions(const PositionFilter& filter) const
+{
+    return {endings_.shared(filter.material), filter};
+}
+
+Wins Tablebase::wins(const Material& material) const
+{
+    const sets::Distances* distances = endings_.find(material);
+    return distances == nullptr ? Wins{} : wins_of(*distances);
 }
 
 } // namespace endgame

@@ -9,11 +9,16 @@
 
 #include "chess/move.h"
 #include "chess/position.h"
-#include "endgame/distances.h"
 #include "endgame/material.h"
+#include "endgame/sets/distances.h"
 #include "endgame/verdict.h"
 
 namespace endgame {
+
+class TablebaseStore;
+class WonPositions;
+class Wins;
+struct PositionFilter;
 
 /// A legal move and what it is worth to the side that makes it.
 struct RankedMove {
@@ -34,12 +39,11 @@ class Tablebase {
 public:
     /// Knows bare kings only.
     Tablebase() = default;
-    explicit Tablebase(SolvedEndings endings) : endings_{std::move(endings)} {}
 
     /// Solves an ending, and all it can turn into, in memory; throws std::bad_alloc for want of it.
     static Tablebase solve(const Material& material);
 
-    /// Whether positions with these men are known.
+    /// Whether positions with these pieces are known.
     bool covers(const Material& material) const;
 
     /// The value for the side to move; nothing if no table covers the position.
@@ -60,19 +64,29 @@ public:
     /// The bytes the endings take.
     std::size_t memory() const { return endings_.memory(); }
 
-    const SolvedEndings& endings() const { return endings_; }
+    /// The moves of the longest mate of an ending with the attacker to move; 0 if there is none or no table
+    /// covers the ending.
+    int longest_mate(const Material& material) const;
+
+    /// The positions of an ending that pass a filter (positions.h); none if no table covers it.
+    WonPositions won_positions(const PositionFilter& filter) const;
+
+    /// How many positions the attacker of an ending wins, by the plies to mate (census.h); none if no table
+    /// covers it.
+    Wins wins(const Material& material) const;
 
 private:
-    std::optional<Verdict> look_up(const chess::Position& position) const;
-    Verdict with_passing(const chess::Position& position, Verdict without) const;
+    /// Solves what the table then knows.
+    friend class TablebaseStore;
 
-    SolvedEndings endings_;
+    std::optional<Verdict> look_up(const chess::Position& position) const;
+    Verdict with_en_passant(const chess::Position& position, Verdict without) const;
+
+    sets::SolvedEndings endings_;
 };
 
-/// King, bishop and knight against king.
-inline const Material kbnk{{Side::attacker, chess::Role::bishop}, {Side::attacker, chess::Role::knight}};
-
-/// The side that has bishop and knight against a bare king, if those are the men on the board.
-std::optional<chess::Color> kbnk_attacker(const chess::Board& board);
+/// The ending whose table knows a position, White as the attacker; nothing if no table can: with five pieces
+/// or more, or if somebody may still castle.
+std::optional<Material> ending_of(const chess::Position& position);
 
 } // namespace endgame

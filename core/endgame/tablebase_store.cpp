@@ -5,7 +5,7 @@
 #include <memory>
 #include <utility>
 
-#include "endgame/solver.h"
+#include "endgame/sets/solver.h"
 
 namespace endgame {
 
@@ -15,7 +15,7 @@ std::vector<Material> endings_of(const Material& material)
     for (const Material& seen : {material, material.reversed()}) {
         if (!seen.has(Side::attacker))
             continue;
-        for (const Material& ending : solving_order(seen)) {
+        for (const Material& ending : sets::solving_order(seen)) {
             if (std::ranges::find(endings, ending) == endings.end())
                 endings.push_back(ending);
         }
@@ -23,46 +23,31 @@ std::vector<Material> endings_of(const Material& material)
     return endings;
 }
 
-std::optional<Tablebase> TablebaseStore::table(const Material& material, const std::stop_token& stop,
-                                               const SolvingProgress& progress)
+bool TablebaseStore::learn(const Material& ending, const std::stop_token& stop,
+                           const SolvingProgress& progress)
 {
-    const std::scoped_lock lock{mutex_};
-    const std::vector<Material> wanted = endings_of(material);
-    SolvedEndings found;
+    const std::vector<Material> wanted = endings_of(ending);
     for (std::size_t i = 0; i < wanted.size(); ++i) {
-        if (endings_.find(wanted[i]) == nullptr) {
-            if (progress)
-                progress(i, wanted.size());
-            std::optional<Distances> solution = solve(wanted[i], endings_, stop);
-            if (!solution || stop.stop_requested())
-                return std::nullopt;
-            endings_.add(std::make_shared<const Distances>(std::move(*solution)));
-        }
-        found.share(endings_, wanted[i]);
+        if (known_.endings_.find(wanted[i]) != nullptr)
+            continue;
+        if (progress)
+            progress(i, wanted.size());
+        std::optional<sets::Distances> solution = sets::solve(wanted[i], known_.endings_, stop);
+        if (!solution || stop.stop_requested())
+            return false;
+        known_.endings_.add(std::make_shared<const sets::Distances>(std::move(*solution)));
     }
-    remember_use(wanted);
-    forget_beyond(wanted);
-    return Tablebase{std::move(found)};
+    return true;
 }
 
-std::size_t TablebaseStore::memory() const
+std::optional<Verdict> TablebaseStore::probe(const chess::Position& position)
 {
-    const std::scoped_lock lock{mutex_};
-    return endings_.memory();
-}
-
-void TablebaseStore::remember_use(const std::vector<Material>& used)
-{
-    std::erase_if(by_use_, [&](const Material& kept) { return std::ranges::find(used, kept) != used.end(); });
-    by_use_.insert(by_use_.end(), used.begin(), used.end());
-}
-
-void TablebaseStore::forget_beyond(const std::vector<Material>& used)
-{
-    while (endings_.memory() > memory_ && by_use_.size() > used.size()) {
-        endings_.remove(by_use_.front());
-        by_use_.erase(by_use_.begin());
-    }
+    // Most positions are of an ending known already; nothing dearer than the look-up is to be asked then.
+    if (const auto verdict = known_.probe(position))
+        return verdict;
+    if (const auto ending = ending_of(position))
+        learn(*ending);
+    return known_.probe(position);
 }
 
 } // namespace endgame

@@ -3,50 +3,49 @@
 
 #include <cstddef>
 #include <functional>
-#include <mutex>
 #include <optional>
 #include <stop_token>
 #include <vector>
 
-#include "endgame/distances.h"
+#include "chess/position.h"
 #include "endgame/material.h"
 #include "endgame/tablebase.h"
+#include "endgame/verdict.h"
 
 namespace endgame {
 
-/// Told, while a table is made, how many of its endings are solved and how many there are.
+/// How far the solving of an ending has got, in endings.
+struct SolvingShare {
+    std::size_t solved = 0;
+    std::size_t total = 0;
+
+    friend bool operator==(const SolvingShare&, const SolvingShare&) = default;
+};
+
+/// Hears, while an ending is being learnt, how many of its parts are solved and how many there are.
 using SolvingProgress = std::function<void(std::size_t solved, std::size_t total)>;
 
-/// Solves endings when they are asked for, each once, and keeps them.
+/// The solved endings of a program: solves each when it is first asked for, and keeps it.
 ///
-/// Threads may share it; one solves while the others wait.
+/// All that is known grows into one table, so that positions of many endings are looked up in any order
+/// without a choice of the table. The store is a value, and a copy shares the endings with its original: a
+/// thread that solves for others learns in a copy and hands the copy back.
 class TablebaseStore {
 public:
-    /// The bytes all endings of up to four men need are fewer than these.
-    static constexpr std::size_t usual_memory = std::size_t{400} << 20;
+    /// All that is known by now.
+    const Tablebase& known() const { return known_; }
 
-    /// Keeps up to so many bytes; beyond them, endings asked for longest ago are forgotten. The last table
-    /// asked for stays whole.
-    explicit TablebaseStore(std::size_t memory = usual_memory) : memory_{memory} {}
+    /// Solves, on the calling thread, what is not known yet of an ending and of all it can turn into. Returns
+    /// false if it was asked to stop; throws std::bad_alloc for want of memory. Keeps what it had solved by
+    /// then.
+    bool learn(const Material& ending, const std::stop_token& stop = {},
+               const SolvingProgress& progress = {});
 
-    /// The table of an ending and of all it can turn into, solving on the calling thread what is not solved
-    /// yet; nothing if it was asked to stop. Throws std::bad_alloc for want of memory. What was
-    /// solved by then stays.
-    std::optional<Tablebase> table(const Material& material, const std::stop_token& stop = {},
-                                   const SolvingProgress& progress = {});
-
-    /// The bytes that the kept endings take.
-    std::size_t memory() const;
+    /// The value of a position, whose ending it learns if need be; nothing if no table can know it.
+    std::optional<Verdict> probe(const chess::Position& position);
 
 private:
-    void remember_use(const std::vector<Material>& used);
-    void forget_beyond(const std::vector<Material>& used);
-
-    std::size_t memory_;
-    mutable std::mutex mutex_;
-    SolvedEndings endings_;
-    /// The endings kept, those used last at the end.
-    std::vector<Material> by_use_;
+    Tablebase known_;
 };
 
 /// The endings that a table of an ending consists of, each after all that it can convert into.

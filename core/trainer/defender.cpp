@@ -37,8 +37,8 @@ std::optional<Move> choose_reply(const endgame::Tablebase& tablebase, const Game
     if (moves.empty())
         return std::nullopt;
     if (tablebase.probe(position)->is_draw()) {
-        const chess::Bitboard men = position.board().occupied();
-        moves = least(moves, [&](Move move) { return men.contains(move.to) ? 0 : 1; });
+        const chess::Bitboard pieces = position.board().occupied();
+        moves = least(moves, [&](Move move) { return pieces.contains(move.to) ? 0 : 1; });
     }
     moves = least(moves, [&](Move move) { return game.occurrences(position.play(move)); });
     return moves[below(random, moves.size())];

@@ -11,6 +11,7 @@
 #include "chess/attacks.h"
 #include "chess/legal_moves.h"
 #include "chess/pawns.h"
+#include "trainer/technique.h"
 
 namespace trainer {
 namespace {
@@ -26,27 +27,21 @@ using endgame::Tablebase;
 using Kind = DrawCause::Kind;
 using Line = std::vector<Move>;
 
-bool is_capture(const Position& position, Move move)
-{
-    return position.board().occupied().contains(move.to);
-}
-
-Bitboard men_of(const chess::Board& board, Color side)
+Bitboard pieces_of(const chess::Board& board, Color side)
 {
     return board.of(side) - board.of(Role::king);
 }
 
-/// What a side can hope to win with, in pawns; a minor piece alone cannot force mate.
+/// What a side can hope to win with, in points; a minor piece alone cannot force mate.
 int strength(const chess::Board& board, Color side)
 {
     const Bitboard minors = board.of(side, Role::bishop) | board.of(side, Role::knight);
-    if (men_of(board, side) == minors && minors.size() == 1)
+    if (pieces_of(board, side) == minors && minors.size() == 1)
         return 0;
-    return 9 * board.of(side, Role::queen).size() + 5 * board.of(side, Role::rook).size() +
-           3 * minors.size() + board.of(side, Role::pawn).size();
+    return points(board, side);
 }
 
-/// The weaker side's ways to take a man of the other's by force, or to force stalemate, and so to draw.
+/// The weaker side's ways to take a piece of the other's by force, or to force stalemate, and so to draw.
 ///
 /// Found by looking ahead in the tree of the moves that keep the draw; each position is looked at once for a
 /// number of plies, and no more of them than patience allows.
@@ -84,8 +79,8 @@ private:
         std::uint64_t key =
             2 * (position.en_passant() ? index(*position.en_passant()) : 0U) + index(position.turn());
         for (const Square square : position.board().occupied()) {
-            const chess::Piece man = *position.board().piece_at(square);
-            key = key << 10 | index(square) << 4 | index(man.role) << 1 | index(man.color);
+            const chess::Piece piece = *position.board().piece_at(square);
+            key = key << 10 | index(square) << 4 | index(piece.role) << 1 | index(piece.color);
         }
         return key;
     }
@@ -165,24 +160,23 @@ private:
     std::unordered_map<std::uint64_t, Known> known_;
 };
 
-/// Whether the lone king attacks both men somewhere along the line with the attacker to move.
+/// Whether the lone king attacks both pieces somewhere along the line with the attacker to move.
 bool forks(Position position, Color attacker, const Line& line)
 {
-    if (men_of(position.board(), attacker).size() < 2 || !men_of(position.board(), !attacker).empty())
+    if (pieces_of(position.board(), attacker).size() < 2 || !pieces_of(position.board(), !attacker).empty())
         return false;
     for (const Move move : line) {
-        const Bitboard men = men_of(position.board(), attacker);
-        if (position.turn() == attacker && (men - chess::king_attacks(position.king(!attacker))).empty())
+        const Bitboard pieces = pieces_of(position.board(), attacker);
+        if (position.turn() == attacker && (pieces - chess::king_attacks(position.king(!attacker))).empty())
             return true;
         position = position.play(move);
     }
     return false;
 }
 
-/// Where the man stood that a line ends with taking.
-Square origin_of_taken(const Line& line)
+/// Where the piece stood that a line ends with taking on a square.
+Square origin_of_taken(const Line& line, Square square)
 {
-    Square square = line.back().to;
     for (std::size_t i = line.size() - 1; i > 0; --i) {
         if (line[i - 1].to == square)
             square = line[i - 1].from;
@@ -198,11 +192,11 @@ DrawCause cause_of(const Position& position, Color attacker, Line line)
         last = last.play(line[i]);
     if (line.empty() || last.turn() == attacker || !is_capture(last, line.back()))
         return {Kind::stalemate, {}, std::move(line)};
-    const Role role = position.board().role_at(origin_of_taken(line));
+    const Role role = position.board().role_at(origin_of_taken(line, captured_square(last, line.back())));
     const Kind kind = forks(position, attacker, line) ? Kind::fork
                       : role == Role::pawn            ? Kind::pawn_falls
-                      : line.size() == 1              ? Kind::man_hangs
-                                                      : Kind::man_trapped;
+                      : line.size() == 1              ? Kind::piece_hangs
+                                                      : Kind::piece_trapped;
     return {kind, role, std::move(line)};
 }
 
@@ -256,15 +250,15 @@ Kind kind_of_even(const Position& position)
 
 /// The weaker side's way to draw by force, if it is not too deep.
 ///
-/// With three men nearly all that is there is found; with four the tree soon grows too wide where nothing is
-/// forced.
+/// With three pieces nearly all that is there is found; with four the tree soon grows too wide where nothing
+/// is forced.
 std::optional<Line> forced_draw(const Tablebase& tablebase, const Position& position, Color attacker)
 {
     const int patience = position.board().occupied().size() == 3 ? 4'000 : 1'500;
     return ForcedDraws{tablebase, attacker, patience}.line(position);
 }
 
-/// What theory says of an ending in which no capture of the stronger side's men can be seen.
+/// What theory says of an ending in which no capture of the stronger side's pieces can be seen.
 Kind known_kind(const Tablebase& tablebase, const Position& position, Color attacker)
 {
     const chess::Board& board = position.board();

@@ -16,10 +16,10 @@ namespace trainer {
 struct DrawCause {
     enum class Kind {
         dead_position, ///< Nobody has anything left to mate with.
-        stalemate,     ///< There is no move, now or at the end of the line.
-        man_hangs,     ///< `man` is taken at once.
-        fork,          ///< The lone king attacks both men, now or after his next moves, and takes one.
-        man_trapped,   ///< `man` is lost by force.
+        stalemate,     ///< No move is left, now or at the end of the line.
+        piece_hangs,   ///< `piece` is taken at once.
+        fork,          ///< The lone king attacks both pieces, now or after his next moves, and takes one.
+        piece_trapped, ///< `piece` is lost by force.
         two_knights,   ///< KNNK: two knights cannot force mate.
         wrong_bishop,  ///< KBPK: rook pawn, and the bishop does not cover the corner it goes to.
         rook_pawn,     ///< KPK, KPPK: rook pawns of one file; the king gets to their corner or locks in the
@@ -35,8 +35,8 @@ struct DrawCause {
     };
 
     Kind kind;
-    /// The man that falls, as it stands in the position; of two that hang or are forked, either.
-    std::optional<chess::Role> man;
+    /// The piece that falls, as it stands in the position; of two that hang or are forked, either.
+    std::optional<chess::Role> piece;
     /// How it happens, from the position on: ends with the capture or the stalemate. Empty where theory says
     /// why.
     std::vector<chess::Move> line;
@@ -44,9 +44,9 @@ struct DrawCause {
 
 /// Why a covered position is drawn; nothing if it is not drawn or not covered.
 ///
-/// It is told from the side that might have won: the one given, or else the one that has more to win with,
-/// where a minor piece alone counts for nothing. What the other side forces comes first, by the shortest way
-/// against the longest delay, if it is not too deep to be seen in a few milliseconds; only where
+/// It takes the view of the side that might have won: the one given, or else the one that has more to win
+/// with, where a minor piece alone counts for nothing. What the other side forces comes first, by the
+/// shortest way against the longest delay, if it is not too deep to be seen in a few milliseconds; only where
 /// nothing is forced is it said what theory says. Of equal forces, with no side given, nothing else is said.
 std::optional<DrawCause> draw_cause(const endgame::Tablebase& tablebase, const chess::Position& position,
                                     std::optional<chess::Color> side = std::nullopt);

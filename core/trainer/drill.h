@@ -4,11 +4,13 @@
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <vector>
 
 #include "chess/piece.h"
 #include "chess/position.h"
 #include "endgame/material.h"
 #include "endgame/tablebase.h"
+#include "trainer/seat.h"
 
 namespace trainer {
 
@@ -29,14 +31,22 @@ struct DrillRequest {
     friend bool operator==(const DrillRequest&, const DrillRequest&) = default;
 };
 
-/// The moves of the longest mate of an ending with the attacker to move; 0 if there is none or no table
-/// covers the ending.
-int longest_mate(const endgame::Tablebase& tablebase, const endgame::Material& material);
+/// What "new position" deals.
+struct Drill {
+    Seat seat = Seat::attacker;
+    DrillRequest request;
+
+    friend bool operator==(const Drill&, const Drill&) = default;
+};
+
+/// The endings on offer, each seen by the side whose mates are worth learning, in groups from the simple
+/// mates to those that cannot be forced.
+std::vector<std::vector<endgame::Material>> ending_groups();
 
 /// A position that fits the request, each such position as likely as any other; the same seed gives the
 /// same position on every machine. Nothing if no position fits or no table covers the ending.
 ///
-/// Nobody may castle or take in passing in it.
+/// Nobody may castle or capture en passant in it.
 std::optional<chess::Position> random_start(const endgame::Tablebase& tablebase, const DrillRequest& request,
                                             std::uint64_t seed);
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "trainer/game.h"
 
-#include <algorithm>
 #include <array>
 #include <cassert>
+#include <ranges>
 #include <utility>
 
 #include "chess/legal_moves.h"
@@ -22,70 +22,98 @@ std::array<std::pair<EndReason, RuleEffect>, 3> effects(const DrawRules& rules)
 
 } // namespace
 
-Game::Game(const Position& start)
+Game::Game(chess::GameTree tree) : tree_{std::move(tree)}, visits_(1), latest_{{tree_.start(), 0}}
 {
-    nodes_.push_back({.position = start, .move = {}, .parent = {}, .children = {}, .next = {}});
+    // Nodes come after their parents, and mostly right behind them.
+    for (NodeId id = 1; id < nodes().size(); ++id) {
+        go_to(*node(id).parent);
+        note_visit(id);
+    }
+    go_to(0);
+    for (NodeId id = 0; id < nodes().size(); ++id) {
+        if (!node(id).children.empty())
+            visits_[id].next = node(id).children.front();
+    }
 }
 
 void Game::play(chess::Move move)
 {
     assert(is_legal(position(), move));
-    for (const NodeId child : nodes_[current_].children) {
-        if (nodes_[child].move == move) {
-            go_to(child);
-            return;
-        }
+    const NodeId child = tree_.add(current_, move);
+    if (child == visits_.size())
+        note_visit(child);
+    enter(child);
+}
+
+/// Notes how a new child of the current node is come to.
+void Game::note_visit(NodeId child)
+{
+    Visit visit;
+    visit.depth = visits_[current_].depth + 1;
+    if (const auto found = latest_.find(node(child).position); found != latest_.end()) {
+        visit.earlier = found->second;
+        visit.occurrences = visits_[found->second].occurrences + 1;
     }
-    const NodeId child = nodes_.size();
-    nodes_.push_back(
-        {.position = position().play(move), .move = move, .parent = current_, .children = {}, .next = {}});
-    nodes_[current_].children.push_back(child);
-    go_to(child);
+    visits_.push_back(visit);
+}
+
+/// Goes from the current node to one of its children.
+void Game::enter(NodeId id)
+{
+    visits_[current_].next = id;
+    latest_.insert_or_assign(node(id).position, id);
+    current_ = id;
 }
 
 void Game::take_back()
 {
     assert(can_take_back());
-    current_ = *nodes_[current_].parent;
+    if (const auto earlier = visits_[current_].earlier)
+        latest_.insert_or_assign(position(), *earlier);
+    else
+        latest_.erase(position());
+    current_ = *node(current_).parent;
 }
 
 void Game::redo()
 {
     assert(can_redo());
-    current_ = *nodes_[current_].next;
+    enter(*next(current_));
 }
 
 void Game::go_to(NodeId id)
 {
-    assert(id < nodes_.size());
-    current_ = id;
-    for (NodeId child = id; nodes_[child].parent; child = *nodes_[child].parent)
-        nodes_[*nodes_[child].parent].next = child;
+    assert(id < nodes().size());
+    std::vector<NodeId> ahead;
+    for (NodeId there = id; there != current_;) {
+        if (visits_[current_].depth > visits_[there].depth) {
+            take_back();
+        } else {
+            ahead.push_back(there);
+            there = *node(there).parent;
+        }
+    }
+    for (const NodeId step : ahead | std::views::reverse)
+        enter(step);
 }
 
 std::vector<Game::NodeId> Game::path() const
 {
-    std::vector<NodeId> path{current_};
-    while (nodes_[path.back()].parent)
-        path.push_back(*nodes_[path.back()].parent);
-    std::reverse(path.begin(), path.end());
-    return path;
+    return tree_.path(current_);
 }
 
 std::vector<Game::NodeId> Game::line() const
 {
     std::vector<NodeId> line = path();
-    while (nodes_[line.back()].next)
-        line.push_back(*nodes_[line.back()].next);
+    while (next(line.back()))
+        line.push_back(*next(line.back()));
     return line;
 }
 
 int Game::occurrences(const Position& position) const
 {
-    int count = 0;
-    for (std::optional<NodeId> id = current_; id; id = nodes_[*id].parent)
-        count += is_repetition(nodes_[*id].position, position) ? 1 : 0;
-    return count;
+    const auto found = latest_.find(position);
+    return found == latest_.end() ? 0 : visits_[found->second].occurrences;
 }
 
 std::optional<GameEnd> Game::end(const DrawRules& rules) const

@@ -3,10 +3,13 @@
 
 #include <cstddef>
 #include <optional>
+#include <unordered_map>
 #include <vector>
 
+#include "chess/game_tree.h"
 #include "chess/move.h"
 #include "chess/position.h"
+#include "chess/position_hash.h"
 
 namespace trainer {
 
@@ -41,38 +44,33 @@ struct GameEnd {
     friend bool operator==(const GameEnd&, const GameEnd&) = default;
 };
 
-/// A game as a tree of positions, as a value: taken-back moves stay as branches.
+/// A game as a tree of positions, as a value, with a place in it: taken-back moves stay as branches.
 ///
-/// Nodes are numbered as they were made; the root is 0.
+/// A move costs the same however long the game is, and going elsewhere costs as much as the way is long.
 class Game {
 public:
-    using NodeId = std::size_t;
+    using NodeId = chess::GameTree::NodeId;
+    using Node = chess::GameTree::Node;
 
-    struct Node {
-        chess::Position position;
-        /// The move that led here and the node it was played in; nothing for the root.
-        std::optional<chess::Move> move;
-        std::optional<NodeId> parent;
-        /// The moves played from here, in the order in which they were first played.
-        std::vector<NodeId> children;
-        /// The child visited last: where "forward" goes.
-        std::optional<NodeId> next;
-    };
+    explicit Game(const chess::Position& start) : Game{chess::GameTree{start}} {}
+    /// A game at its start; forward leads along its main lines.
+    explicit Game(chess::GameTree tree);
 
-    explicit Game(const chess::Position& start);
-
-    const std::vector<Node>& nodes() const { return nodes_; }
-    const Node& node(NodeId id) const { return nodes_.at(id); }
+    const chess::GameTree& tree() const { return tree_; }
+    const std::vector<Node>& nodes() const { return tree_.nodes(); }
+    const Node& node(NodeId id) const { return tree_.node(id); }
     NodeId current() const { return current_; }
-    const chess::Position& position() const { return nodes_[current_].position; }
-    const chess::Position& start() const { return nodes_.front().position; }
+    const chess::Position& position() const { return node(current_).position; }
+    const chess::Position& start() const { return tree_.start(); }
 
     /// Plays a legal move from the current node: along an existing branch if there is one, else as a new
     /// one.
     void play(chess::Move move);
 
-    bool can_take_back() const { return nodes_[current_].parent.has_value(); }
-    bool can_redo() const { return nodes_[current_].next.has_value(); }
+    bool can_take_back() const { return node(current_).parent.has_value(); }
+    bool can_redo() const { return next(current_).has_value(); }
+    /// The child of a node that was visited last: where "forward" goes.
+    std::optional<NodeId> next(NodeId id) const { return visits_.at(id).next; }
     /// One move back; what was played stays as a branch. There must be one.
     void take_back();
     /// One move forward along the branch visited last. There must be one.
@@ -97,9 +95,25 @@ public:
     std::vector<EndReason> warnings(const DrawRules& rules) const;
 
 private:
-    bool applies(EndReason rule) const;
+    /// What coming to a node, and going on from it, leaves behind.
+    struct Visit {
+        /// The plies from the root.
+        std::size_t depth = 0;
+        std::optional<NodeId> next;
+        /// The last node before with the same position.
+        std::optional<NodeId> earlier;
+        /// How often the position has come by then.
+        int occurrences = 1;
+    };
 
-    std::vector<Node> nodes_;
+    bool applies(EndReason rule) const;
+    void note_visit(NodeId child);
+    void enter(NodeId id);
+
+    chess::GameTree tree_;
+    std::vector<Visit> visits_; ///< by node
+    /// The last node with a position on the way to the current node.
+    std::unordered_map<chess::Position, NodeId, chess::RepetitionHash, chess::RepetitionEqual> latest_;
     NodeId current_ = 0;
 };
 

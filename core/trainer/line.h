@@ -29,7 +29,7 @@ public:
     bool empty() const { return steps_.empty(); }
     const std::vector<Step>& steps() const { return steps_; }
 
-    /// The position after so many plies, 0 … size().
+    /// The position after a number of plies, 0 … size().
     const chess::Position& position(std::size_t ply) const;
 
     /// The line that takes another of the equally good moves at a ply and goes on from there to mate.

@@ -11,30 +11,30 @@ using chess::Role;
 using chess::Setup;
 using chess::Square;
 
-Setup with_man_moved(const Setup& setup, Piece man, std::optional<Square> from, std::optional<Square> to)
+Setup with_piece_moved(const Setup& setup, Piece piece, std::optional<Square> from, std::optional<Square> to)
 {
     Setup result = setup;
     if (from)
         result.board.remove(*from);
     if (!to)
         return result;
-    if (man.role == Role::king) {
-        for (const Square old : result.board.of(man))
+    if (piece.role == Role::king) {
+        for (const Square old : result.board.of(piece))
             result.board.remove(old);
     }
-    result.board.put(*to, man);
+    result.board.put(*to, piece);
     return result;
 }
 
-void SetupEditor::put(Piece man, Square square)
+void SetupEditor::put(Piece piece, Square square)
 {
-    edit(with_man_moved(setup(), man, std::nullopt, square));
+    edit(with_piece_moved(setup(), piece, std::nullopt, square));
 }
 
 void SetupEditor::move(Square from, Square to)
 {
-    if (const auto man = setup().board.piece_at(from))
-        edit(with_man_moved(setup(), *man, from, to));
+    if (const auto piece = setup().board.piece_at(from))
+        edit(with_piece_moved(setup(), *piece, from, to));
 }
 
 void SetupEditor::remove(Square square)
@@ -63,15 +63,15 @@ void SetupEditor::swap_colors()
     Setup next = setup();
     next.board = Board{};
     for (const Square square : setup().board.occupied()) {
-        const Piece man = *setup().board.piece_at(square);
-        next.board.put(square, {!man.color, man.role});
+        const Piece piece = *setup().board.piece_at(square);
+        next.board.put(square, {!piece.color, piece.role});
     }
     next.turn = !setup().turn;
     edit(next);
 }
 
 template <typename Where>
-void SetupEditor::map_men(Where where)
+void SetupEditor::map_pieces(Where where)
 {
     Setup next = setup();
     next.board = Board{};
@@ -82,17 +82,17 @@ void SetupEditor::map_men(Where where)
 
 void SetupEditor::mirror_left_right()
 {
-    map_men(chess::mirrored_left_right);
+    map_pieces(chess::mirrored_left_right);
 }
 
 void SetupEditor::mirror_up_down()
 {
-    map_men(chess::mirrored_up_down);
+    map_pieces(chess::mirrored_up_down);
 }
 
 void SetupEditor::rotate()
 {
-    map_men([](Square square) { return chess::square_at(rank_of(square), 7 - file_of(square)); });
+    map_pieces([](Square square) { return chess::square_at(rank_of(square), 7 - file_of(square)); });
 }
 
 void SetupEditor::replace(const Setup& setup)

@@ -21,9 +21,9 @@ public:
 
     const chess::Setup& setup() const { return history_[at_]; }
 
-    /// Puts a man on a square; a second king of a colour moves the first.
-    void put(chess::Piece man, chess::Square square);
-    /// Moves the man that stands on a square, taking what stands on the other.
+    /// Puts a piece on a square; a second king of a colour moves the first.
+    void put(chess::Piece piece, chess::Square square);
+    /// Moves the piece that stands on a square, taking what stands on the other.
     void move(chess::Square from, chess::Square to);
     void remove(chess::Square square);
     void clear();
@@ -43,16 +43,16 @@ public:
 
 private:
     template <typename Where>
-    void map_men(Where where);
+    void map_pieces(Where where);
     void edit(chess::Setup setup);
 
     std::vector<chess::Setup> history_;
     std::size_t at_ = 0;
 };
 
-/// The arrangement that a move of the hand would make: a man from `from` or from the tray (nothing) to
+/// The arrangement that a move of the hand would make: a piece from `from` or from the tray (nothing) to
 /// `to` or off the board (nothing).
-chess::Setup with_man_moved(const chess::Setup& setup, chess::Piece man, std::optional<chess::Square> from,
-                            std::optional<chess::Square> to);
+chess::Setup with_piece_moved(const chess::Setup& setup, chess::Piece piece,
+                              std::optional<chess::Square> from, std::optional<chess::Square> to);
 
 } // namespace trainer

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "endgame/tablebase.h"
+#include "endgame/material.h"
 
 namespace trainer {
 
@@ -13,7 +13,7 @@ using chess::Square;
 
 std::optional<Corners> corners(const chess::Board& board)
 {
-    if (!endgame::kbnk_attacker(board))
+    if (!endgame::attacker_of(endgame::kbnk, board))
         return std::nullopt;
     constexpr Bitboard all_corners{Square::a1, Square::h1, Square::a8, Square::h8};
     const Square bishop = board.of(chess::Role::bishop).first();
@@ -36,6 +36,14 @@ Bitboard key_squares(Square pawn, chess::Color color)
     return ranks & (is_rook_pawn || rank == 6 ? files : files | own_file);
 }
 
+int points(const chess::Board& board, chess::Color side)
+{
+    using chess::Role;
+    return 9 * board.of(side, Role::queen).size() + 5 * board.of(side, Role::rook).size() +
+           3 * (board.of(side, Role::bishop) | board.of(side, Role::knight)).size() +
+           board.of(side, Role::pawn).size();
+}
+
 int moves_to_spare(const chess::Position& position, endgame::Plies to_mate)
 {
     const int spare_plies = 100 - position.halfmove_clock() - to_mate.count();
@@ -44,12 +52,12 @@ int moves_to_spare(const chess::Position& position, endgame::Plies to_mate)
 
 bool is_fifty_move_exact(const endgame::Material& material)
 {
-    const auto men = material.men();
+    const auto pieces = material.pieces();
     if (material.has_pawn() || material.has(endgame::Side::defender))
         return false;
-    // One of two men that is left must not be able to mate alone.
-    return men.size() < 2 || std::ranges::all_of(men, [](endgame::Man man) {
-               return man.role == chess::Role::bishop || man.role == chess::Role::knight;
+    // One of two pieces that is left must not be able to mate alone.
+    return pieces.size() < 2 || std::ranges::all_of(pieces, [](endgame::Piece piece) {
+               return piece.role == chess::Role::bishop || piece.role == chess::Role::knight;
            });
 }
 

@@ -44,16 +44,19 @@ std::optional<Corners> corners(const chess::Board& board);
 /// @pre the pawn is not on the first or eighth rank
 chess::Bitboard key_squares(chess::Square pawn, chess::Color color);
 
+/// What a side's pieces are worth in the beginners' count: pawn 1, knight and bishop 3, rook 5, queen 9.
+int points(const chess::Board& board, chess::Color side);
+
 /// How many moves the winner may lose before the fifty-move rule saves the other side; below zero if it
 /// already does.
 ///
 /// The win stands while the halfmove clock and the plies to mate are together at most 100, and a mate on
 /// the hundredth ply counts. That is exact where nothing on the way to mate can set the clock back
-/// (`is_fifty_move_exact`), as in KBNK; elsewhere so many moves can be lost at least.
+/// (`is_fifty_move_exact`), as in KBNK; elsewhere at least this number of moves can be lost.
 int moves_to_spare(const chess::Position& position, endgame::Plies to_mate);
 
 /// Whether no way to mate in an ending leads over a capture or a pawn's move: there is no pawn, the defender
-/// has but his king, and whatever man he took, he would draw.
+/// has but his king, and whatever piece he took, he would draw.
 bool is_fifty_move_exact(const endgame::Material& material);
 
 } // namespace trainer

@@ -41,7 +41,7 @@ constexpr std::array examples{
     Example{"KPKP", "7k/8/8/1P6/7p/8/8/1K6 w"},  // a race
 };
 
-/// The squares on which White's men of a role begin, the second for another one.
+/// The squares on which White's pieces of a role begin, the second for another one.
 std::array<Square, 2> homes(Role role)
 {
     switch (role) {
@@ -66,20 +66,20 @@ Square seen_by(Color side, Square square)
     return side == Color::white ? square : mirrored_up_down(square);
 }
 
-void put_at_home(chess::Board& board, chess::Piece man)
+void put_at_home(chess::Board& board, chess::Piece piece)
 {
-    const auto [first, second] = homes(man.role);
-    const Square square = seen_by(man.color, first);
-    board.put(board.occupied().contains(square) ? seen_by(man.color, second) : square, man);
+    const auto [first, second] = homes(piece.role);
+    const Square square = seen_by(piece.color, first);
+    board.put(board.occupied().contains(square) ? seen_by(piece.color, second) : square, piece);
 }
 
-/// All men at home, White attacking.
+/// All pieces at home, White attacking.
 Setup at_home(const endgame::Material& material)
 {
     Setup setup;
     for (const Color color : chess::all_colors)
         put_at_home(setup.board, {color, Role::king});
-    for (const auto [side, role] : material.men())
+    for (const auto [side, role] : material.pieces())
         put_at_home(setup.board, {side == Side::attacker ? Color::white : Color::black, role});
     return setup;
 }
@@ -89,8 +89,8 @@ Setup with_colors_swapped(const Setup& setup)
     Setup swapped;
     swapped.turn = !setup.turn;
     for (const Square square : setup.board.occupied()) {
-        const chess::Piece man = *setup.board.piece_at(square);
-        swapped.board.put(mirrored_up_down(square), {!man.color, man.role});
+        const chess::Piece piece = *setup.board.piece_at(square);
+        swapped.board.put(mirrored_up_down(square), {!piece.color, piece.role});
     }
     return swapped;
 }

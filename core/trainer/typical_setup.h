@@ -7,8 +7,8 @@
 
 namespace trainer {
 
-/// A legal arrangement to begin with for an ending, the attacker to move: the men on their home squares, or
-/// what the textbooks begin with.
+/// A legal arrangement to begin with for an ending, the attacker to move: the pieces on their home squares,
+/// or what the textbooks begin with.
 ///
 /// The attacker wins it, and not by taking at once, unless the ending has no wins but accidents of seven
 /// moves and fewer: then it is drawn or, where he has nothing to win with, lost.

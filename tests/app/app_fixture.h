@@ -11,9 +11,10 @@
 #include <gtest/gtest.h>
 #include <ostream>
 
-#include "../chess/printing.h"
 #include "chess/legal_moves.h"
-#include "trainer_session.h"
+#include "rooms.h"
+#include "session/trainer_session.h"
+#include "tests/chess/printing.h"
 
 QT_BEGIN_NAMESPACE
 inline void PrintTo(const QString& text, std::ostream* out)
@@ -22,7 +23,7 @@ inline void PrintTo(const QString& text, std::ostream* out)
 }
 QT_END_NAMESPACE
 
-namespace app {
+namespace app_test {
 
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
@@ -62,9 +63,9 @@ inline QString settingsPath()
     return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/settings.ini"_s;
 }
 
-inline QString gamePath()
+inline QString roundPath()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/game.json"_s;
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/round.pgn"_s;
 }
 
 inline void writeBytes(const QString& path, const QByteArray& bytes)
@@ -91,20 +92,27 @@ inline constexpr auto mateIn27 = "8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1";
 inline constexpr auto mateIn3 = "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1";
 inline constexpr auto mateIn19 = "6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1";
 inline constexpr auto rookEnding = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
-inline constexpr auto fiveMen = "4k3/8/8/8/8/3BN3/8/R3K3 w - - 0 1";
+inline constexpr auto fivePieces = "4k3/8/8/8/8/3BN3/8/R3K3 w - - 0 1";
 inline constexpr auto queenAgainstRook = "8/8/8/3rk3/8/8/4K3/5Q2 w - - 0 1";
 inline constexpr auto pawnEnding = "4k3/8/4K3/4P3/8/8/8/8 w - - 0 1";
 
+/// All that a session knows, if that covers the position on its board; else null.
+inline const endgame::Tablebase* tablebaseOf(const TrainerSession& session)
+{
+    const std::optional<chess::Position> position = session.position();
+    return position && session.tables().verdictOf(*position) ? &session.tables().known() : nullptr;
+}
+
 class SessionTest : public ::testing::Test {
 protected:
-    explicit SessionTest(Solver solver = storeSolver()) : session{std::move(solver)}
+    explicit SessionTest(Solver solver = &endgame::TablebaseStore::learn) : session{std::move(solver)}
     {
         session.setReplyDelay(0ms);
     }
 
     void waitForTable()
     {
-        ASSERT_TRUE(QTest::qWaitFor([this] { return session.tablebase() != nullptr; }, patience));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return tablebase() != nullptr; }, patience));
     }
     void waitForReply()
     {
@@ -123,43 +131,44 @@ protected:
         ASSERT_TRUE(QTest::qWaitFor(
             [this] {
                 const auto position = session.position();
-                return !position || session.coverageOf(*position) != Coverage::solving;
+                return !position || session.tables().coverageOf(*position) != Coverage::solving;
             },
             patience));
     }
-    void start(const char* fen, Seat seat)
+    void start(const char* fen, trainer::Seat seat)
     {
         session.start(position_of(fen), seat);
         waitUntilSolved();
     }
-    void deal(const Drill& drill, std::optional<std::uint64_t> seed = {})
+    void deal(const trainer::Drill& drill, std::optional<std::uint64_t> seed = {})
     {
         session.deal(drill, seed);
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !session.isDealing(); }, patience));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !session.dealtEnding(); }, patience));
     }
-    chess::Position shown() const { return session.game().position(); }
-    std::vector<chess::Move> best() const { return session.tablebase()->best_moves(shown()); }
-    int mateIn() const { return session.tablebase()->probe(shown())->to_mate().moves(); }
+    const endgame::Tablebase* tablebase() const { return tablebaseOf(session); }
+    chess::Position shown() const { return session.round().position(); }
+    std::vector<chess::Move> best() const { return tablebase()->best_moves(shown()); }
+    int mateIn() const { return tablebase()->probe(shown())->to_mate().moves(); }
     void play(const char* move)
     {
         const auto parsed = chess::parse_move(shown(), move);
         ASSERT_TRUE(parsed) << move;
         session.play(*parsed);
     }
-    /// A move that hangs a man at once.
+    /// A move that hangs a piece at once.
     chess::Move blunder() const
     {
         for (const chess::Move move : legal_moves(shown())) {
-            const auto judgement = trainer::judge(*session.tablebase(), shown(), move);
-            if (judgement->cause && judgement->cause->kind == trainer::DrawCause::Kind::man_hangs)
+            const auto judgement = trainer::judge(*tablebase(), shown(), move);
+            if (judgement->cause && judgement->cause->kind == trainer::DrawCause::Kind::piece_hangs)
                 return move;
         }
         throw std::logic_error("no blunder here");
     }
-    std::size_t plies() const { return session.game().path().size() - 1; }
+    std::size_t plies() const { return session.round().game().path().size() - 1; }
 
     TemporaryHome home;
     TrainerSession session;
 };
 
-} // namespace app
+} // namespace app_test

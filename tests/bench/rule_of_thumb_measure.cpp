@@ -39,14 +39,14 @@
 #include "chess/position.h"
 #include "endgame/tablebase.h"
 #include "kbnk_positions.h"
-#include "trainer/evaluation.h"
-#include "trainer/rule_of_thumb.h"
+#include "trainer/thumb/evaluation.h"
+#include "trainer/thumb/rule_of_thumb.h"
 
 namespace {
 
 using chess::Color;
 using chess::Position;
-using endgame::KbnkMen;
+using endgame::KbnkPieces;
 using endgame::solved;
 using Clock = std::chrono::steady_clock;
 
@@ -76,9 +76,9 @@ private:
 };
 
 /// A position of White's attack, if it can be.
-std::optional<Position> position_of(const KbnkMen& men, Color turn)
+std::optional<Position> position_of(const KbnkPieces& pieces, Color turn)
 {
-    const auto position = Position::from(setup_of(men, Color::white, turn));
+    const auto position = Position::from(setup_of(pieces, Color::white, turn));
     return position ? std::optional{*position} : std::nullopt;
 }
 
@@ -98,20 +98,20 @@ public:
     Ending()
     {
         number_places();
-        for (const KbnkMen& men : men_) {
-            add_attack(position_of(men, Color::white));
-            add_defence(position_of(men, Color::black));
+        for (const KbnkPieces& pieces : pieces_) {
+            add_attack(position_of(pieces, Color::white));
+            add_defence(position_of(pieces, Color::black));
         }
         attacks_.begin_next();
         defences_.begin_next();
     }
 
-    Place size() const { return static_cast<Place>(men_.size()); }
-    Position attack(Place place) const { return *position_of(men_[place], Color::white); }
-    /// Where a position stands among the places; there are still four men.
+    Place size() const { return static_cast<Place>(pieces_.size()); }
+    Position attack(Place place) const { return *position_of(pieces_[place], Color::white); }
+    /// Where a position stands among the places; there are still four pieces.
     Place place(const Position& position) const
     {
-        return places_[placement_number(endgame::men_of(position, Color::white))];
+        return places_[placement_number(endgame::pieces_of(position, Color::white))];
     }
     std::span<const Place> attacks(Place place) const { return attacks_.of(place); }
     std::span<const Place> replies(Place place) const { return defences_.of(place); }
@@ -123,13 +123,14 @@ private:
     void number_places()
     {
         places_.resize(endgame::placement_count);
-        endgame::for_each_placement(endgame::canonical_kings, chess::all_squares, [&](const KbnkMen& men) {
-            if (!is_canonical(men) || !position_of(men, Color::black))
-                return;
-            for (std::size_t symmetry = 0; symmetry < endgame::symmetry_count; ++symmetry)
-                places_[placement_number(image(men, symmetry))] = size();
-            men_.push_back(men);
-        });
+        endgame::for_each_placement(
+            endgame::canonical_kings, chess::all_squares, [&](const KbnkPieces& pieces) {
+                if (!is_canonical(pieces) || !position_of(pieces, Color::black))
+                    return;
+                for (std::size_t symmetry = 0; symmetry < endgame::symmetry_count; ++symmetry)
+                    places_[placement_number(image(pieces, symmetry))] = size();
+                pieces_.push_back(pieces);
+            });
     }
 
     void add_attack(const std::optional<Position>& position)
@@ -148,9 +149,9 @@ private:
     {
         defences_.begin_next();
         Defence& defence = defence_.emplace_back();
-        defence.worth = -trainer::evaluate(*position);
+        defence.worth = -trainer::thumb::evaluate(*position);
         defence.is_check = position->is_check();
-        defence.may_rest = !defence.is_check && trainer::hunter_may_rest(*position);
+        defence.may_rest = !defence.is_check && trainer::thumb::hunter_may_rest(*position);
         for (const chess::Move move : legal_moves(*position)) {
             if (position->board().occupied().contains(move.to))
                 defence.can_capture = true;
@@ -161,7 +162,7 @@ private:
             defence.to_mate = verdict->to_mate().moves();
     }
 
-    std::vector<KbnkMen> men_;
+    std::vector<KbnkPieces> pieces_;
     std::vector<Place> places_;
     Successors attacks_;
     Successors defences_;
@@ -252,7 +253,7 @@ private:
 };
 
 /// How the worst game from a position ends; the later, the more it spoils.
-enum class End { mate, repetition, man_lost, stalemate };
+enum class End { mate, repetition, piece_lost, stalemate };
 
 /// What comes of a position with the attacker to move.
 struct Fate {
@@ -323,7 +324,7 @@ private:
         const Ending::Defence& defence = ending_.defence(step.after);
         if (!defence.to_mate) {
             const bool has_move = defence.can_capture || !ending_.replies(step.after).empty();
-            step.fate.end = has_move ? End::man_lost : End::stalemate;
+            step.fate.end = has_move ? End::piece_lost : End::stalemate;
             return step;
         }
         step.replies = ending_.replies(step.after);
@@ -367,12 +368,12 @@ void count(Tally& tally, const Fate& fate, int fewest_moves)
 }
 
 /// Searches a position and compares the move with the one worked out.
-void check(Tally& tally, trainer::RuleOfThumb& player, int depth, const Ending& ending, Place start,
+void check(Tally& tally, trainer::thumb::RuleOfThumb& player, int depth, const Ending& ending, Place start,
            Place after)
 {
     const std::array game{ending.attack(start)};
     const auto begin = Clock::now();
-    const trainer::SearchResult result = player.search(game, {.depth = depth});
+    const trainer::thumb::SearchResult result = player.search(game, {.depth = depth});
     const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
     ++tally.searches;
     tally.seconds += seconds;
@@ -391,7 +392,7 @@ void print(int depth, const Tally& tally)
     std::printf("%5d %8zu %8zu %8.4f%% %6.2f %5d %6.2f %5d %6zu %7zu %6zu %6zu %8zu %6zu %9.0f %8.2f %8.1f\n",
                 depth, tally.starts, tally.mates, 100 * per(static_cast<double>(tally.mates), tally.starts),
                 per(tally.moves, ended(End::mate)), tally.worst_moves, per(tally.waste, ended(End::mate)),
-                tally.worst_waste, tally.beyond_fifty, ended(End::repetition), ended(End::man_lost),
+                tally.worst_waste, tally.beyond_fifty, ended(End::repetition), ended(End::piece_lost),
                 ended(End::stalemate), tally.searches, tally.different,
                 per(static_cast<double>(tally.nodes), tally.searches),
                 1000 * per(tally.seconds, tally.searches), 1000 * tally.longest_search);
@@ -402,7 +403,7 @@ void measure(int depth, const Ending& ending, const Options& options)
 {
     const Searches searches{ending, depth};
     Games games{ending, searches};
-    trainer::RuleOfThumb player;
+    trainer::thumb::RuleOfThumb player;
     Tally tally;
     for (Place place = 0; place < ending.size(); ++place) {
         const std::optional<int> fewest_moves = ending.to_mate(place);
@@ -428,7 +429,7 @@ std::optional<Options> parse(int count, char** arguments)
             continue;
         }
         const long number = ++i < count ? std::strtol(arguments[i], nullptr, 10) : -1;
-        if (name == "--depth" && number >= 1 && number <= trainer::deepest_search && number % 2 == 1)
+        if (name == "--depth" && number >= 1 && number <= trainer::thumb::deepest_search && number % 2 == 1)
             options.depths.push_back(static_cast<int>(number));
         else if (name == "--check" && number >= 1)
             options.check = static_cast<std::size_t>(number);

@@ -38,13 +38,9 @@ const Tablebase& solved()
 Tablebase solve_all()
 {
     endgame::TablebaseStore store;
-    endgame::SolvedEndings all;
-    for (const Material& ending : endgame::all_endings()) {
-        const Tablebase table = *store.table(ending);
-        for (const Material& part : endgame::endings_of(ending))
-            all.share(table.endings(), part);
-    }
-    return Tablebase{all};
+    for (const Material& ending : endgame::all_endings())
+        store.learn(ending);
+    return store.known();
 }
 
 /// The table of all endings.
@@ -65,9 +61,9 @@ Position random_position(const Material& ending, trainer::Random& random)
         setup.turn = trainer::below(random, 2) == 0 ? Color::white : Color::black;
         put({Color::black, Role::king});
         put({Color::white, Role::king});
-        for (const endgame::Man man : ending.men())
-            put({man.side == endgame::Side::attacker ? Color::white : Color::black, man.role});
-        if (static_cast<std::size_t>(setup.board.occupied().size()) != ending.men().size() + 2)
+        for (const endgame::Piece piece : ending.pieces())
+            put({piece.side == endgame::Side::attacker ? Color::white : Color::black, piece.role});
+        if (static_cast<std::size_t>(setup.board.occupied().size()) != ending.pieces().size() + 2)
             continue;
         if (const auto position = Position::from(setup))
             return *position;
@@ -197,7 +193,7 @@ BENCHMARK(draw_cause_of_a_slow_draw)->Unit(benchmark::kMicrosecond);
 
 void random_start_with_the_longest_mate(benchmark::State& state)
 {
-    const trainer::DrillRequest request{.shortest = trainer::longest_mate(solved(), endgame::kbnk)};
+    const trainer::DrillRequest request{.shortest = solved().longest_mate(endgame::kbnk)};
     std::uint64_t seed = 0;
     for (auto _ : state)
         benchmark::DoNotOptimize(trainer::random_start(solved(), request, ++seed));

@@ -19,7 +19,7 @@ const Steps diagonal{{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
 const Steps around{{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
 const Steps leaps{{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
 
-/// Walks from a square in every direction until a man or the edge stops it.
+/// Walks from a square in every direction until a piece or the edge stops it.
 Bitboard walked(Square from, Bitboard occupied, const Steps& steps, int furthest = 7)
 {
     Bitboard seen;
@@ -33,18 +33,18 @@ Bitboard walked(Square from, Bitboard occupied, const Steps& steps, int furthest
     return seen;
 }
 
-/// Compares a long-range man with the walk for every set of men on his lines.
+/// Compares a long-range piece with the walk for every set of pieces on his lines.
 template <typename Attacks>
 void expect_walk_for_every_occupancy(Attacks attacks, const Steps& steps)
 {
     for (const Square square : all_squares) {
         const std::uint64_t lines = walked(square, {}, steps).bits();
-        std::uint64_t men = 0;
+        std::uint64_t pieces = 0;
         do {
-            ASSERT_EQ(attacks(square, Bitboard{men}), walked(square, Bitboard{men}, steps))
-                << to_string(square) << " among " << men;
-            men = (men - lines) & lines;
-        } while (men != 0);
+            ASSERT_EQ(attacks(square, Bitboard{pieces}), walked(square, Bitboard{pieces}, steps))
+                << to_string(square) << " among " << pieces;
+            pieces = (pieces - lines) & lines;
+        } while (pieces != 0);
     }
 }
 
@@ -58,17 +58,17 @@ TEST(Attacks, SteppersGoOneStep)
     }
 }
 
-TEST(Attacks, BishopStopsAtTheFirstManForEverySetOfMenOnItsLines)
+TEST(Attacks, BishopStopsAtTheFirstPieceForEverySetOfPiecesOnItsLines)
 {
     expect_walk_for_every_occupancy(bishop_attacks, diagonal);
 }
 
-TEST(Attacks, RookStopsAtTheFirstManForEverySetOfMenOnItsLines)
+TEST(Attacks, RookStopsAtTheFirstPieceForEverySetOfPiecesOnItsLines)
 {
     expect_walk_for_every_occupancy(rook_attacks, straight);
 }
 
-TEST(Attacks, MenOffTheLinesDoNotMatter)
+TEST(Attacks, PiecesOffTheLinesDoNotMatter)
 {
     std::mt19937_64 random{2};
     for (int i = 0; i < 100'000; ++i) {
@@ -85,7 +85,7 @@ TEST(Attacks, MenOffTheLinesDoNotMatter)
     }
 }
 
-TEST(Attacks, EveryManAttacksAsItsRole)
+TEST(Attacks, EveryPieceAttacksAsItsRole)
 {
     const Bitboard occupied{Square::e6, Square::g4, Square::b2};
     for (const Color color : all_colors) {

@@ -85,7 +85,7 @@ TEST(Bitboard, ShiftedSquaresDoNotWrapAroundTheEdges)
     expect_shift_moves_every_square<7, -7>(random);
 }
 
-TEST(Board, HoldsOneManOnASquareAtMost)
+TEST(Board, HoldsOnePieceOnASquareAtMost)
 {
     Board board;
     board.put(Square::e4, Piece{Color::white, Role::pawn});

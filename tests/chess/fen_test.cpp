@@ -64,7 +64,7 @@ const Unreadable unreadable[]{
     {"8/8/8/8/8/8/8/8 w - i6 0 1", {bad_en_passant, 20}},
     {"8/8/8/8/8/8/8/8 w - - -1 1", {bad_halfmove_clock, 22}},
     {"8/8/8/8/8/8/8/8 w - - +1 1", {bad_halfmove_clock, 22}},
-    {"8/8/8/8/8/8/8/8 w - - 10000 1", {bad_halfmove_clock, 22}},
+    {"8/8/8/8/8/8/8/8 w - - 1000000 1", {bad_halfmove_clock, 22}},
     {"8/8/8/8/8/8/8/8 w - - 1.5 1", {bad_halfmove_clock, 22}},
     {"8/8/8/8/8/8/8/8 w - - ten 1", {bad_halfmove_clock, 22}},
     {"8/8/8/8/8/8/8/8 w - - 0x1 1", {bad_halfmove_clock, 22}},
@@ -72,7 +72,7 @@ const Unreadable unreadable[]{
     {"8/8/8/8/8/8/8/8 w - - 4294967296 1", {bad_halfmove_clock, 22}},
     {"8/8/8/8/8/8/8/8 w - - 0 0", {bad_move_number, 24}},
     {"8/8/8/8/8/8/8/8 w - - 0 -1", {bad_move_number, 24}},
-    {"8/8/8/8/8/8/8/8 w - - 0 10000", {bad_move_number, 24}},
+    {"8/8/8/8/8/8/8/8 w - - 0 1000000", {bad_move_number, 24}},
     {"8/8/8/8/8/8/8/8 w - - 0 1" + std::string(30, '0'), {bad_move_number, 24}},
     {"8/8/8/8/8/8/8/8 w - - 0 1 x", {extra_text, 26}},
     // Offsets count the blanks in front.
@@ -156,6 +156,7 @@ const Lenient lenient[]{
      "4k3/8/8/3p4/8/8/8/4K3 w - - 0 1",
      {castling_dropped, en_passant_dropped}},
     {"8/8/8/8/8/8/8/KBN1k3 w - - 150 9999", "8/8/8/8/8/8/8/KBN1k3 w - - 150 9999", {}},
+    {"8/8/8/8/8/8/8/KBN1k3 w - - 999999 999999", "8/8/8/8/8/8/8/KBN1k3 w - - 999999 999999", {}},
 };
 
 TEST(Fen, LenientReadingTellsWhatItAssumedAndLeftOut)

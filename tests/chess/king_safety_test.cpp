@@ -9,7 +9,7 @@
 namespace chess {
 namespace {
 
-/// The attackers of a square found the other way round: from every man outward.
+/// The attackers of a square found the other way round: from every piece outward.
 Bitboard attackers_from_outside(const Board& board, Square square, Color by, Bitboard occupied)
 {
     Bitboard found;
@@ -37,7 +37,7 @@ TEST(KingSafety, AskedFromTheKingOrFromTheAttackersIsTheSame)
     }
 }
 
-/// The men without whom their king would be attacked by one more.
+/// The pieces without whom their king would be attacked by one more.
 Bitboard pinned_by_removal(const Board& board, Color side)
 {
     const Square king = board.of(side, Role::king).first();
@@ -82,9 +82,9 @@ TEST(KingSafety, SeesWhatAChessPlayerSees)
         {"a rook pins along the file", "4k3/8/4n3/8/8/8/8/K3R3 b - - 0 1", {}, {Square::e6}},
         {"a bishop pins along the diagonal", "4k3/3n4/8/8/B7/8/8/K7 b - - 0 1", {}, {Square::d7}},
         {"a bishop pins nothing along a file", "4k3/8/4n3/8/8/8/8/K3B3 b - - 0 1", {}, {}},
-        {"two men shield each other from a pin", "4k3/4n3/4n3/8/8/8/8/K3R3 b - - 0 1", {}, {}},
-        {"a man of the attacker pins nothing", "4k3/8/4N3/8/8/8/8/K3R3 b - - 0 1", {}, {}},
-        {"a pinned man hides a second attacker", "4k3/8/4n3/8/8/4Q3/8/K3R3 b - - 0 1", {}, {Square::e6}},
+        {"two pieces shield each other from a pin", "4k3/4n3/4n3/8/8/8/8/K3R3 b - - 0 1", {}, {}},
+        {"a piece of the attacker pins nothing", "4k3/8/4N3/8/8/8/8/K3R3 b - - 0 1", {}, {}},
+        {"a pinned piece hides a second attacker", "4k3/8/4n3/8/8/4Q3/8/K3R3 b - - 0 1", {}, {Square::e6}},
         {"bishop and knight give check together",
          "4k3/8/5N2/8/B7/8/8/K7 b - - 0 1",
          {Square::a4, Square::f6},

@@ -112,7 +112,7 @@ TEST(LegalMoves, AgreeWithTheSlowGeneratorBelowThePositionsOfThePerftSuites)
     EXPECT_EQ(seen.positions, 7'621);
 }
 
-TEST(LegalMoves, ThoseOfEachManMakeUpTheWhole)
+TEST(LegalMoves, ThoseOfEachPieceMakeUpTheWhole)
 {
     Random random{7};
     for (int i = 0; i < 5'000; ++i) {
@@ -167,9 +167,9 @@ const Case cases[]{
     {"no castling into check", "4k3/8/8/8/6r1/8/8/4K2R w K - 0 1", "e1g1", false},
     {"castling with the rook attacked", "4k3/8/8/8/7r/8/8/4K2R w K - 0 1", "e1g1", true},
     {"castling long past an attacked b-file", "4k3/8/8/8/1r6/8/8/R3K3 w Q - 0 1", "e1c1", true},
-    {"no castling over a man", "4k3/8/8/8/8/8/8/4KB1R w K - 0 1", "e1g1", false},
-    {"no castling long with a man on b1", "4k3/8/8/8/8/8/8/RN2K3 w Q - 0 1", "e1c1", false},
-    {"no castling over a man of the other side", "4k3/8/8/8/8/8/8/4K1nR w K - 0 1", "e1g1", false},
+    {"no castling over a piece", "4k3/8/8/8/8/8/8/4KB1R w K - 0 1", "e1g1", false},
+    {"no castling long with a piece on b1", "4k3/8/8/8/8/8/8/RN2K3 w Q - 0 1", "e1c1", false},
+    {"no castling over a piece of the other side", "4k3/8/8/8/8/8/8/4K1nR w K - 0 1", "e1g1", false},
     {"no castling past a pawn's attack", "4k3/8/8/8/8/8/6p1/4K2R w K - 0 1", "e1g1", false},
     {"black castles too", "r3k3/8/8/8/8/8/8/4K3 b q - 0 1", "e8c8", true},
     {"en passant", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", true},
@@ -182,15 +182,15 @@ const Case cases[]{
     {"en passant does not answer another check", "4b2k/8/8/3pP3/K7/8/8/8 w - d6 0 1", "e5d6", false},
     {"a king does not hide behind himself", "4k3/8/8/8/8/8/8/r3K3 w - - 0 1", "e1f1", false},
     {"a king takes an unprotected checker", "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1", "e1e2", true},
-    {"a king takes no protected man", "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1", "e1d1", true},
-    {"a king takes no man protected from afar", "4k3/4q3/8/8/8/8/4r3/4K3 w - - 0 1", "e1e2", false},
+    {"a king takes no protected piece", "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1", "e1d1", true},
+    {"a king takes no piece protected from afar", "4k3/4q3/8/8/8/8/4r3/4K3 w - - 0 1", "e1e2", false},
     {"kings keep apart", "8/8/8/8/8/4k3/8/4K3 w - - 0 1", "e1e2", false},
-    {"a pinned man goes along the pin", "4r2k/8/8/8/8/4R3/8/4K3 w - - 0 1", "e3e8", true},
-    {"a pinned man does not leave the pin", "4r2k/8/8/8/8/4R3/8/4K3 w - - 0 1", "e3d3", false},
+    {"a pinned piece goes along the pin", "4r2k/8/8/8/8/4R3/8/4K3 w - - 0 1", "e3e8", true},
+    {"a pinned piece does not leave the pin", "4r2k/8/8/8/8/4R3/8/4K3 w - - 0 1", "e3d3", false},
     {"a pinned knight does not move", "4r2k/8/8/8/8/4N3/8/4K3 w - - 0 1", "e3d5", false},
     {"only the king answers a double check", "4k3/8/8/8/8/5n2/4r1Q1/4K3 w - - 0 1", "g2f3", false},
-    {"a man in between answers a check", "4k3/8/8/8/8/8/3R4/r3K3 w - - 0 1", "d2d1", true},
-    {"a pawn does not pass over a man", "4k3/8/8/8/8/4n3/4P3/7K w - - 0 1", "e2e4", false},
+    {"a piece in between answers a check", "4k3/8/8/8/8/8/3R4/r3K3 w - - 0 1", "d2d1", true},
+    {"a pawn does not pass over a piece", "4k3/8/8/8/8/4n3/4P3/7K w - - 0 1", "e2e4", false},
     {"a pawn takes nothing straight ahead", "4k3/8/8/8/4n3/8/4P3/7K w - - 0 1", "e2e4", false},
     {"a pawn on the last step must become something", "7k/4P3/8/8/8/8/8/4K3 w - - 0 1", "e7e8", false},
     {"a pawn becomes a knight", "7k/4P3/8/8/8/8/8/4K3 w - - 0 1", "e7e8n", true},

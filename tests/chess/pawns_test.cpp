@@ -40,8 +40,8 @@ Board with_colors_swapped(const Board& board)
 {
     Board swapped;
     for (const Square square : board.occupied()) {
-        const Piece man = *board.piece_at(square);
-        swapped.put(mirrored_up_down(square), Piece{!man.color, man.role});
+        const Piece piece = *board.piece_at(square);
+        swapped.put(mirrored_up_down(square), Piece{!piece.color, piece.role});
     }
     return swapped;
 }

@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "chess/move_text.h"
+#include "chess/san.h"
 #include "random_positions.h"
 #include "slow_chess.h"
 
@@ -188,6 +188,26 @@ TEST(Position, OnlyALegalEnPassantCaptureMakesAnotherPosition)
     const Position pinned = position_of("4r2k/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
     EXPECT_EQ(pinned.en_passant(), Square::d6);
     EXPECT_TRUE(is_repetition(pinned, position_of("4r2k/8/8/3pP3/8/8/8/4K3 w - - 4 9")));
+}
+
+TEST(Position, StopsItsClocksWhereAFenCanStillSayThem)
+{
+    Position position = position_of("8/8/4k3/8/8/4K3/3BN3/8 w - - 999998 999999");
+    for (const Move move : {Move{Square::e3, Square::d3}, Move{Square::e6, Square::d6},
+                            Move{Square::d3, Square::e3}, Move{Square::d6, Square::e6}}) {
+        position = position.play(move);
+        const auto read = parse_fen(to_fen(position.setup()));
+        ASSERT_TRUE(read) << to_fen(position.setup());
+        EXPECT_EQ(read->setup, position.setup());
+    }
+    EXPECT_EQ(to_fen(position.setup()), "8/8/4k3/8/8/4K3/3BN3/8 w - - 999999 999999");
+}
+
+TEST(CapturedSquare, IsWhereACaptureLandsButForEnPassant)
+{
+    const Position position = position_of("r3k3/8/8/3pP3/8/8/8/R3K3 w - d6 0 2");
+    EXPECT_EQ(captured_square(position, Move{Square::a1, Square::a8}), Square::a8);
+    EXPECT_EQ(captured_square(position, Move{Square::e5, Square::d6}), Square::d5);
 }
 
 } // namespace

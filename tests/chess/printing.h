@@ -11,8 +11,8 @@
 #include "chess/bitboard.h"
 #include "chess/fen.h"
 #include "chess/move.h"
-#include "chess/move_text.h"
 #include "chess/position.h"
+#include "chess/san.h"
 #include "chess/setup.h"
 
 namespace chess {
@@ -52,10 +52,10 @@ inline void PrintTo(const Position& position, std::ostream* out)
 
 inline void PrintTo(SetupFault::Kind kind, std::ostream* out)
 {
-    constexpr const char* names[]{"no_king",           "too_many_kings",    "kings_touch",
-                                  "pawn_on_last_rank", "too_many_pawns",    "too_many_men",
-                                  "too_many_promoted", "king_can_be_taken", "impossible_check",
-                                  "castling_lost",     "impossible_passing"};
+    constexpr const char* names[]{"no_king",           "too_many_kings",       "kings_touch",
+                                  "pawn_on_last_rank", "too_many_pawns",       "too_many_pieces",
+                                  "too_many_promoted", "king_can_be_taken",    "impossible_check",
+                                  "castling_lost",     "impossible_en_passant"};
     *out << names[static_cast<std::size_t>(kind)];
 }
 
@@ -92,7 +92,7 @@ inline void PrintTo(FenNotice notice, std::ostream* out)
     *out << names[static_cast<std::size_t>(notice)];
 }
 
-inline void PrintTo(MoveTextError::Kind kind, std::ostream* out)
+inline void PrintTo(SanError::Kind kind, std::ostream* out)
 {
     constexpr const char* names[]{"unreadable", "illegal", "ambiguous"};
     *out << names[static_cast<std::size_t>(kind)];

@@ -46,13 +46,13 @@ void walk_random_game(Random& random, std::size_t start, int plies, Visit visit)
     }
 }
 
-/// Any arrangement of men, with kings, rights and an en passant square that have a chance of being legal.
+/// Any arrangement of pieces, with kings, rights and an en passant square that have a chance of being legal.
 inline Setup random_setup(Random& random)
 {
     Setup setup;
     setup.turn = all_colors[random_number(random, 2)];
-    const std::size_t men = random_number(random, 24);
-    for (std::size_t i = 0; i < men; ++i) {
+    const std::size_t pieces = random_number(random, 24);
+    for (std::size_t i = 0; i < pieces; ++i) {
         const Role role = all_roles[random_number(random, 5)];
         const std::size_t square =
             role == Role::pawn ? 8 + random_number(random, 48) : random_number(random, 64);
@@ -71,7 +71,7 @@ inline Setup random_setup(Random& random)
     setup.castling_rooks = possible_castling_rooks(setup);
     for (int file = 0; file < 8; ++file) {
         setup.en_passant = square_at(file, setup.turn == Color::white ? 5 : 2);
-        if (!is_possible_passing(setup) || random_number(random, 2) == 0)
+        if (!is_possible_en_passant(setup) || random_number(random, 2) == 0)
             continue;
         const int step = setup.turn == Color::white ? -1 : 1;
         const auto beside = offset(*setup.en_passant, random_number(random, 2) == 0 ? 1 : -1, step);

@@ -55,19 +55,19 @@ const Case illegal[]{
     {"three rooks and eight pawns",
      "4k3/8/8/8/8/R7/PPPPPPPP/R3K2R w - - 0 1",
      {{too_many_promoted, white, {}}}},
-    {"seventeen men",
+    {"seventeen pieces",
      "4k3/8/8/8/8/N7/PPPPPPPP/RNBQKBNR w - - 0 1",
-     {{too_many_men, white, {}}, {too_many_promoted, white, {}}}},
-    {"seventeen men with nine pawns",
+     {{too_many_pieces, white, {}}, {too_many_promoted, white, {}}}},
+    {"seventeen pieces with nine pawns",
      "4k3/8/8/8/8/P7/PPPPPPPP/RNBQKBNR w - - 0 1",
-     {{too_many_pawns, white, {}}, {too_many_men, white, {}}}},
+     {{too_many_pawns, white, {}}, {too_many_pieces, white, {}}}},
     {"Black in check and White to move",
      "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1",
      {{king_can_be_taken, black, {Square::e2, Square::e8}}}},
     {"White in check and Black to move",
      "4k3/8/8/8/7b/8/8/4K3 b - - 0 1",
      {{king_can_be_taken, white, {Square::e1, Square::h4}}}},
-    {"three men give check",
+    {"three pieces give check",
      "4k3/8/5N2/8/B7/8/4R3/7K b - - 0 1",
      {{impossible_check, black, {Square::a4, Square::e2, Square::f6}}}},
     {"two knights give check",
@@ -169,8 +169,8 @@ const Passing passings[]{
     {"nobody can take it", "4k3/8/8/3p4/8/8/8/4K3 w - - 0 1", Square::d6, true},
     {"no pawn there", "4k3/8/8/4P3/8/8/8/4K3 w - - 0 1", Square::d6, false},
     {"a pawn of the wrong side", "4k3/8/8/3PP3/8/8/8/4K3 w - - 0 1", Square::d6, false},
-    {"a man on the passed square", "4k3/8/3n4/3pP3/8/8/8/4K3 w - - 0 1", Square::d6, false},
-    {"a man where it came from", "4k3/3n4/8/3pP3/8/8/8/4K3 w - - 0 1", Square::d6, false},
+    {"a piece on the passed square", "4k3/8/3n4/3pP3/8/8/8/4K3 w - - 0 1", Square::d6, false},
+    {"a piece where it came from", "4k3/3n4/8/3pP3/8/8/8/4K3 w - - 0 1", Square::d6, false},
     {"the wrong side to move", "4k3/8/8/3pP3/8/8/8/4K3 b - - 0 1", Square::d6, false},
     {"the wrong rank", "4k3/8/3pP3/8/8/8/8/4K3 w - - 0 1", Square::d7, false},
     {"the last rank", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", Square::h8, false},
@@ -182,8 +182,8 @@ TEST(Setup, OnlyAPawnThatJustPassedCanBeTakenEnPassant)
         SCOPED_TRACE(test.what);
         chess::Setup setup = setup_of(test.fen);
         setup.en_passant = test.passed;
-        EXPECT_EQ(is_possible_passing(setup), test.possible);
-        const SetupFault fault{impossible_passing, nobody, {test.passed}};
+        EXPECT_EQ(is_possible_en_passant(setup), test.possible);
+        const SetupFault fault{impossible_en_passant, nobody, {test.passed}};
         EXPECT_THAT(faults_of(setup),
                     ElementsAreArray(test.possible ? std::vector<SetupFault>{} : std::vector{fault}));
     }

@@ -13,9 +13,9 @@
 
 namespace slow_chess {
 
-/// A position as its FEN has it: `men[rank][file]` holds a letter or a blank.
+/// A position as its FEN has it: `pieces[rank][file]` holds a letter or a blank.
 struct Game {
-    std::array<std::array<char, 8>, 8> men{};
+    std::array<std::array<char, 8>, 8> pieces{};
     bool white_to_move = true;
     std::string castling;
     std::string en_passant;
@@ -23,14 +23,14 @@ struct Game {
     int number = 1;
 };
 
-inline bool is_white(char man)
+inline bool is_white(char piece)
 {
-    return 'A' <= man && man <= 'Z';
+    return 'A' <= piece && piece <= 'Z';
 }
 
-inline char lower(char man)
+inline char lower(char piece)
 {
-    return is_white(man) ? static_cast<char>(man + 32) : man;
+    return is_white(piece) ? static_cast<char>(piece + 32) : piece;
 }
 
 inline bool on_board(int file, int rank)
@@ -50,7 +50,7 @@ inline Game read(const std::string& fen)
     std::string board;
     std::string side;
     in >> board >> side >> game.castling >> game.en_passant >> game.clock >> game.number;
-    for (auto& rank : game.men)
+    for (auto& rank : game.pieces)
         rank.fill(' ');
     std::size_t rank = 7;
     std::size_t file = 0;
@@ -59,7 +59,7 @@ inline Game read(const std::string& fen)
             --rank;
             file = 0;
         } else if (letter > '8') {
-            game.men.at(rank).at(file++) = letter;
+            game.pieces.at(rank).at(file++) = letter;
         } else {
             file += static_cast<std::size_t>(letter - '0');
         }
@@ -68,31 +68,31 @@ inline Game read(const std::string& fen)
     return game;
 }
 
-inline char man_on(const Game& game, int file, int rank)
+inline char piece_on(const Game& game, int file, int rank)
 {
-    return on_board(file, rank) ? game.men[static_cast<std::size_t>(rank)][static_cast<std::size_t>(file)]
+    return on_board(file, rank) ? game.pieces[static_cast<std::size_t>(rank)][static_cast<std::size_t>(file)]
                                 : '#';
 }
 
-inline void set_man(Game& game, int file, int rank, char man)
+inline void set_piece(Game& game, int file, int rank, char piece)
 {
-    game.men.at(static_cast<std::size_t>(rank)).at(static_cast<std::size_t>(file)) = man;
+    game.pieces.at(static_cast<std::size_t>(rank)).at(static_cast<std::size_t>(file)) = piece;
 }
 
-inline bool is_mine(const Game& game, char man)
+inline bool is_mine(const Game& game, char piece)
 {
-    return man != ' ' && man != '#' && is_white(man) == game.white_to_move;
+    return piece != ' ' && piece != '#' && is_white(piece) == game.white_to_move;
 }
 
-inline bool is_theirs(const Game& game, char man)
+inline bool is_theirs(const Game& game, char piece)
 {
-    return man != ' ' && man != '#' && is_white(man) != game.white_to_move;
+    return piece != ' ' && piece != '#' && is_white(piece) != game.white_to_move;
 }
 
-/// Whether a man on one square could capture on another, walking step by step.
+/// Whether a piece on one square could capture on another, walking step by step.
 inline bool can_capture(const Game& game, int file, int rank, int to_file, int to_rank)
 {
-    const char man = man_on(game, file, rank);
+    const char piece = piece_on(game, file, rank);
     const int files = to_file - file;
     const int ranks = to_rank - rank;
     const int wide = std::max(std::abs(files), std::abs(ranks));
@@ -101,14 +101,14 @@ inline bool can_capture(const Game& game, int file, int rank, int to_file, int t
         return false;
     const auto is_free_line = [&] {
         for (int step = 1; step < wide; ++step) {
-            if (man_on(game, file + files / wide * step, rank + ranks / wide * step) != ' ')
+            if (piece_on(game, file + files / wide * step, rank + ranks / wide * step) != ' ')
                 return false;
         }
         return true;
     };
-    switch (lower(man)) {
+    switch (lower(piece)) {
     case 'p':
-        return std::abs(files) == 1 && ranks == (is_white(man) ? 1 : -1);
+        return std::abs(files) == 1 && ranks == (is_white(piece) ? 1 : -1);
     case 'n':
         return wide == 2 && narrow == 1;
     case 'k':
@@ -128,8 +128,9 @@ inline bool is_attacked(const Game& game, int to_file, int to_rank, bool by_whit
 {
     for (int rank = 0; rank < 8; ++rank) {
         for (int file = 0; file < 8; ++file) {
-            const char man = man_on(game, file, rank);
-            if (man != ' ' && is_white(man) == by_white && can_capture(game, file, rank, to_file, to_rank))
+            const char piece = piece_on(game, file, rank);
+            if (piece != ' ' && is_white(piece) == by_white &&
+                can_capture(game, file, rank, to_file, to_rank))
                 return true;
         }
     }
@@ -140,7 +141,7 @@ inline bool king_can_be_taken(const Game& game, bool white_king)
 {
     for (int rank = 0; rank < 8; ++rank) {
         for (int file = 0; file < 8; ++file) {
-            if (man_on(game, file, rank) == (white_king ? 'K' : 'k'))
+            if (piece_on(game, file, rank) == (white_king ? 'K' : 'k'))
                 return is_attacked(game, file, rank, !white_king);
         }
     }
@@ -175,25 +176,25 @@ inline Game play(Game game, const std::string& move)
     const int rank = move[1] - '1';
     const int to_file = move[2] - 'a';
     const int to_rank = move[3] - '1';
-    char man = man_on(game, file, rank);
-    const bool pawn = lower(man) == 'p';
-    const bool quiet = !pawn && man_on(game, to_file, to_rank) == ' ';
+    char piece = piece_on(game, file, rank);
+    const bool pawn = lower(piece) == 'p';
+    const bool quiet = !pawn && piece_on(game, to_file, to_rank) == ' ';
     if (pawn && move.substr(2, 2) == game.en_passant)
-        set_man(game, to_file, rank, ' ');
-    if (lower(man) == 'k' && std::abs(to_file - file) == 2) {
-        set_man(game, to_file == 6 ? 5 : 3, rank, man_on(game, to_file == 6 ? 7 : 0, rank));
-        set_man(game, to_file == 6 ? 7 : 0, rank, ' ');
+        set_piece(game, to_file, rank, ' ');
+    if (lower(piece) == 'k' && std::abs(to_file - file) == 2) {
+        set_piece(game, to_file == 6 ? 5 : 3, rank, piece_on(game, to_file == 6 ? 7 : 0, rank));
+        set_piece(game, to_file == 6 ? 7 : 0, rank, ' ');
     }
     if (move.size() == 5)
-        man = is_white(man) ? static_cast<char>(move[4] - 32) : move[4];
-    set_man(game, file, rank, ' ');
-    set_man(game, to_file, to_rank, man);
+        piece = is_white(piece) ? static_cast<char>(move[4] - 32) : move[4];
+    set_piece(game, file, rank, ' ');
+    set_piece(game, to_file, to_rank, piece);
     drop_rights_of(game, move.substr(0, 2));
     drop_rights_of(game, move.substr(2, 2));
     game.en_passant = "-";
-    const char enemy_pawn = is_white(man) ? 'p' : 'P';
+    const char enemy_pawn = is_white(piece) ? 'p' : 'P';
     if (pawn && std::abs(to_rank - rank) == 2 &&
-        (man_on(game, file - 1, to_rank) == enemy_pawn || man_on(game, file + 1, to_rank) == enemy_pawn))
+        (piece_on(game, file - 1, to_rank) == enemy_pawn || piece_on(game, file + 1, to_rank) == enemy_pawn))
         game.en_passant = name(file, (rank + to_rank) / 2);
     game.clock = quiet ? game.clock + 1 : 0;
     game.number += game.white_to_move ? 0 : 1;
@@ -209,7 +210,7 @@ inline bool may_castle(const Game& game, char letter)
     if (white != game.white_to_move || game.castling.find(letter) == std::string::npos)
         return false;
     for (int file = 4 + step; file != (step == 1 ? 7 : 0); file += step) {
-        if (man_on(game, file, rank) != ' ')
+        if (piece_on(game, file, rank) != ' ')
             return false;
     }
     for (int steps = 0; steps <= 2; ++steps) {
@@ -219,30 +220,30 @@ inline bool may_castle(const Game& game, char letter)
     return true;
 }
 
-/// Whether a man may go to a square, apart from his king's safety and castling.
+/// Whether a piece may go to a square, apart from his king's safety and castling.
 inline bool may_go(const Game& game, int file, int rank, int to_file, int to_rank)
 {
-    const char man = man_on(game, file, rank);
-    const char target = man_on(game, to_file, to_rank);
+    const char piece = piece_on(game, file, rank);
+    const char target = piece_on(game, to_file, to_rank);
     if (is_mine(game, target))
         return false;
-    if (lower(man) != 'p')
+    if (lower(piece) != 'p')
         return can_capture(game, file, rank, to_file, to_rank);
     if (can_capture(game, file, rank, to_file, to_rank))
         return is_theirs(game, target) || name(to_file, to_rank) == game.en_passant;
-    const int step = is_white(man) ? 1 : -1;
+    const int step = is_white(piece) ? 1 : -1;
     if (to_file != file || target != ' ')
         return false;
-    const bool from_home = rank == (is_white(man) ? 1 : 6);
+    const bool from_home = rank == (is_white(piece) ? 1 : 6);
     return to_rank == rank + step ||
-           (from_home && to_rank == rank + 2 * step && man_on(game, file, rank + step) == ' ');
+           (from_home && to_rank == rank + 2 * step && piece_on(game, file, rank + step) == ' ');
 }
 
 inline void try_move(const Game& game, const std::string& move, std::set<std::string>& moves)
 {
     if (king_can_be_taken(play(game, move), game.white_to_move))
         return;
-    const bool pawn = lower(man_on(game, move[0] - 'a', move[1] - '1')) == 'p';
+    const bool pawn = lower(piece_on(game, move[0] - 'a', move[1] - '1')) == 'p';
     if (!pawn || (move[3] != '1' && move[3] != '8')) {
         moves.insert(move);
         return;
@@ -256,7 +257,7 @@ inline std::set<std::string> legal_moves(const Game& game)
 {
     std::set<std::string> moves;
     for (int from = 0; from < 64; ++from) {
-        if (!is_mine(game, man_on(game, from % 8, from / 8)))
+        if (!is_mine(game, piece_on(game, from % 8, from / 8)))
             continue;
         for (int to = 0; to < 64; ++to) {
             if (may_go(game, from % 8, from / 8, to % 8, to / 8))
@@ -278,14 +279,14 @@ inline std::string write(const Game& game)
     for (int rank = 7; rank >= 0; --rank) {
         int empty = 0;
         for (int file = 0; file <= 8; ++file) {
-            const char man = man_on(game, file, rank);
-            if (man == ' ') {
+            const char piece = piece_on(game, file, rank);
+            if (piece == ' ') {
                 ++empty;
                 continue;
             }
             text += empty > 0 ? std::to_string(empty) : "";
             empty = 0;
-            text += man == '#' ? (rank > 0 ? "/" : "") : std::string(1, man);
+            text += piece == '#' ? (rank > 0 ? "/" : "") : std::string(1, piece);
         }
     }
     return text + (game.white_to_move ? " w " : " b ") + game.castling + ' ' + game.en_passant + ' ' +

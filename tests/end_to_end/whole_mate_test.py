@@ -13,11 +13,11 @@ from desktop import Desktop
 from waiting import expect, wait_until, wait_until_at_rest
 from window import Window, click, drag, drag_over, let_go
 
-NO_MEN = "8/8/8/8/8/8/8/8 w - - 0 1"
+NO_PIECES = "8/8/8/8/8/8/8/8 w - - 0 1"
 SET_UP = "8/7k/5B2/4N2K/8/8/8/8 b - - 0 1"
-MEN = {"h5": "white king", "h7": "black king", "f6": "white bishop", "e5": "white knight"}
+PIECES = {"h5": "white king", "h7": "black king", "f6": "white bishop", "e5": "white knight"}
 MOVES = 8  # of the attacker; Black begins
-MEN_BY_LETTER = {"K": "white king", "B": "white bishop", "N": "white knight"}
+PIECES_BY_LETTER = {"K": "white king", "B": "white bishop", "N": "white knight"}
 KILLED_AFTER = 3  # moves
 
 
@@ -49,22 +49,22 @@ class Story:
         self.window.press("Set up")
         self.window.press("Clear")
         self.board_becomes({})
-        self.fen_becomes(NO_MEN)
-        self.standing_begins(["Cannot be", "White has no king. Black has no king."])
+        self.fen_becomes(NO_PIECES)
+        self.standing_begins(["Illegal position", "White has no king. Black has no king."])
         self.put_kings_together_and_apart()
         self.drag_from_tray("white bishop", "f6")
         self.drag_from_tray("white knight", "e5")
         self.drag_from_tray("white pawn", "c3")
         self.headline_becomes("No table")
         self.drag_off_the_board("c3")
-        self.board_becomes(MEN)
+        self.board_becomes(PIECES)
         self.give_black_the_move()
         self.desktop.screenshot("3-set-up")
 
     def put_kings_together_and_apart(self):
         self.drag_from_tray("white king", "g6")
         drag_over(self.window.place("black king"), self.window.square("h7"))
-        touching = ["Cannot be", "The kings touch (g6, h7)."]
+        touching = ["Illegal position", "The kings touch (g6, h7)."]
         self.standing_begins(touching)  # already while he is in the air
         self.board_becomes({"g6": "white king"})
         self.desktop.screenshot("2-kings-would-touch")
@@ -113,15 +113,15 @@ class Story:
         self.window.press("Hint")
         hint = wait_until("The coach", self.window.coach, lambda sentence: sentence.startswith("Best: "))
         best = re.match(r"Best: ([KBN])[a-h]?[1-8]?([a-h][1-8])", hint)
-        man, target = MEN_BY_LETTER[best[1]], best[2]
+        piece, target = PIECES_BY_LETTER[best[1]], best[2]
         before = self.window.board()
-        start = next(square for square, there in before.items() if there == man)
+        start = next(square for square, there in before.items() if there == piece)
         if by_drag:
             self.drag_on_board(start, target)
         else:
             click(self.window.square(start))
             click(self.window.square(target))
-        wait_until(f"Who stands on {target}", lambda: self.window.board().get(target), man)
+        wait_until(f"Who stands on {target}", lambda: self.window.board().get(target), piece)
 
     def survive_power_cut(self):
         before = wait_until_at_rest("the window", self.window.everything)
@@ -136,13 +136,13 @@ class Story:
         self.window.press("Take back")
         self.headline_becomes("Mate in 1")
         expect("Whose move after taking back", self.window.turn(), "White to move")
-        self.window.press("One move forward (Alt+Right)")
+        self.window.press("One move forward")
         self.headline_becomes("Checkmate")
         expect("The board after going forward again", self.window.board(), mated)
 
     def replay(self):
-        self.window.press("To the start (Alt+Home)")
-        self.board_becomes(MEN)
+        self.window.press("To the start")
+        self.board_becomes(PIECES)
         self.headline_becomes(f"Mate in {MOVES}")
         self.window.press("Show the line to mate")
         plies = 2 * MOVES
@@ -156,18 +156,18 @@ class Story:
         wait_until("The coach at the end of the line", self.window.coach, "Checkmate.")
         self.window.key("Escape")
         self.window.find("Hint")
-        self.board_becomes(MEN)
+        self.board_becomes(PIECES)
 
     def step_forward(self, by_key):
         before = self.window.board()
         if by_key:
             self.window.key("Right")
         else:
-            self.window.press("One move forward (Alt+Right)")
+            self.window.press("One move forward")
         wait_until("The board in the replay", self.window.board, lambda board: board != before)
 
     def leave_and_return(self):
-        self.window.press("To the end (Alt+End)")
+        self.window.press("To the end")
         self.headline_becomes("Checkmate")
         before = wait_until_at_rest("the window", self.window.everything)
         expect("The exit code after Ctrl+Q", self.window.quit(), 0)
@@ -178,9 +178,9 @@ class Story:
 
     # Small steps
 
-    def drag_from_tray(self, man, square):
-        drag(self.window.place(man), self.window.square(square))
-        wait_until(f"Who stands on {square}", lambda: self.window.board().get(square), man)
+    def drag_from_tray(self, piece, square):
+        drag(self.window.place(piece), self.window.square(square))
+        wait_until(f"Who stands on {square}", lambda: self.window.board().get(square), piece)
 
     def drag_on_board(self, start, end):
         drag(self.window.square(start), self.window.square(end))
@@ -189,8 +189,8 @@ class Story:
         drag(self.window.square(square), self.window.place("Where you stand"))
         wait_until(f"Who stands on {square}", lambda: self.window.board().get(square), None)
 
-    def board_becomes(self, men):
-        wait_until("The board", self.window.board, men)
+    def board_becomes(self, pieces):
+        wait_until("The board", self.window.board, pieces)
 
     def fen_becomes(self, fen):
         field = self.window.find("Position as text (FEN)", "text")

@@ -115,9 +115,9 @@ class Window:
         return next(iter(self.labels("The coach")), None)
 
     def board(self):
-        """The men by their squares."""
+        """The pieces by their squares."""
         squares = [cell.name.split(", ") for cell in self._board]
-        return {square: man for square, man, *_ in squares if man != "empty"}
+        return {square: piece for square, piece, *_ in squares if piece != "empty"}
 
     def turn(self):
         return next((label for label in self.labels("Where you stand") if label.endswith(" to move")), None)
@@ -134,11 +134,6 @@ class Window:
     def everything(self):
         """All that must be the same again after a restart."""
         return self.board(), self.labels("Where you stand"), self.labels("The coach"), self.record()
-
-    def windows(self):
-        """How many windows of the program can be seen, menus among them."""
-        search = ["xdotool", "search", "--onlyvisible", "--pid", str(self.pid)]
-        return len(subprocess.run(search, capture_output=True, timeout=60, check=False).stdout.split())
 
     # Acting
 

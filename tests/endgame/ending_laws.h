@@ -28,16 +28,16 @@ inline chess::Bitboard canonical_kings_of(const Material& material)
     return material.has_pawn() ? left_half : canonical_kings;
 }
 
-/// Calls the action with every arrangement of an ending's men on different squares, White attacking.
+/// Calls the action with every arrangement of an ending's pieces on different squares, White attacking.
 template <typename Action>
 void for_each_arrangement(const Material& material, chess::Bitboard attacking_kings, Action action)
 {
     using chess::Color;
     using chess::Square;
-    const auto men = material.men();
-    const auto put = [&](chess::Setup setup, Square square, std::size_t man) {
-        setup.board.put(square,
-                        {men[man].side == Side::attacker ? Color::white : Color::black, men[man].role});
+    const auto pieces = material.pieces();
+    const auto put = [&](chess::Setup setup, Square square, std::size_t piece) {
+        setup.board.put(
+            square, {pieces[piece].side == Side::attacker ? Color::white : Color::black, pieces[piece].role});
         return setup;
     };
     for (const Square defender : canonical_kings_of(material)) {
@@ -46,15 +46,15 @@ void for_each_arrangement(const Material& material, chess::Bitboard attacking_ki
             chess::Setup kings;
             kings.board.put(defender, {Color::black, chess::Role::king});
             kings.board.put(attacker, {Color::white, chess::Role::king});
-            if (men.empty())
+            if (pieces.empty())
                 action(kings);
-            for (const Square first : men.empty() ? chess::Bitboard{} : ~kings.board.occupied()) {
+            for (const Square first : pieces.empty() ? chess::Bitboard{} : ~kings.board.occupied()) {
                 const chess::Setup three = put(kings, first, 0);
-                if (men.size() == 1)
+                if (pieces.size() == 1)
                     action(three);
-                for (const Square last : men.size() == 1 ? chess::Bitboard{} : ~three.board.occupied()) {
-                    // Two men of one kind make one arrangement, not two.
-                    if (men[0] != men[1] || first < last)
+                for (const Square last : pieces.size() == 1 ? chess::Bitboard{} : ~three.board.occupied()) {
+                    // Two pieces of one kind make one arrangement, not two.
+                    if (pieces[0] != pieces[1] || first < last)
                         action(put(three, last, 1));
                 }
             }
@@ -63,23 +63,24 @@ void for_each_arrangement(const Material& material, chess::Bitboard attacking_ki
 }
 
 /// Calls the action with every legal position of an ending, White attacking, either side to move; after a
-/// double step of a pawn both with the right to take in passing and without.
+/// double step of a pawn both with the right to capture en passant and without.
 template <typename Action>
 void for_each_position(const Material& material, chess::Bitboard attacking_kings, Action action)
 {
-    const bool takes_in_passing = material.men().size() == 2 && material.men()[0].role == chess::Role::pawn &&
-                                  material.has(Side::defender);
+    const bool captures_en_passant = material.pieces().size() == 2 &&
+                                     material.pieces()[0].role == chess::Role::pawn &&
+                                     material.has(Side::defender);
     for_each_arrangement(material, attacking_kings, [&](chess::Setup setup) {
         for (const chess::Color turn : chess::all_colors) {
             setup.turn = turn;
             setup.en_passant.reset();
             if (const auto position = chess::Position::from(setup))
                 action(*position);
-            if (!takes_in_passing)
+            if (!captures_en_passant)
                 continue;
             for (const chess::Square pawn : setup.board.of(!turn, chess::Role::pawn)) {
                 setup.en_passant = offset(pawn, 0, turn == chess::Color::white ? 1 : -1);
-                if (!setup.en_passant || !is_possible_passing(setup))
+                if (!setup.en_passant || !is_possible_en_passant(setup))
                     continue;
                 const auto position = chess::Position::from(setup);
                 if (position && position->en_passant())
@@ -115,9 +116,9 @@ inline chess::Position image_of(const chess::Position& position, std::size_t sym
         return swaps_colors ? mirrored_up_down(square) : square;
     };
     for (const chess::Square square : position.board().occupied()) {
-        chess::Piece man = *position.board().piece_at(square);
-        man.color = swaps_colors ? !man.color : man.color;
-        seen.board.put(image_square(square), man);
+        chess::Piece piece = *position.board().piece_at(square);
+        piece.color = swaps_colors ? !piece.color : piece.color;
+        seen.board.put(image_square(square), piece);
     }
     if (position.en_passant())
         seen.en_passant = image_square(*position.en_passant());

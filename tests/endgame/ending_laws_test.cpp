@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Every value of an ending is one more than the best of its successors', over every legal position.
-// Here for the endings with three men and for those of four that show all there is: two men together, one
-// man each, a pawn, two pawns. prove_endings does the same for all.
+// Here for the endings with three pieces and for those of four that show all there is: two pieces together,
+// one piece each, a pawn, two pawns. prove_endings does the same for all.
 
 #include "ending_laws.h"
 

@@ -13,26 +13,28 @@
 
 #include "endgame/tablebase_store.h"
 #include "ending_laws.h"
+#include "sets/solved_sets.h"
 
 namespace endgame {
 namespace {
 
-TablebaseStore& store()
+/// All that was asked for so far, this ending included.
+const Tablebase& knowing(const Material& ending)
 {
     static TablebaseStore store;
-    return store;
+    store.learn(ending);
+    return store.known();
 }
 
-unsigned longest_mate(const char* name)
+int longest_mate(const char* name)
 {
     const Material material = *Material::parse(name);
-    const Tablebase table = *store().table(material);
-    return table.endings().find(material)->longest_mate(Side::attacker);
+    return knowing(material).longest_mate(material);
 }
 
 struct LongestMate {
     const char* name;
-    unsigned moves;
+    int moves;
 };
 
 class LongestMates : public testing::TestWithParam<LongestMate> {};
@@ -68,32 +70,33 @@ struct Counts {
     friend bool operator==(const Counts&, const Counts&) = default;
 };
 
-/// The placements of an arrangement; alike men can change places, which makes another placement where the
+/// The placements of an arrangement; alike pieces can change places, which makes another placement where the
 /// numbers were published.
-std::vector<Placement> placements_of(const chess::Board& board, const Material& material)
+std::vector<sets::Placement> placements_of(const chess::Board& board, const Material& material)
 {
-    Placement placement{.defending_king = board.of(chess::Color::black, chess::Role::king).first(),
-                        .attacking_king = board.of(chess::Color::white, chess::Role::king).first(),
-                        .men = {}};
-    const auto men = material.men();
-    for (std::size_t man = 0; man < men.size(); ++man)
-        placement.men[man] = board.of(men[man].role).first();
-    if (men.size() < 2 || men[0] != men[1])
+    sets::Placement placement{
+        .kings = {.defending = board.of(chess::Color::black, chess::Role::king).first(),
+                  .attacking = board.of(chess::Color::white, chess::Role::king).first()},
+        .pieces = {}};
+    const auto pieces = material.pieces();
+    for (std::size_t piece = 0; piece < pieces.size(); ++piece)
+        placement.pieces[piece] = board.of(pieces[piece].role).first();
+    if (pieces.size() < 2 || pieces[0] != pieces[1])
         return {placement};
-    const chess::Bitboard alike = board.of(men[0].role);
-    placement.men = {alike.first(), alike.last()};
-    Placement other = placement;
-    std::swap(other.men[0], other.men[1]);
+    const chess::Bitboard alike = board.of(pieces[0].role);
+    placement.pieces = {alike.first(), alike.last()};
+    sets::Placement other = placement;
+    std::swap(other.pieces[0], other.pieces[1]);
     return {placement, other};
 }
 
 /// Whether a placement stands for all its images: none comes before it.
-bool is_canonical(const Placement& placement, std::size_t symmetries)
+bool is_canonical(const sets::Placement& placement, std::size_t symmetries)
 {
     const auto squares = [&](std::size_t symmetry) {
-        return std::array{image(placement.defending_king, symmetry),
-                          image(placement.attacking_king, symmetry), image(placement.men[0], symmetry),
-                          image(placement.men[1], symmetry)};
+        return std::array{image(placement.kings.defending, symmetry),
+                          image(placement.kings.attacking, symmetry), image(placement.pieces[0], symmetry),
+                          image(placement.pieces[1], symmetry)};
     };
     for (std::size_t symmetry = 1; symmetry < symmetries; ++symmetry) {
         if (squares(symmetry) < squares(0))
@@ -114,8 +117,7 @@ bool can_be(const chess::Setup& setup)
 Counts counts_of(const char* name)
 {
     const Material material = *Material::parse(name);
-    const Tablebase table = *store().table(material);
-    const Distances& distances = *table.endings().find(material);
+    const auto distances = sets::solution_of(material);
     const std::size_t symmetries = material.has_pawn() ? 2 : symmetry_count;
     Counts counts;
     for_each_arrangement(material, chess::all_squares, [&](chess::Setup setup) {
@@ -123,10 +125,10 @@ Counts counts_of(const char* name)
             setup.turn = turn == Side::attacker ? chess::Color::white : chess::Color::black;
             if (!can_be(setup))
                 continue;
-            for (const Placement& placement : placements_of(setup.board, material)) {
+            for (const sets::Placement& placement : placements_of(setup.board, material)) {
                 if (!is_canonical(placement, symmetries))
                     continue;
-                const bool mates = distances.at(turn, placement) != 0;
+                const bool mates = distances->at(turn, placement) != 0;
                 if (turn == Side::attacker)
                     ++(mates ? counts.won : counts.drawn);
                 else

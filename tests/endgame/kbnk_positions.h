@@ -19,8 +19,8 @@
 
 namespace endgame {
 
-/// The four men of king, bishop and knight against king, whatever their colours.
-struct KbnkMen {
+/// The four pieces of king, bishop and knight against king, whatever their colours.
+struct KbnkPieces {
     chess::Square defending_king;
     chess::Square attacking_king;
     chess::Square knight;
@@ -55,22 +55,22 @@ inline chess::Position position_of(std::string_view fen)
     return *position;
 }
 
-/// The four men on their squares, whether that can be or not.
+/// The four pieces on their squares, whether that can be or not.
 ///
 /// @pre the squares are different
-inline chess::Setup setup_of(const KbnkMen& men, chess::Color attacker, chess::Color turn)
+inline chess::Setup setup_of(const KbnkPieces& pieces, chess::Color attacker, chess::Color turn)
 {
     chess::Setup setup;
     setup.turn = turn;
-    setup.board.put(men.defending_king, {!attacker, chess::Role::king});
-    setup.board.put(men.attacking_king, {attacker, chess::Role::king});
-    setup.board.put(men.knight, {attacker, chess::Role::knight});
-    setup.board.put(men.bishop, {attacker, chess::Role::bishop});
+    setup.board.put(pieces.defending_king, {!attacker, chess::Role::king});
+    setup.board.put(pieces.attacking_king, {attacker, chess::Role::king});
+    setup.board.put(pieces.knight, {attacker, chess::Role::knight});
+    setup.board.put(pieces.bishop, {attacker, chess::Role::bishop});
     return setup;
 }
 
-/// Where the four men of a position stand.
-inline KbnkMen men_of(const chess::Position& position, chess::Color attacker)
+/// Where the four pieces of a position stand.
+inline KbnkPieces pieces_of(const chess::Position& position, chess::Color attacker)
 {
     return {.defending_king = position.king(!attacker),
             .attacking_king = position.king(attacker),
@@ -78,7 +78,7 @@ inline KbnkMen men_of(const chess::Position& position, chess::Color attacker)
             .bishop = position.board().of(chess::Role::bishop).first()};
 }
 
-/// Calls the action with every placement of the four men on different squares.
+/// Calls the action with every placement of the four pieces on different squares.
 template <typename Action>
 void for_each_placement(chess::Bitboard defending_kings, chess::Bitboard attacking_kings, Action action)
 {
@@ -87,7 +87,7 @@ void for_each_placement(chess::Bitboard defending_kings, chess::Bitboard attacki
         for (const chess::Square attacker : attacking_kings - Bitboard{defender}) {
             for (const chess::Square knight : chess::all_squares - Bitboard{defender, attacker}) {
                 for (const chess::Square bishop : chess::all_squares - Bitboard{defender, attacker, knight})
-                    action(KbnkMen{defender, attacker, knight, bishop});
+                    action(KbnkPieces{defender, attacker, knight, bishop});
             }
         }
     }
@@ -98,8 +98,8 @@ template <typename Action>
 void for_each_position(chess::Color turn, chess::Bitboard defending_kings, chess::Bitboard attacking_kings,
                        Action action)
 {
-    for_each_placement(defending_kings, attacking_kings, [&](const KbnkMen& men) {
-        if (const auto position = chess::Position::from(setup_of(men, chess::Color::white, turn)))
+    for_each_placement(defending_kings, attacking_kings, [&](const KbnkPieces& pieces) {
+        if (const auto position = chess::Position::from(setup_of(pieces, chess::Color::white, turn)))
             action(*position);
     });
 }
@@ -118,36 +118,37 @@ constexpr chess::Square image(chess::Square square, std::size_t symmetry)
     return square;
 }
 
-constexpr KbnkMen image(const KbnkMen& men, std::size_t symmetry)
+constexpr KbnkPieces image(const KbnkPieces& pieces, std::size_t symmetry)
 {
-    return {image(men.defending_king, symmetry), image(men.attacking_king, symmetry),
-            image(men.knight, symmetry), image(men.bishop, symmetry)};
+    return {image(pieces.defending_king, symmetry), image(pieces.attacking_king, symmetry),
+            image(pieces.knight, symmetry), image(pieces.bishop, symmetry)};
 }
 
 inline constexpr std::size_t placement_count = std::size_t{64} * 64 * 64 * 64;
 
 /// A number for each placement, 0 … 64⁴ - 1.
-constexpr std::size_t placement_number(const KbnkMen& men)
+constexpr std::size_t placement_number(const KbnkPieces& pieces)
 {
-    return ((index(men.defending_king) * 64 + index(men.attacking_king)) * 64 + index(men.knight)) * 64 +
-           index(men.bishop);
+    return ((index(pieces.defending_king) * 64 + index(pieces.attacking_king)) * 64 + index(pieces.knight)) *
+               64 +
+           index(pieces.bishop);
 }
 
 /// The smallest number among the eight images of a placement.
-constexpr std::size_t smallest_number(const KbnkMen& men)
+constexpr std::size_t smallest_number(const KbnkPieces& pieces)
 {
-    std::size_t smallest = placement_number(men);
+    std::size_t smallest = placement_number(pieces);
     for (std::size_t symmetry = 1; symmetry < symmetry_count; ++symmetry) {
-        const std::size_t number = placement_number(image(men, symmetry));
+        const std::size_t number = placement_number(image(pieces, symmetry));
         smallest = number < smallest ? number : smallest;
     }
     return smallest;
 }
 
 /// Whether a placement stands for all its images; exactly one of them does.
-constexpr bool is_canonical(const KbnkMen& men)
+constexpr bool is_canonical(const KbnkPieces& pieces)
 {
-    return placement_number(men) == smallest_number(men);
+    return placement_number(pieces) == smallest_number(pieces);
 }
 
 /// The squares on which the defending king of a canonical placement can stand.

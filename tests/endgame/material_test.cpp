@@ -16,10 +16,10 @@ namespace {
 using chess::Color;
 using testing::ElementsAre;
 
-TEST(Material, TellsItsNameWithTheAttackersMenFirst)
+TEST(Material, TellsItsNameWithTheAttackersPiecesFirst)
 {
-    const Man queen{Side::attacker, chess::Role::queen};
-    const Man rook{Side::defender, chess::Role::rook};
+    const Piece queen{Side::attacker, chess::Role::queen};
+    const Piece rook{Side::defender, chess::Role::rook};
     EXPECT_EQ((Material{rook, queen}.name()), "KQKR");
     EXPECT_EQ((Material{rook, queen}.reversed().name()), "KRKQ");
     EXPECT_EQ(Material{}.name(), "KK");
@@ -51,10 +51,10 @@ TEST(Material, IsReadFromABoard)
 
 TEST(Material, PutsTheLongestLinesFirst)
 {
-    EXPECT_THAT(Material::parse("KNKQ")->men(), ElementsAre(Man{Side::defender, chess::Role::queen},
-                                                            Man{Side::attacker, chess::Role::knight}));
-    EXPECT_THAT(Material::parse("KRKR")->men(),
-                ElementsAre(Man{Side::attacker, chess::Role::rook}, Man{Side::defender, chess::Role::rook}));
+    EXPECT_THAT(Material::parse("KNKQ")->pieces(), ElementsAre(Piece{Side::defender, chess::Role::queen},
+                                                               Piece{Side::attacker, chess::Role::knight}));
+    EXPECT_THAT(Material::parse("KRKR")->pieces(), ElementsAre(Piece{Side::attacker, chess::Role::rook},
+                                                               Piece{Side::defender, chess::Role::rook}));
 }
 
 TEST(Material, ChangesByCapturesAndPromotions)
@@ -73,20 +73,49 @@ TEST(Material, NamesAllThirtySixEndingsOnce)
 {
     std::set<std::string> names;
     std::set<std::size_t> numbers;
-    int men[3]{};
+    int pieces[3]{};
     for (const Material& ending : all_endings()) {
         names.insert(ending.name());
         numbers.insert(ending.number());
         numbers.insert(ending.reversed().number());
-        ++men[ending.men().size()];
+        ++pieces[ending.pieces().size()];
         EXPECT_LT(ending.number(), Material::number_limit);
     }
     EXPECT_EQ(names.size(), 36U);
-    EXPECT_EQ(men[0], 1);
-    EXPECT_EQ(men[1], 5);
-    EXPECT_EQ(men[2], 30);
+    EXPECT_EQ(pieces[0], 1);
+    EXPECT_EQ(pieces[1], 5);
+    EXPECT_EQ(pieces[2], 30);
     // Five endings look the same from both sides, and so do bare kings.
     EXPECT_EQ(numbers.size(), 2 * 36U - 6);
+}
+
+TEST(AttackerOf, IsTheSideWithBishopAndKnightAgainstABareKing)
+{
+    EXPECT_EQ(attacker_of(kbnk, position_of("4k3/8/8/8/8/8/8/4KBN1 w").board()), Color::white);
+    EXPECT_EQ(attacker_of(kbnk, position_of("4kbn1/8/8/8/8/8/8/4K3 w").board()), Color::black);
+    for (const char* fen :
+         {"4k3/8/8/8/8/8/8/4K3 w", "4k3/8/8/8/8/8/8/4KB2 w", "4kn2/8/8/8/8/8/8/4KB2 w",
+          "4k3/8/8/8/8/8/8/2B1KB2 w", "4k3/8/8/8/8/8/P7/4KBN1 w", "4k3/8/8/8/8/8/8/3QKB2 w"})
+        EXPECT_EQ(attacker_of(kbnk, position_of(fen).board()), std::nullopt) << fen;
+}
+
+TEST(AttackerOf, IsAskedOfAnyBoardLegalOrNot)
+{
+    chess::Board two_kings;
+    two_kings.put(chess::Square::a1, {Color::white, chess::Role::king});
+    two_kings.put(chess::Square::a2, {Color::white, chess::Role::king});
+    two_kings.put(chess::Square::c1, {Color::white, chess::Role::bishop});
+    two_kings.put(chess::Square::c2, {Color::white, chess::Role::knight});
+    EXPECT_EQ(attacker_of(kbnk, two_kings), std::nullopt);
+    EXPECT_EQ(attacker_of(kbnk, chess::Board{}), std::nullopt);
+}
+
+TEST(AttackerOf, IsWhiteWhereBothSidesHaveThePieces)
+{
+    EXPECT_EQ(attacker_of(*Material::parse("KRKR"), position_of("4k2r/8/8/8/8/8/8/R3K3 b").board()),
+              Color::white);
+    EXPECT_EQ(attacker_of(*Material::parse("KRKN"), position_of("4k2r/8/8/8/8/8/8/N3K3 w").board()),
+              Color::black);
 }
 
 } // namespace

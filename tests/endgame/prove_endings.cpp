@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Proves endings of up to four men over every legal position, all of them or those that are named:
+// Proves endings of up to four pieces over every legal position, all of them or those that are named:
 //
 //     prove_endings [KQKR ...]
 
@@ -16,8 +16,8 @@ using endgame::Material;
 
 bool is_proved(endgame::TablebaseStore& store, const Material& material)
 {
-    const endgame::Tablebase table = *store.table(material);
-    const endgame::Proof proof = prove(table, material);
+    store.learn(material);
+    const endgame::Proof proof = prove(store.known(), material);
     const bool holds = proof.wrong_values.count() == 0 && proof.wrong_images.count() == 0;
     std::printf("%-5s %9zu positions, %zu wrong values, %zu wrong images %s\n", material.name().c_str(),
                 proof.positions, proof.wrong_values.count(), proof.wrong_images.count(),
@@ -34,7 +34,7 @@ int main(int count, char** arguments)
     for (int i = 1; i < count; ++i) {
         const auto material = Material::parse(arguments[i]);
         if (!material) {
-            std::fprintf(stderr, "%s is no ending of up to four men, such as KQKR\n", arguments[i]);
+            std::fprintf(stderr, "%s is no ending of up to four pieces, such as KQKR\n", arguments[i]);
             return 2;
         }
         endings.push_back(*material);

@@ -45,11 +45,11 @@ Verdict value_by_moves(const Position& position, const std::vector<Verdict>& val
     return position.is_check() ? Verdict::loss(Plies{0}) : Verdict::draw();
 }
 
-bool hangs_a_man(const Position& position)
+bool hangs_a_piece(const Position& position)
 {
-    const Bitboard men = position.board().occupied();
+    const Bitboard pieces = position.board().occupied();
     const chess::MoveList moves = legal_moves(position);
-    return std::any_of(moves.begin(), moves.end(), [men](Move move) { return men.contains(move.to); });
+    return std::any_of(moves.begin(), moves.end(), [pieces](Move move) { return pieces.contains(move.to); });
 }
 
 /// What the attacker's moves do.
@@ -57,7 +57,7 @@ struct AttackersMoves {
     Breaches breaches;
     std::size_t all = 0;
     std::size_t that_throw_win_away = 0;
-    std::size_t that_hang_a_man = 0;
+    std::size_t that_hang_a_piece = 0;
     std::size_t that_stalemate = 0;
     std::size_t that_keep_win = 0;
     std::size_t that_cost_nothing = 0;
@@ -95,8 +95,8 @@ void AttackersMoves::add(const Position& position)
 void AttackersMoves::add_throw(const Position& next)
 {
     ++that_throw_win_away;
-    if (hangs_a_man(next))
-        ++that_hang_a_man;
+    if (hangs_a_piece(next))
+        ++that_hang_a_piece;
     else if (is_stalemate(next))
         ++that_stalemate;
 }
@@ -115,7 +115,7 @@ AttackersMoves& AttackersMoves::operator+=(const AttackersMoves& other)
     breaches += other.breaches;
     all += other.all;
     that_throw_win_away += other.that_throw_win_away;
-    that_hang_a_man += other.that_hang_a_man;
+    that_hang_a_piece += other.that_hang_a_piece;
     that_stalemate += other.that_stalemate;
     that_keep_win += other.that_keep_win;
     that_cost_nothing += other.that_cost_nothing;
@@ -144,7 +144,7 @@ TEST(TablebaseLaws, EveryValueOfTheAttackerIsOneMoreThanTheBestOfItsSuccessors)
     EXPECT_EQ(moves.all, 206'665'040U); // together with the defender's below: 272'993'672
     EXPECT_NEAR(percent(moves.that_throw_win_away, moves.that_throw_win_away + moves.that_keep_win), 16.3,
                 0.05);
-    EXPECT_NEAR(percent(moves.that_hang_a_man, moves.that_throw_win_away), 94, 0.5);
+    EXPECT_NEAR(percent(moves.that_hang_a_piece, moves.that_throw_win_away), 94, 0.5);
     EXPECT_NEAR(percent(moves.that_stalemate, moves.that_throw_win_away), 0.7, 0.05);
     EXPECT_NEAR(percent(moves.that_cost_nothing, moves.that_keep_win), 16, 0.5);
     EXPECT_NEAR(percent(moves.that_cost_up_to_two, moves.that_keep_win), 62, 0.5);
@@ -204,9 +204,9 @@ std::uint8_t packed(Verdict verdict)
 std::vector<std::uint8_t> answers(Color attacking, Color turn)
 {
     std::vector<std::uint8_t> answers(placement_count);
-    for_each_placement(chess::all_squares, chess::all_squares, [&](const KbnkMen& men) {
-        if (const auto position = Position::from(setup_of(men, attacking, turn)))
-            answers[placement_number(men)] = packed(*solved().probe(*position));
+    for_each_placement(chess::all_squares, chess::all_squares, [&](const KbnkPieces& pieces) {
+        if (const auto position = Position::from(setup_of(pieces, attacking, turn)))
+            answers[placement_number(pieces)] = packed(*solved().probe(*position));
     });
     return answers;
 }
@@ -225,9 +225,9 @@ std::size_t count_asymmetric(Color turn)
 {
     const std::vector<std::uint8_t> all = answers(attacker, turn);
     std::size_t asymmetric = 0;
-    for_each_placement(chess::all_squares, chess::all_squares, [&](const KbnkMen& men) {
+    for_each_placement(chess::all_squares, chess::all_squares, [&](const KbnkPieces& pieces) {
         for (std::size_t symmetry = 1; symmetry < symmetry_count; ++symmetry) {
-            if (all[placement_number(image(men, symmetry))] != all[placement_number(men)])
+            if (all[placement_number(image(pieces, symmetry))] != all[placement_number(pieces)])
                 ++asymmetric;
         }
     });

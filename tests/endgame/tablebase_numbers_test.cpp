@@ -88,7 +88,7 @@ Census census(Color turn)
         Census census;
         for_each_position(turn, chess::all_squares, attacking_kings, [&](const Position& position) {
             const Verdict verdict = *solved().probe(position);
-            const bool counts_once = is_canonical(men_of(position, attacker));
+            const bool counts_once = is_canonical(pieces_of(position, attacker));
             ++census.legal;
             census.in_check += position.is_check() ? 1 : 0;
             if (verdict.is_draw()) {
@@ -137,9 +137,9 @@ TEST(TablebaseNumbers, OfThePositionsWithTheDefenderToMove)
 
 bool has_capture(const Position& position)
 {
-    const Bitboard men = position.board().occupied();
+    const Bitboard pieces = position.board().occupied();
     for (const chess::Move move : legal_moves(position)) {
-        if (men.contains(move.to))
+        if (pieces.contains(move.to))
             return true;
     }
     return false;
@@ -195,12 +195,12 @@ struct Mates {
         constexpr Bitboard corners{Square::a1, Square::h1, Square::a8, Square::h8};
         constexpr Bitboard edge =
             chess::file_squares(0) | chess::file_squares(7) | chess::rank_squares(0) | chess::rank_squares(7);
-        const KbnkMen men = men_of(mate, attacker);
-        const Square king = men.defending_king;
+        const KbnkPieces pieces = pieces_of(mate, attacker);
+        const Square king = pieces.defending_king;
         if (!corners.contains(king))
             ++(edge.contains(king) ? elsewhere_on_edge : off_edge);
         else
-            ++(is_dark(king) == is_dark(men.bishop) ? in_right_corner : in_wrong_corner);
+            ++(is_dark(king) == is_dark(pieces.bishop) ? in_right_corner : in_wrong_corner);
     }
     friend bool operator==(const Mates&, const Mates&) = default;
 };
@@ -221,7 +221,7 @@ std::vector<std::vector<Position>> positions_close_to_mate(std::size_t plies)
 
 std::size_t number_of(const Position& position)
 {
-    return placement_number(men_of(position, attacker));
+    return placement_number(pieces_of(position, attacker));
 }
 
 /// The mates that best play of both sides leads to from these positions, all equally far from mate.
@@ -262,11 +262,11 @@ TEST(TablebaseNumbers, OfTheMatesThatCanBeAndOfThoseThatBestPlayReaches)
     Mates reached;
     for (const Position& mate : mates_of_best_play(by_plies[ten_moves], ten_moves)) {
         reached.add(mate);
-        const KbnkMen men = men_of(mate, attacker);
-        const Bitboard right = is_dark(men.bishop) ? chess::dark_squares : chess::light_squares;
+        const KbnkPieces pieces = pieces_of(mate, attacker);
+        const Bitboard right = is_dark(pieces.bishop) ? chess::dark_squares : chess::light_squares;
         const Bitboard right_corners = right & Bitboard{Square::a1, Square::h1, Square::a8, Square::h8};
         EXPECT_FALSE(
-            (right_corners & (chess::king_attacks(men.defending_king) | Bitboard{men.defending_king}))
+            (right_corners & (chess::king_attacks(pieces.defending_king) | Bitboard{pieces.defending_king}))
                 .empty())
             << to_fen(mate.setup());
     }

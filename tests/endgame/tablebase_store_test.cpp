@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <cstddef>
-#include <thread>
+#include <stop_token>
 #include <utility>
 #include <vector>
 
@@ -18,14 +18,16 @@ Material material(const char* name)
     return *Material::parse(name);
 }
 
-TEST(TablebaseStore, SolvesAnEndingAndAllItCanTurnInto)
+const char* const rook_ending = "4k3/8/8/8/8/8/8/4K2R w - - 0 1";
+
+TEST(TablebaseStore, LearnsAnEndingAndAllItCanTurnInto)
 {
     TablebaseStore store;
-    const Tablebase table = *store.table(material("KPKP"));
+    EXPECT_TRUE(store.learn(material("KPKP")));
     for (const char* name : {"KPKP", "KQKP", "KPKQ", "KQKQ", "KRKN", "KPK", "KQK", "KK"})
-        EXPECT_TRUE(table.covers(material(name))) << name;
-    EXPECT_FALSE(table.covers(material("KBNK")));
-    EXPECT_FALSE(table.covers(material("KPPK")));
+        EXPECT_TRUE(store.known().covers(material(name))) << name;
+    EXPECT_FALSE(store.known().covers(material("KBNK")));
+    EXPECT_FALSE(store.known().covers(material("KPPK")));
 }
 
 TEST(TablebaseStore, SolvesEachEndingOnce)
@@ -33,21 +35,21 @@ TEST(TablebaseStore, SolvesEachEndingOnce)
     TablebaseStore store;
     std::size_t solved = 0;
     const SolvingProgress count = [&](std::size_t, std::size_t) { ++solved; };
-    store.table(material("KQKR"), {}, count);
+    store.learn(material("KQKR"), {}, count);
     const std::size_t first = solved;
     EXPECT_EQ(first, endings_of(material("KQKR")).size());
-    store.table(material("KQKR"), {}, count);
-    store.table(material("KRKQ"), {}, count);
+    store.learn(material("KQKR"), {}, count);
+    store.learn(material("KRKQ"), {}, count);
     EXPECT_EQ(solved, first);
-    store.table(material("KQKB"), {}, count);
+    store.learn(material("KQKB"), {}, count);
     EXPECT_EQ(solved, first + 3); // both sides' view, and the lone bishop
 }
 
-TEST(TablebaseStore, TellsHowFarItIs)
+TEST(TablebaseStore, SaysHowFarItIs)
 {
     TablebaseStore store;
     std::vector<std::pair<std::size_t, std::size_t>> told;
-    store.table(kbnk, {}, [&](std::size_t solved, std::size_t total) { told.emplace_back(solved, total); });
+    store.learn(kbnk, {}, [&](std::size_t solved, std::size_t total) { told.emplace_back(solved, total); });
     EXPECT_EQ(told, (std::vector<std::pair<std::size_t, std::size_t>>{{0, 3}, {1, 3}, {2, 3}}));
 }
 
@@ -59,52 +61,45 @@ TEST(TablebaseStore, KeepsWhatWasSolvedWhenItIsStopped)
         if (solved == 2)
             source.request_stop();
     };
-    EXPECT_FALSE(store.table(material("KRPK"), source.get_token(), stop_after_two));
-    const std::size_t kept = store.memory();
-    EXPECT_GT(kept, 0U);
+    EXPECT_FALSE(store.learn(material("KRPK"), source.get_token(), stop_after_two));
+    EXPECT_FALSE(store.known().covers(material("KRPK")));
+    EXPECT_GT(store.known().memory(), 0U);
     std::size_t solved = 0;
-    EXPECT_TRUE(store.table(material("KRPK"), {}, [&](std::size_t, std::size_t) { ++solved; }));
+    EXPECT_TRUE(store.learn(material("KRPK"), {}, [&](std::size_t, std::size_t) { ++solved; }));
     EXPECT_EQ(solved, endings_of(material("KRPK")).size() - 2);
 }
 
-TEST(TablebaseStore, HoldsAllEndingsWithinItsMemory)
+TEST(TablebaseStore, HoldsAllEndingsInFourHundredMebibytes)
 {
     TablebaseStore store;
     for (const Material& ending : all_endings())
-        store.table(ending);
-    EXPECT_LE(store.memory(), TablebaseStore::usual_memory);
+        store.learn(ending);
+    EXPECT_LE(store.known().memory(), std::size_t{400} << 20);
     std::size_t solved = 0;
     for (const Material& ending : all_endings())
-        store.table(ending, {}, [&](std::size_t, std::size_t) { ++solved; });
+        store.learn(ending, {}, [&](std::size_t, std::size_t) { ++solved; });
     EXPECT_EQ(solved, 0U);
 }
 
-TEST(TablebaseStore, ForgetsWhatWasAskedForLongestAgo)
-{
-    constexpr std::size_t mebibyte = std::size_t{1} << 20;
-    TablebaseStore store{15 * mebibyte};
-    const Tablebase first = *store.table(kbnk);
-    store.table(material("KQKR"));
-    EXPECT_LE(store.memory(), 15 * mebibyte);
-    std::size_t solved = 0;
-    store.table(material("KQKR"), {}, [&](std::size_t, std::size_t) { ++solved; });
-    EXPECT_EQ(solved, 0U);
-    store.table(kbnk, {}, [&](std::size_t, std::size_t) { ++solved; });
-    EXPECT_GT(solved, 0U);
-    // A table in use stays whole, whatever the store forgets.
-    EXPECT_TRUE(first.probe(position_of("4k3/8/8/8/8/8/8/4KBN1 w")));
-}
-
-TEST(TablebaseStore, ServesSeveralThreads)
+TEST(TablebaseStore, LearnsTheEndingOfAPositionThatIsAskedFor)
 {
     TablebaseStore store;
-    {
-        const auto ask = [&store](const char* name) { EXPECT_TRUE(store.table(material(name))) << name; };
-        const std::jthread one{ask, "KBNK"};
-        const std::jthread other{ask, "KRKB"};
-        ask("KBBK");
-    }
-    EXPECT_TRUE(store.table(kbnk)->covers(kbnk));
+    EXPECT_FALSE(store.known().probe(position_of(rook_ending)));
+    EXPECT_EQ(store.probe(position_of(rook_ending)), Verdict::win(Plies{21}));
+    EXPECT_TRUE(store.known().probe(position_of(rook_ending)));
+    EXPECT_FALSE(store.known().covers(material("KQKR")));
+    EXPECT_FALSE(store.probe(position_of("4k3/8/8/8/8/8/8/4K2R w K - 0 1")));
+    EXPECT_FALSE(store.probe(position_of("4k3/pp6/8/8/8/8/8/4K2R w - - 0 1")));
+}
+
+TEST(TablebaseStore, IsAValueWhoseCopyLearnsForItself)
+{
+    TablebaseStore store;
+    store.learn(material("KRK"));
+    TablebaseStore copy = store;
+    copy.learn(material("KQK"));
+    EXPECT_TRUE(copy.known().covers(material("KRK")));
+    EXPECT_FALSE(store.known().covers(material("KQK")));
 }
 
 } // namespace

@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "chess/legal_moves.h"
-#include "chess/move_text.h"
 #include "chess/position.h"
+#include "chess/san.h"
 #include "endgame/verdict.h"
 #include "kbnk_positions.h"
 
@@ -34,10 +34,10 @@ void for_each_sample(std::size_t stride, Action action)
     std::size_t number = 0;
     for (const Color attacker : chess::all_colors) {
         for (const Color turn : chess::all_colors) {
-            for_each_placement(chess::all_squares, chess::all_squares, [&](const KbnkMen& men) {
+            for_each_placement(chess::all_squares, chess::all_squares, [&](const KbnkPieces& pieces) {
                 if (number++ % stride != 0)
                     return;
-                if (const auto position = Position::from(setup_of(men, attacker, turn)))
+                if (const auto position = Position::from(setup_of(pieces, attacker, turn)))
                     action(*position);
             });
         }
@@ -124,11 +124,11 @@ TEST(Tablebase, CallsMateALossInNothing)
     }
 }
 
-TEST(Tablebase, CallsStalematesAndLostMenDraws)
+TEST(Tablebase, CallsStalematesAndLostPiecesDraws)
 {
     for (const char* fen : {"5N1k/5K2/8/3B4/8/8/8/8 b", "8/8/8/8/8/2N5/8/kBK5 b",  // stalemates
-                            "8/8/8/3k4/3B4/8/8/KN6 b",                             // a man hangs
-                            "8/8/8/8/2BkN3/8/8/K7 w", "8/8/8/8/8/5K2/1k6/N4B2 w"}) // a fork, a trapped man
+                            "8/8/8/3k4/3B4/8/8/KN6 b",                             // a piece hangs
+                            "8/8/8/8/2BkN3/8/8/K7 w", "8/8/8/8/8/5K2/1k6/N4B2 w"}) // a fork, a trapped piece
         EXPECT_EQ(solved().probe(position_of(fen)), Verdict::draw()) << fen;
 }
 
@@ -249,18 +249,19 @@ TEST(Tablebase, LeadsToMateFromEachOfTheLongestMates)
     Breaches breaches;
     std::size_t longest_mates = 0;
     for (const auto& [turn, plies] : {std::pair{Color::white, 65}, {Color::black, 66}}) {
-        for_each_placement(canonical_kings, chess::all_squares, [&, turn = turn, plies = plies](KbnkMen men) {
-            const auto position = Position::from(setup_of(men, Color::white, turn));
-            if (!position || !is_canonical(men))
-                return;
-            const Verdict verdict = *solved().probe(*position);
-            if (verdict.is_draw() || verdict.to_mate() != Plies{plies})
-                return;
-            ++longest_mates;
-            const std::vector<Move> line = solved().optimal_line(*position);
-            if (line.size() != static_cast<std::size_t>(plies) || !leads_to_mate(*position, line))
-                breaches.add(*position);
-        });
+        for_each_placement(
+            canonical_kings, chess::all_squares, [&, turn = turn, plies = plies](KbnkPieces pieces) {
+                const auto position = Position::from(setup_of(pieces, Color::white, turn));
+                if (!position || !is_canonical(pieces))
+                    return;
+                const Verdict verdict = *solved().probe(*position);
+                if (verdict.is_draw() || verdict.to_mate() != Plies{plies})
+                    return;
+                ++longest_mates;
+                const std::vector<Move> line = solved().optimal_line(*position);
+                if (line.size() != static_cast<std::size_t>(plies) || !leads_to_mate(*position, line))
+                    breaches.add(*position);
+            });
     }
     EXPECT_EQ(longest_mates, 138U + 370U);
     EXPECT_EQ(breaches.count(), 0U) << breaches.example();
@@ -280,25 +281,23 @@ TEST(Tablebase, IsAValueThatCanBeCopiedAndMoved)
     EXPECT_EQ(moved.probe(position), solved().probe(position));
 }
 
-TEST(KbnkAttacker, IsTheSideWithBishopAndKnightAgainstABareKing)
+TEST(LongestMate, IsThatOfTheEndingAsTheAttackerSeesIt)
 {
-    EXPECT_EQ(kbnk_attacker(position_of("4k3/8/8/8/8/8/8/4KBN1 w").board()), Color::white);
-    EXPECT_EQ(kbnk_attacker(position_of("4kbn1/8/8/8/8/8/8/4K3 w").board()), Color::black);
-    for (const char* fen :
-         {"4k3/8/8/8/8/8/8/4K3 w", "4k3/8/8/8/8/8/8/4KB2 w", "4kn2/8/8/8/8/8/8/4KB2 w",
-          "4k3/8/8/8/8/8/8/2B1KB2 w", "4k3/8/8/8/8/8/P7/4KBN1 w", "4k3/8/8/8/8/8/8/3QKB2 w"})
-        EXPECT_EQ(kbnk_attacker(position_of(fen).board()), std::nullopt) << fen;
+    const Tablebase table = Tablebase::solve(*Material::parse("KQKR"));
+    EXPECT_EQ(table.longest_mate(*Material::parse("KQKR")), 35);
+    EXPECT_EQ(table.longest_mate(*Material::parse("KRKQ")), 19);
+    EXPECT_EQ(table.longest_mate(*Material::parse("KQK")), 10);
+    EXPECT_EQ(table.longest_mate(*Material::parse("KKQ")), 0);
+    EXPECT_EQ(table.longest_mate(*Material::parse("KPK")), 0);
+    EXPECT_EQ(solved().longest_mate(kbnk), 33);
 }
 
-TEST(KbnkAttacker, IsAskedOfAnyBoardLegalOrNot)
+TEST(EndingOf, IsNothingWhereNoTableCanKnowThePosition)
 {
-    chess::Board two_kings;
-    two_kings.put(chess::Square::a1, {Color::white, chess::Role::king});
-    two_kings.put(chess::Square::a2, {Color::white, chess::Role::king});
-    two_kings.put(chess::Square::c1, {Color::white, chess::Role::bishop});
-    two_kings.put(chess::Square::c2, {Color::white, chess::Role::knight});
-    EXPECT_EQ(kbnk_attacker(two_kings), std::nullopt);
-    EXPECT_EQ(kbnk_attacker(chess::Board{}), std::nullopt);
+    EXPECT_EQ(ending_of(position_of("4k3/8/8/8/8/8/8/4K2R w - - 0 1")), *Material::parse("KRK"));
+    EXPECT_EQ(ending_of(position_of("4k3/8/8/8/8/8/8/4K3 w - - 0 1")), *Material::parse("KK"));
+    EXPECT_EQ(ending_of(position_of("4k3/8/8/8/8/8/8/4K2R w K - 0 1")), std::nullopt);
+    EXPECT_EQ(ending_of(position_of("4k3/pp6/8/8/8/8/8/4K2R w - - 0 1")), std::nullopt);
 }
 
 } // namespace

@@ -12,8 +12,8 @@
 #include <string_view>
 
 #include "chess/legal_moves.h"
-#include "chess/move_text.h"
 #include "chess/position.h"
+#include "chess/san.h"
 #include "endings.h"
 #include "kbnk_positions.h"
 #include "trainer/drill.h"
@@ -65,7 +65,7 @@ TEST(Defender, ChoosesAmongAllBestMovesAndNoOthers)
     }
 }
 
-TEST(Defender, TakesAManBeforeAnythingElseThatDraws)
+TEST(Defender, TakesAPieceBeforeAnythingElseThatDraws)
 {
     EXPECT_THAT(replies(Game{position_of("8/8/8/8/2BkN3/8/8/K7 b")}), UnorderedElementsAre("Kxc4", "Kxe4"));
     // Kd3 and Kd5 draw as well.
@@ -138,7 +138,7 @@ TEST(Defender, MatesAndIsMatedInExactlyThePliesTheTableSays)
     }
 }
 
-TEST(Defender, MatesAndIsMatedInTimeInEndingsInWhichMenFallAndPawnsArePromoted)
+TEST(Defender, MatesAndIsMatedInTimeInEndingsInWhichPiecesFallAndPawnsArePromoted)
 {
     Random random{33};
     for (const char* name : {"KPK", "KQKR", "KRKQ", "KPKP", "KBPK"}) {

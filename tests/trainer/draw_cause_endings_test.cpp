@@ -39,7 +39,7 @@ using Kind = DrawCause::Kind;
 struct Case {
     const char* fen;
     Kind kind;
-    std::optional<Role> man = std::nullopt;
+    std::optional<Role> piece = std::nullopt;
     std::size_t plies = 0;
 };
 
@@ -53,12 +53,12 @@ constexpr Case known[] = {
     {"8/4k3/8/4K3/4P3/8/8/8 w", Kind::king_in_front},
     {"k7/8/1K6/P7/8/8/8/8 w", Kind::rook_pawn},
     {"8/2k5/K7/P7/8/8/8/8 w", Kind::rook_pawn},
-    // A pawn and another man.
+    // A pawn and another piece.
     {"7k/8/6K1/8/8/8/7P/5B2 w", Kind::wrong_bishop},
     {"1k6/8/1K6/P7/5B2/8/8/8 b", Kind::wrong_bishop},
     {"1k6/8/8/P7/P7/3K4/8/8 w", Kind::rook_pawn},
     {"7k/5K2/8/8/8/8/8/N1N5 w", Kind::two_knights},
-    // Against a man.
+    // Against a piece.
     {"3K4/8/8/8/8/8/1kp1Q3/8 b", Kind::pawn_too_far},
     {"6K1/8/8/8/8/8/pk6/6Q1 w", Kind::pawn_too_far},
     {"6k1/8/3QK3/8/8/8/1p6/8 b", Kind::pawn_saves},
@@ -79,7 +79,7 @@ constexpr Case known[] = {
 
 TEST(DrawCauseOfEndings, IsKnownForClassicalPositions)
 {
-    for (const auto& [fen, kind, man, plies] : known) {
+    for (const auto& [fen, kind, piece, plies] : known) {
         const Position position = position_of(fen);
         const Tablebase table = endgame::table_of(*Material::of(position.board(), Color::white));
         const std::optional<DrawCause> cause = draw_cause(table, position);
@@ -87,7 +87,7 @@ TEST(DrawCauseOfEndings, IsKnownForClassicalPositions)
         if (!cause)
             continue;
         EXPECT_EQ(cause->kind, kind) << fen;
-        EXPECT_EQ(cause->man, man) << fen;
+        EXPECT_EQ(cause->piece, piece) << fen;
         EXPECT_EQ(cause->line.size(), plies) << fen;
     }
 }
@@ -97,7 +97,7 @@ bool is_drawn(const Tablebase& table, const Position& position)
     return table.probe(position)->is_draw();
 }
 
-/// Whether a side forces, within so many plies, to take a man and keep the draw or to be stalemated: looked
+/// Whether a side forces, within so many plies, to take a piece and keep the draw or to be stalemated: looked
 /// for without a memory.
 bool forces(const Tablebase& table, const Position& position, Color side, std::size_t plies)
 {
@@ -106,7 +106,7 @@ bool forces(const Tablebase& table, const Position& position, Color side, std::s
         return is_stalemate(position);
     const auto is_forced_after = [&](Move move) {
         const Position next = position.play(move);
-        return (position.turn() == side && position.board().occupied().contains(move.to)) ||
+        return (position.turn() == side && is_capture(position, move)) ||
                forces(table, next, side, plies - 1);
     };
     const auto loses = [&](Move move) { return !is_drawn(table, position.play(move)); };
@@ -115,7 +115,7 @@ bool forces(const Tablebase& table, const Position& position, Color side, std::s
     return std::ranges::all_of(moves, [&](Move move) { return loses(move) || is_forced_after(move); });
 }
 
-/// Whether a line is legal, never leaves the draw, and ends with the first man that a side takes or with
+/// Whether a line is legal, never leaves the draw, and ends with the first piece that a side takes or with
 /// stalemate.
 bool is_line_to_the_end(const Tablebase& table, Position position, Color side, const DrawCause& cause)
 {
@@ -123,12 +123,12 @@ bool is_line_to_the_end(const Tablebase& table, Position position, Color side, c
     for (const Move move : cause.line) {
         if (has_taken || !is_legal(position, move))
             return false;
-        has_taken = position.turn() == side && position.board().occupied().contains(move.to);
+        has_taken = position.turn() == side && is_capture(position, move);
         position = position.play(move);
         if (!is_drawn(table, position))
             return false;
     }
-    return has_taken == cause.man.has_value() && (has_taken || is_stalemate(position));
+    return has_taken == cause.piece.has_value() && (has_taken || is_stalemate(position));
 }
 
 bool is_forced(const Tablebase& table, const Position& position, const DrawCause& cause)
@@ -179,7 +179,7 @@ bool is_won_without_the_pawn(const Tablebase& table, const Position& position)
     return without && !is_drawn(table, *without);
 }
 
-/// Whether the men are those of one of the endings, whichever side attacks.
+/// Whether the pieces are those of one of the endings, whichever side attacks.
 bool is_ending(const Position& position, std::initializer_list<const char*> names)
 {
     return std::ranges::any_of(names, [&](const char* name) {
@@ -192,20 +192,20 @@ bool is_ending(const Position& position, std::initializer_list<const char*> name
 bool is_true(const Tablebase& table, const Position& position, const DrawCause& cause)
 {
     const auto is_theory_of = [&](std::initializer_list<const char*> names) {
-        return cause.line.empty() && !cause.man && is_ending(position, names);
+        return cause.line.empty() && !cause.piece && is_ending(position, names);
     };
     switch (cause.kind) {
     case Kind::dead_position:
         return cause.line.empty() && is_dead(position);
     case Kind::stalemate:
-        return is_forced(table, position, cause) && !cause.man;
-    case Kind::man_hangs:
-        return is_forced(table, position, cause) && cause.line.size() == 1 && cause.man;
+        return is_forced(table, position, cause) && !cause.piece;
+    case Kind::piece_hangs:
+        return is_forced(table, position, cause) && cause.line.size() == 1 && cause.piece;
     case Kind::fork:
-    case Kind::man_trapped:
-        return is_forced(table, position, cause) && cause.line.size() > 1 && cause.man;
+    case Kind::piece_trapped:
+        return is_forced(table, position, cause) && cause.line.size() > 1 && cause.piece;
     case Kind::pawn_falls:
-        return is_forced(table, position, cause) && cause.man == Role::pawn;
+        return is_forced(table, position, cause) && cause.piece == Role::pawn;
     case Kind::two_knights:
         return is_theory_of({"KNNK"});
     case Kind::wrong_bishop:
@@ -241,7 +241,7 @@ std::vector<Position> random_draws(const Tablebase& table, const Material& mater
         setup.turn = below(random, 2) == 0 ? Color::white : Color::black;
         for (const Color color : chess::all_colors)
             setup.board.put(chess::square_at(below(random, 64)), {color, Role::king});
-        for (const auto [side, role] : material.men())
+        for (const auto [side, role] : material.pieces())
             setup.board.put(chess::square_at(below(random, 64)),
                             {side == Side::attacker ? Color::white : Color::black, role});
         const auto position = Position::from(setup);
@@ -270,7 +270,7 @@ struct SidesCase {
     const char* fen;
     Color side;
     Kind kind;
-    std::optional<Role> man;
+    std::optional<Role> piece;
     std::size_t plies;
 };
 
@@ -279,21 +279,55 @@ constexpr SidesCase from_sides[] = {
     {"7K/8/R7/2k5/8/4p3/8/8 b", Color::white, Kind::pawn_saves, std::nullopt, 0},
     {"7K/8/R7/2k5/8/4p3/8/8 b", Color::black, Kind::pawn_falls, Role::pawn, 4},
     {"3qk3/8/8/8/8/8/8/3QK3 w", Color::white, Kind::even, std::nullopt, 0},
-    {"3qk3/8/8/8/8/8/8/3QK3 w", Color::black, Kind::man_hangs, Role::queen, 1},
+    {"3qk3/8/8/8/8/8/8/3QK3 w", Color::black, Kind::piece_hangs, Role::queen, 1},
     {"8/4k3/8/1Bp5/8/5K2/8/8 w", Color::black, Kind::minor_holds, std::nullopt, 0},
     {"8/4k3/8/1Bp5/8/5K2/8/8 w", Color::white, Kind::minor_holds, std::nullopt, 0},
 };
 
 TEST(DrawCauseOfEndings, CanBeToldFromEitherSide)
 {
-    for (const auto& [fen, side, kind, man, plies] : from_sides) {
+    for (const auto& [fen, side, kind, piece, plies] : from_sides) {
         const Position position = position_of(fen);
         const Tablebase table = endgame::table_of(*Material::of(position.board(), Color::white));
         const DrawCause cause = *draw_cause(table, position, side);
         EXPECT_EQ(cause.kind, kind) << fen;
-        EXPECT_EQ(cause.man, man) << fen;
+        EXPECT_EQ(cause.piece, piece) << fen;
         EXPECT_EQ(cause.line.size(), plies) << fen;
     }
+}
+
+TEST(DrawCauseOfEndings, IsThePawnThatFallsEnPassantWhereverItMay)
+{
+    const Material material = *Material::parse("KPKP");
+    const Tablebase table = endgame::table_of(material);
+    Breaches breaches;
+    std::size_t draws = 0;
+    endgame::for_each_position(material, chess::all_squares, [&](const Position& position) {
+        if (!position.en_passant() || !is_drawn(table, position))
+            return;
+        ++draws;
+        const auto cause = draw_cause(table, position, !position.turn());
+        if (!cause || cause->kind != Kind::pawn_falls || cause->line.size() != 1 ||
+            !is_en_passant(position, cause->line.front()) || !is_true(table, position, *cause))
+            breaches.add(position);
+    });
+    EXPECT_EQ(breaches.count(), 0U) << breaches.example();
+    EXPECT_EQ(draws, 9'322U);
+}
+
+TEST(DrawCauseOfEndings, IsTrueForTheSideThatMayCaptureEnPassantToo)
+{
+    const Material material = *Material::parse("KPKP");
+    const Tablebase table = endgame::table_of(material);
+    Breaches breaches;
+    endgame::for_each_position(material, chess::all_squares, [&](const Position& position) {
+        if (!position.en_passant() || !is_drawn(table, position))
+            return;
+        const auto cause = draw_cause(table, position, position.turn());
+        if (!cause || !is_true(table, position, *cause))
+            breaches.add(position);
+    });
+    EXPECT_EQ(breaches.count(), 0U) << breaches.example();
 }
 
 /// King and pawn against king, drawn, White having the pawn: what the defender can force.

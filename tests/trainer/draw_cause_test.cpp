@@ -14,8 +14,8 @@
 
 #include "chess/attacks.h"
 #include "chess/legal_moves.h"
-#include "chess/move_text.h"
 #include "chess/position.h"
+#include "chess/san.h"
 #include "kbnk_positions.h"
 
 namespace trainer {
@@ -32,11 +32,6 @@ using endgame::solved;
 using Kind = DrawCause::Kind;
 
 constexpr Color attacker = Color::white;
-
-bool is_capture(const Position& position, Move move)
-{
-    return position.board().occupied().contains(move.to);
-}
 
 /// The draws of the ending up to symmetry with White as the attacker, each with the plies in which the
 /// lone king can force a capture or stalemate: found backwards from the end over all of them, where
@@ -69,13 +64,13 @@ public:
 private:
     static std::size_t number_of(const Position& position)
     {
-        const std::size_t placement = endgame::smallest_number(endgame::men_of(position, attacker));
+        const std::size_t placement = endgame::smallest_number(endgame::pieces_of(position, attacker));
         return position.turn() == attacker ? placement : placement + endgame::placement_count;
     }
 
     void add(const Position& position)
     {
-        if (!is_canonical(endgame::men_of(position, attacker)) || !solved().probe(position)->is_draw())
+        if (!is_canonical(endgame::pieces_of(position, attacker)) || !solved().probe(position)->is_draw())
             return;
         numbers_.emplace(number_of(position), draws_.size());
         draws_.push_back({position, std::nullopt});
@@ -124,10 +119,10 @@ const ForcedDraws& forced_draws()
     return draws;
 }
 
-bool attacks_both_men(const Position& position)
+bool attacks_both_pieces(const Position& position)
 {
-    const Bitboard men = position.board().of(attacker) - position.board().of(Role::king);
-    return (men - chess::king_attacks(position.king(!attacker))).empty();
+    const Bitboard pieces = position.board().of(attacker) - position.board().of(Role::king);
+    return (pieces - chess::king_attacks(position.king(!attacker))).empty();
 }
 
 /// What can be seen along a line: its end, and whether there was a fork on the way.
@@ -144,7 +139,7 @@ Walk walk(Position position, const std::vector<Move>& line)
     for (const Move move : line) {
         if (!is_legal(position, move) || seen.taken)
             return {.is_legal = false};
-        seen.has_fork = seen.has_fork || (position.turn() == attacker && attacks_both_men(position));
+        seen.has_fork = seen.has_fork || (position.turn() == attacker && attacks_both_pieces(position));
         if (is_capture(position, move))
             seen.taken = position.board().piece_at(move.to)->role;
         position = position.play(move);
@@ -156,16 +151,16 @@ Walk walk(Position position, const std::vector<Move>& line)
 bool is_told_rightly(const Position& position, const DrawCause& cause)
 {
     const Walk seen = walk(position, cause.line);
-    if (!seen.is_legal || seen.taken != cause.man || seen.taken.has_value() == seen.ends_in_stalemate)
+    if (!seen.is_legal || seen.taken != cause.piece || seen.taken.has_value() == seen.ends_in_stalemate)
         return false;
     switch (cause.kind) {
     case Kind::stalemate:
         return is_stalemate(position) && cause.line.empty();
-    case Kind::man_hangs:
+    case Kind::piece_hangs:
         return seen.taken && cause.line.size() == 1;
     case Kind::fork:
         return seen.taken && cause.line.size() > 1 && seen.has_fork;
-    case Kind::man_trapped:
+    case Kind::piece_trapped:
         return seen.taken && cause.line.size() > 1 && !seen.has_fork;
     default:
         return false;
@@ -213,34 +208,34 @@ TEST(DrawCause, ShowsTheShortestWayAgainstTheLongestDelayOfEveryDraw)
 struct Case {
     const char* fen;
     Kind kind;
-    std::optional<Role> man;
+    std::optional<Role> piece;
     std::size_t plies;
 };
 
 constexpr Case hand_made[] = {
     {"5N1k/5K2/8/3B4/8/8/8/8 b", Kind::stalemate, std::nullopt, 0},
     {"8/8/8/8/8/2N5/8/kBK5 b", Kind::stalemate, std::nullopt, 0},
-    {"8/8/8/3k4/3B4/8/8/KN6 b", Kind::man_hangs, Role::bishop, 1},
-    {"2kN4/3B1K2/8/8/8/8/8/8 b", Kind::man_hangs, Role::bishop, 1},
-    {"1K6/8/8/8/k7/N5B1/8/8 b", Kind::man_hangs, Role::knight, 1},
+    {"8/8/8/3k4/3B4/8/8/KN6 b", Kind::piece_hangs, Role::bishop, 1},
+    {"2kN4/3B1K2/8/8/8/8/8/8 b", Kind::piece_hangs, Role::bishop, 1},
+    {"1K6/8/8/8/k7/N5B1/8/8 b", Kind::piece_hangs, Role::knight, 1},
     // He stands between both, or steps there.
     {"8/8/8/8/2BkN3/8/8/K7 w", Kind::fork, Role::bishop, 4},
     {"8/4K3/8/8/1k6/1BN5/8/8 w", Kind::fork, Role::bishop, 2},
     {"8/8/6K1/8/8/8/3B4/1N1k4 b", Kind::fork, Role::bishop, 3},
     {"8/8/8/8/8/K7/8/Nk1B4 w", Kind::fork, Role::bishop, 6},
     // The knight in the corner does not get away.
-    {"8/8/8/8/8/5K2/1k6/N4B2 w", Kind::man_trapped, Role::knight, 2},
-    {"8/8/3K4/8/8/2k5/8/N6B b", Kind::man_trapped, Role::knight, 3},
-    {"N7/8/3k4/8/8/BK6/8/8 b", Kind::man_trapped, Role::knight, 5},
+    {"8/8/8/8/8/5K2/1k6/N4B2 w", Kind::piece_trapped, Role::knight, 2},
+    {"8/8/3K4/8/8/2k5/8/N6B b", Kind::piece_trapped, Role::knight, 3},
+    {"N7/8/3k4/8/8/BK6/8/8 b", Kind::piece_trapped, Role::knight, 5},
 };
 
-TEST(DrawCause, NamesTheKindTheManAndTheWay)
+TEST(DrawCause, NamesTheKindThePieceAndTheWay)
 {
-    for (const auto& [fen, kind, man, plies] : hand_made) {
+    for (const auto& [fen, kind, piece, plies] : hand_made) {
         const std::optional<DrawCause> cause = draw_cause(solved(), position_of(fen));
         ASSERT_TRUE(cause) << fen;
         EXPECT_EQ(cause->kind, kind) << fen;
-        EXPECT_EQ(cause->man, man) << fen;
+        EXPECT_EQ(cause->piece, piece) << fen;
         EXPECT_EQ(cause->line.size(), plies) << fen;
     }
 }
@@ -268,7 +263,7 @@ TEST(DrawCause, IsThatNothingIsLeftToMateWith)
 {
     const auto cause = draw_cause(solved(), position_of("8/8/8/8/3k4/8/8/KN6 w"));
     EXPECT_EQ(cause->kind, Kind::dead_position);
-    EXPECT_EQ(cause->man, std::nullopt);
+    EXPECT_EQ(cause->piece, std::nullopt);
     EXPECT_TRUE(cause->line.empty());
 }
 

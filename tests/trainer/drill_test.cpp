@@ -15,9 +15,7 @@
 
 #include "chess/fen.h"
 #include "chess/position.h"
-#include "endgame/distances.h"
 #include "endgame/material.h"
-#include "endgame/placement.h"
 #include "ending_laws.h"
 #include "endings.h"
 #include "kbnk_positions.h"
@@ -43,7 +41,7 @@ TEST(RandomStart, IsWonByTheAttackerWhoIsToMove)
     for (const Color attacker : chess::all_colors) {
         for (std::uint64_t seed = 0; seed < 200; ++seed) {
             const Position start = *random_start(solved(), {.attacker = attacker}, seed);
-            EXPECT_EQ(endgame::kbnk_attacker(start.board()), attacker);
+            EXPECT_EQ(endgame::attacker_of(endgame::kbnk, start.board()), attacker);
             EXPECT_EQ(start.turn(), attacker);
             EXPECT_EQ(solved().probe(start)->outcome(), Outcome::win);
             EXPECT_EQ(start.halfmove_clock(), 0);
@@ -68,7 +66,7 @@ TEST(RandomStart, KeepsToTheBandAndFillsIt)
 
 TEST(RandomStart, IsThereForEveryDistanceColourAndBishop)
 {
-    for (int moves = 1; moves <= longest_mate(solved(), endgame::kbnk); ++moves) {
+    for (int moves = 1; moves <= solved().longest_mate(endgame::kbnk); ++moves) {
         for (const Color attacker : chess::all_colors) {
             for (const BishopSquares bishop : {BishopSquares::light, BishopSquares::dark}) {
                 const DrillRequest request{
@@ -117,23 +115,11 @@ TEST(RandomStart, IsTheSameForTheSameSeedOnEveryMachine)
               "8/8/K4Q2/6k1/8/5p2/8/8 b - - 0 1");
 }
 
-TEST(LongestMate, IsThatOfTheEndingAsTheAttackerSeesIt)
-{
-    const endgame::Tablebase table = endgame::table_of("KQKR");
-    EXPECT_EQ(longest_mate(table, *Material::parse("KQKR")), 35);
-    EXPECT_EQ(longest_mate(table, *Material::parse("KRKQ")), 19);
-    EXPECT_EQ(longest_mate(table, *Material::parse("KQK")), 10);
-    EXPECT_EQ(longest_mate(table, *Material::parse("KKQ")), 0);
-    EXPECT_EQ(longest_mate(table, *Material::parse("KPK")), 0);
-    EXPECT_EQ(longest_mate(solved(), endgame::kbnk), 33);
-    EXPECT_EQ(longest_mate(endgame::table_of("KNK"), *Material::parse("KNK")), 0);
-}
-
 TEST(RandomStart, IsThereForEveryEndingThatCanBeWonAndForEveryDistance)
 {
     for (const Material& material : endgame::all_views()) {
         const endgame::Tablebase table = endgame::table_of(material);
-        const int longest = longest_mate(table, material);
+        const int longest = table.longest_mate(material);
         EXPECT_FALSE(random_start(table, {.material = material, .shortest = longest + 1}, 1));
         for (int moves = 1; moves <= longest; ++moves) {
             // The longest of its mates go by way of a knight, and leave out some distances.
@@ -205,34 +191,6 @@ TEST(RandomStart, IsEachOfTheFewPositionsOfAnEndingInTurn)
     }
 }
 
-/// Where the men of different kinds stand, White attacking.
-endgame::Placement placement_of(const chess::Board& board, const Material& material)
-{
-    endgame::Placement placement{
-        board.of(Color::black, Role::king).first(), board.of(Color::white, Role::king).first(), {}};
-    for (std::size_t i = 0; i < material.men().size(); ++i) {
-        const auto [side, role] = material.men()[i];
-        placement.men[i] = board.of(side == Side::attacker ? Color::white : Color::black, role).first();
-    }
-    return placement;
-}
-
-TEST(RandomStart, CannotBeIllegal)
-{
-    // What the tables win with the move is taken for a legal position.
-    for (const char* name : {"KQK", "KPK", "KBKN", "KPKP"}) {
-        const Material material = *Material::parse(name);
-        const endgame::Tablebase table = endgame::table_of(material);
-        const endgame::Distances& distances = *table.endings().find(material);
-        std::size_t illegal = 0;
-        endgame::for_each_arrangement(material, chess::all_squares, [&](const chess::Setup& setup) {
-            const bool is_won = distances.at(Side::attacker, placement_of(setup.board, material)) > 0;
-            illegal += is_won && !Position::from(setup) ? 1 : 0;
-        });
-        EXPECT_EQ(illegal, 0U) << name;
-    }
-}
-
 /// How far counts are from what was expected; near the number of cells if chance alone made them so.
 double chi_square(const std::vector<double>& counted, const std::vector<double>& expected)
 {
@@ -253,7 +211,7 @@ TEST(RandomStart, IsAnyPositionOfTheBandWithTheSameChance)
         Color::white, chess::all_squares, chess::all_squares, [&](const Position& position) {
             if (solved().probe(position) != endgame::Verdict::win(endgame::Plies{1}))
                 return;
-            const std::size_t number = smallest_number(endgame::men_of(position, Color::white));
+            const std::size_t number = smallest_number(endgame::pieces_of(position, Color::white));
             const std::size_t cell = cells.emplace(number, cells.size()).first->second;
             positions.resize(cells.size());
             ++positions[cell];
@@ -265,7 +223,7 @@ TEST(RandomStart, IsAnyPositionOfTheBandWithTheSameChance)
     std::vector<double> counted_by_quadrant(4);
     for (std::uint64_t seed = 0; seed < draws; ++seed) {
         const Position start = *random_start(solved(), {.shortest = 1, .longest = 1}, seed);
-        ++counted[cells.at(smallest_number(endgame::men_of(start, Color::white)))];
+        ++counted[cells.at(smallest_number(endgame::pieces_of(start, Color::white)))];
         const chess::Square king = start.king(Color::black);
         ++counted_by_quadrant.at((file_of(king) > 3 ? 1U : 0U) + (rank_of(king) > 3 ? 2U : 0U));
     }

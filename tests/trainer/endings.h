@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The endings of up to four men and their tables, which all tests of a program share.
+// The endings of up to four pieces and their tables, which all tests of a program share.
 
 #include <algorithm>
 #include <string_view>
@@ -12,19 +12,20 @@
 
 namespace endgame {
 
-/// The table of an ending and of all it can turn into.
-inline Tablebase table_of(const Material& material)
+/// A table that knows an ending and all it can turn into.
+inline const Tablebase& table_of(const Material& material)
 {
     static TablebaseStore store;
-    return *store.table(material);
+    store.learn(material);
+    return store.known();
 }
 
-inline Tablebase table_of(std::string_view name)
+inline const Tablebase& table_of(std::string_view name)
 {
     return table_of(*Material::parse(name));
 }
 
-/// Every ending of up to four men as either side sees it.
+/// Every ending of up to four pieces as either side sees it.
 inline std::vector<Material> all_views()
 {
     std::vector<Material> views;

@@ -4,15 +4,20 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
+#include <cstdint>
 #include <initializer_list>
 #include <optional>
 #include <string_view>
 #include <vector>
 
 #include "chess/fen.h"
-#include "chess/move_text.h"
+#include "chess/legal_moves.h"
 #include "chess/position.h"
+#include "chess/san.h"
 #include "kbnk_positions.h"
+#include "trainer/random.h"
 
 namespace trainer {
 namespace {
@@ -182,6 +187,114 @@ TEST(Game, CountsAPositionWithTheOtherSideToMoveAsAnother)
     EXPECT_EQ(both.occurrences(), 2);
     const Game only_black = game_of(start_fen, {"Kd2", "Kd7", "Ke1", "Ke7", "Kd2", "Ke8", "Ke1"});
     EXPECT_EQ(only_black.occurrences(), 1);
+}
+
+// Laws, over random walks with branches
+
+/// A game kept as plainly as it can be: a list of nodes, and every question answered by walking to the root.
+class PlainGame {
+public:
+    explicit PlainGame(const chess::Position& start) { nodes_.push_back({start, {}, {}, {}}); }
+
+    void play(chess::Move move)
+    {
+        for (std::size_t id = 0; id < nodes_.size(); ++id) {
+            if (nodes_[id].parent == current_ && nodes_[id].move == move)
+                return go_to(id);
+        }
+        nodes_.push_back({nodes_[current_].position.play(move), move, current_, {}});
+        go_to(nodes_.size() - 1);
+    }
+    void go_to(std::size_t id)
+    {
+        current_ = id;
+        for (std::size_t child = id; nodes_[child].parent; child = *nodes_[child].parent)
+            nodes_[*nodes_[child].parent].next = child;
+    }
+    std::optional<std::size_t> next(std::size_t id) const { return nodes_[id].next; }
+    std::vector<std::size_t> path() const
+    {
+        std::vector<std::size_t> path{current_};
+        while (nodes_[path.front()].parent)
+            path.insert(path.begin(), *nodes_[path.front()].parent);
+        return path;
+    }
+    int occurrences(const chess::Position& position) const
+    {
+        int count = 0;
+        for (const std::size_t id : path())
+            count += is_repetition(nodes_[id].position, position) ? 1 : 0;
+        return count;
+    }
+
+private:
+    struct Node {
+        chess::Position position;
+        std::optional<chess::Move> move;
+        std::optional<std::size_t> parent;
+        std::optional<std::size_t> next;
+    };
+    std::vector<Node> nodes_;
+    std::size_t current_ = 0;
+};
+
+void expect_same(const Game& game, const PlainGame& plain)
+{
+    ASSERT_EQ(game.path(), plain.path());
+    ASSERT_EQ(game.occurrences(), plain.occurrences(game.position()));
+    for (const Game::Node& node : game.nodes())
+        ASSERT_EQ(game.occurrences(node.position), plain.occurrences(node.position));
+    for (Game::NodeId id = 0; id < game.nodes().size(); ++id)
+        ASSERT_EQ(game.next(id), plain.next(id)) << id;
+}
+
+/// Plays, takes back and jumps about at random; few pieces on a small board repeat themselves soon.
+void walk(const chess::Position& start, std::uint64_t seed)
+{
+    Random random{seed};
+    Game game{start};
+    PlainGame plain{start};
+    for (int step = 0; step < 150; ++step) {
+        const chess::MoveList moves = legal_moves(game.position());
+        const std::size_t what = below(random, 8);
+        if (what < 6 && !moves.empty()) {
+            const chess::Move move = moves[below(random, std::min<std::size_t>(moves.size(), 3))];
+            game.play(move);
+            plain.play(move);
+        } else if (what == 6 && game.can_redo()) {
+            game.redo();
+            plain.go_to(game.current());
+        } else if (what == 7 && game.can_take_back()) {
+            game.take_back();
+            plain.go_to(plain.path().end()[-2]);
+        } else {
+            const std::size_t id = below(random, game.nodes().size());
+            game.go_to(id);
+            plain.go_to(id);
+        }
+        expect_same(game, plain);
+        if (testing::Test::HasFatalFailure())
+            return;
+    }
+}
+
+TEST(GameLaws, PathNextAndOccurrencesAreThoseOfAGameThatWalksToItsRoot)
+{
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        walk(position_of("k7/8/8/8/8/8/8/K7 w - - 0 1"), seed);
+        walk(position_of("4k3/8/8/8/1p6/8/P7/4K3 w - - 0 1"), seed); // with en passant
+        walk(position_of("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"), seed);
+    }
+}
+
+TEST(GameLaws, AMoveCostsTheSameHoweverLongTheGameIs)
+{
+    Game game = game_of("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    const std::array<std::string_view, 4> round{"Kd1", "Kd8", "Ke1", "Ke8"};
+    for (std::size_t ply = 0; ply < 200'000; ++ply)
+        game.play(*parse_move(game.position(), round[ply % round.size()]));
+    EXPECT_EQ(game.occurrences(), 50'001); // walking to the root each time would take minutes
+    EXPECT_EQ(game.path().size(), 200'001U);
 }
 
 // The end

@@ -11,8 +11,8 @@
 #include <string_view>
 
 #include "chess/legal_moves.h"
-#include "chess/move_text.h"
 #include "chess/position.h"
+#include "chess/san.h"
 #include "endings.h"
 #include "kbnk_positions.h"
 
@@ -86,12 +86,12 @@ TEST(Judge, TellsThatAWinIsThrownAwayAndWhy)
     for (const auto& [fen, move, kind, plies] :
          {Throw{"3k4/5K2/1N6/8/3B4/8/8/8 w", "Be5", Kind::stalemate, 0},
           Throw{"6B1/6N1/8/8/8/k1K5/8/8 w", "Bb3", Kind::stalemate, 0},
-          Throw{"N7/1k6/8/8/8/8/B7/7K w", "Kg2", Kind::man_hangs, 1},
-          Throw{"3K4/8/4N3/2B5/8/3k4/8/8 w", "Be3", Kind::man_hangs, 1},
+          Throw{"N7/1k6/8/8/8/8/B7/7K w", "Kg2", Kind::piece_hangs, 1},
+          Throw{"3K4/8/4N3/2B5/8/3k4/8/8 w", "Be3", Kind::piece_hangs, 1},
           Throw{"3K4/8/8/8/8/1B6/1kN5/8 w", "Nd4", Kind::fork, 3},
           Throw{"5K2/8/2k5/4B3/8/8/1N6/8 w", "Nc4", Kind::fork, 3},
-          Throw{"5k1N/8/3K4/3B4/8/8/8/8 w", "Ba8", Kind::man_trapped, 3},
-          Throw{"2B4K/8/8/8/2k5/8/8/N7 w", "Ba6+", Kind::man_trapped, 5}}) {
+          Throw{"5k1N/8/3K4/3B4/8/8/8/8 w", "Ba8", Kind::piece_trapped, 3},
+          Throw{"2B4K/8/8/8/2k5/8/8/N7 w", "Ba6+", Kind::piece_trapped, 5}}) {
         const Judgement found = judgement_of(fen, move);
         EXPECT_EQ(found.grade, Grade::throws_win_away) << fen << ' ' << move;
         EXPECT_EQ(found.cost, 0) << fen << ' ' << move;
@@ -147,7 +147,7 @@ struct TwoSidedCase {
 constexpr TwoSidedCase two_sided[] = {
     // The queen is lost for the rook, or for nothing.
     {"8/8/3k4/3r4/8/8/8/3QK3 w", "Qxd5+", Grade::throws_win_away, Outcome::win, Outcome::draw,
-     DrawCause::Kind::man_hangs},
+     DrawCause::Kind::piece_hangs},
     {"4k3/8/8/8/8/3r4/8/3QK3 w", "Kf2", Grade::throws_win_away, Outcome::win, Outcome::loss, std::nullopt},
     // Either side can throw away what it has.
     {"8/8/1KP5/3r4/8/8/8/k7 w", "c7", Grade::best, Outcome::win, Outcome::win, std::nullopt},
@@ -192,10 +192,10 @@ TEST(Judge, CallsAMoveBestIfItCostsNothingAndLeavesTheResult)
     for (const Color attacker : chess::all_colors) {
         for (const Color turn : chess::all_colors) {
             endgame::for_each_placement(
-                chess::all_squares, chess::all_squares, [&](const endgame::KbnkMen& men) {
+                chess::all_squares, chess::all_squares, [&](const endgame::KbnkPieces& pieces) {
                     if (number++ % 4'001 != 0)
                         return;
-                    const auto position = Position::from(setup_of(men, attacker, turn));
+                    const auto position = Position::from(setup_of(pieces, attacker, turn));
                     if (!position)
                         return;
                     for (const Move move : legal_moves(*position)) {

@@ -39,7 +39,7 @@ std::string fen_of(const SetupEditor& editor)
     return to_fen(editor.setup());
 }
 
-TEST(SetupEditor, PutsMenInPlaceOfOthers)
+TEST(SetupEditor, PutsPiecesInPlaceOfOthers)
 {
     SetupEditor editor = editor_of();
     editor.put(black_knight, Square::f1);
@@ -55,7 +55,7 @@ TEST(SetupEditor, MovesTheFirstKingWhenASecondOneOfItsColourIsPut)
     EXPECT_EQ(fen_of(editor), "4k3/8/8/8/8/8/B7/K4BN1 w - - 0 1");
 }
 
-TEST(SetupEditor, MovesMenAndTakesWhatStandsInTheWay)
+TEST(SetupEditor, MovesPiecesAndTakesWhatStandsInTheWay)
 {
     SetupEditor editor = editor_of();
     editor.move(Square::f1, Square::a6);
@@ -66,7 +66,7 @@ TEST(SetupEditor, MovesMenAndTakesWhatStandsInTheWay)
     EXPECT_EQ(fen_of(editor), "4K3/8/N7/8/8/8/8/8 w - - 0 1");
 }
 
-TEST(SetupEditor, DoesNothingWithAnEmptySquareOrAManThatStays)
+TEST(SetupEditor, DoesNothingWithAnEmptySquareOrAPieceThatStays)
 {
     SetupEditor editor = editor_of();
     editor.move(Square::a3, Square::a4);
@@ -88,7 +88,7 @@ TEST(SetupEditor, RemovesClearsAndSetsTheTurn)
     EXPECT_EQ(fen_of(editor), "8/8/8/8/8/8/8/8 b - - 0 1");
 }
 
-TEST(SetupEditor, SwapsColoursOfMenAndTurn)
+TEST(SetupEditor, SwapsColoursOfPiecesAndTurn)
 {
     SetupEditor editor = editor_of();
     editor.swap_colors();
@@ -189,11 +189,11 @@ TEST(SetupEditor, KeepsWhatWasUndoneWhenAnEditChangesNothing)
     EXPECT_TRUE(editor.can_redo());
 }
 
-TEST(WithManMoved, TellsWhatAMoveOfTheHandWouldMake)
+TEST(WithPieceMoved, TellsWhatAMoveOfTheHandWouldMake)
 {
     const chess::Setup setup = setup_from(kbnk);
-    const auto fen = [&](Piece man, std::optional<Square> from, std::optional<Square> to) {
-        return chess::to_fen(with_man_moved(setup, man, from, to));
+    const auto fen = [&](Piece piece, std::optional<Square> from, std::optional<Square> to) {
+        return chess::to_fen(with_piece_moved(setup, piece, from, to));
     };
     EXPECT_EQ(fen(white_bishop, Square::f1, Square::a6), "4k3/8/B7/8/8/8/8/4K1N1 w - - 0 1");
     EXPECT_EQ(fen(white_bishop, Square::f1, std::nullopt), "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1");

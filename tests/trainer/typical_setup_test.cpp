@@ -36,9 +36,8 @@ TEST(TypicalSetup, IsLegalAndOfTheEndingWithTheAttackerToMove)
 
 bool takes_at_once(const endgame::Tablebase& table, const Position& position)
 {
-    return std::ranges::any_of(table.best_moves(position), [&](chess::Move move) {
-        return position.board().occupied().contains(move.to);
-    });
+    return std::ranges::any_of(table.best_moves(position),
+                               [&](chess::Move move) { return is_capture(position, move); });
 }
 
 TEST(TypicalSetup, IsWonAndNotByTakingWhereTheEndingHasWinsThatLast)
@@ -48,7 +47,7 @@ TEST(TypicalSetup, IsWonAndNotByTakingWhereTheEndingHasWinsThatLast)
         for (const Color attacker : chess::all_colors) {
             const Position position = *Position::from(typical_setup(material, attacker));
             const bool is_won = table.probe(position)->outcome() == Outcome::win;
-            EXPECT_TRUE(is_won == (longest_mate(table, material) >= 8) || material.name() == "KQQK" ||
+            EXPECT_TRUE(is_won == (table.longest_mate(material) >= 8) || material.name() == "KQQK" ||
                         material.name() == "KQRK" || material.name() == "KRRK")
                 << material.name();
             EXPECT_FALSE(is_won && takes_at_once(table, position)) << material.name();
@@ -56,7 +55,7 @@ TEST(TypicalSetup, IsWonAndNotByTakingWhereTheEndingHasWinsThatLast)
     }
 }
 
-TEST(TypicalSetup, HasTheMenAtHomeWithBishopAndKnight)
+TEST(TypicalSetup, HasThePiecesAtHomeWithBishopAndKnight)
 {
     EXPECT_EQ(to_fen(typical_setup(endgame::kbnk, Color::white)), "4k3/8/8/8/8/8/8/2B1K1N1 w - - 0 1");
     EXPECT_EQ(to_fen(typical_setup(endgame::kbnk, Color::black)), "2b1k1n1/8/8/8/8/8/8/4K3 b - - 0 1");

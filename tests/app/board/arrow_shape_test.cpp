@@ -8,9 +8,9 @@ namespace {
 
 constexpr qreal side = 80;
 
-TEST(ArrowShape, BeginsAtTheEdgeOfTheManAndEndsInTheTargetSquare)
+TEST(ArrowShape, BeginsAtTheEdgeOfThePieceAndEndsInTheTargetSquare)
 {
-    for (const ArrowKind kind : {ArrowKind::best, ArrowKind::reply, ArrowKind::own}) {
+    for (const ArrowKind kind : {ArrowKind::best, ArrowKind::reply, ArrowKind::green}) {
         const QRectF bounds = arrowShape({40, 40}, {360, 40}, side, kind).boundingRect();
         EXPECT_GT(bounds.left(), 40 + 0.2 * side);
         EXPECT_GT(bounds.right(), 360 - 0.2 * side);
@@ -25,7 +25,7 @@ TEST(ArrowShape, IsAnEighthOfASquareWide)
     EXPECT_FALSE(arrow.contains(QPointF{200, 40 + side / 16 + 0.5}));
 }
 
-TEST(ArrowShape, DoesNotCoverTheManOnItsTarget)
+TEST(ArrowShape, DoesNotCoverThePieceOnItsTarget)
 {
     const QRectF target{320, 0, side, side};
     QPainterPath square;
@@ -46,11 +46,11 @@ TEST(ArrowShape, KindsHaveShapesOfTheirOwn)
     };
     EXPECT_EQ(gaps(ArrowKind::best), 0);
     EXPECT_GT(gaps(ArrowKind::reply), 20);
-    EXPECT_EQ(gaps(ArrowKind::own), 0);
+    EXPECT_EQ(gaps(ArrowKind::green), 0);
     // The open head lets the ground through beside the shaft.
     const QPointF besideShaft{360 - 0.42 * side, 40 + 0.09 * side};
     EXPECT_TRUE(arrow(ArrowKind::best).contains(besideShaft));
-    EXPECT_FALSE(arrow(ArrowKind::own).contains(besideShaft));
+    EXPECT_FALSE(arrow(ArrowKind::green).contains(besideShaft));
 }
 
 TEST(ArrowShape, PointsInAllDirections)

@@ -34,7 +34,7 @@ TEST_F(BoardAccessibilityTest, TheBoardIsATableOf64Cells)
     EXPECT_EQ(table()->child(-1), nullptr);
 }
 
-TEST_F(BoardAccessibilityTest, CellsAreNamedAfterSquareAndMan)
+TEST_F(BoardAccessibilityTest, CellsAreNamedAfterSquareAndPiece)
 {
     EXPECT_EQ(name(4, 4), QStringLiteral("e4, white king"));
     EXPECT_EQ(name(5, 3), QStringLiteral("d3, white knight"));
@@ -45,11 +45,9 @@ TEST_F(BoardAccessibilityTest, CellsAreNamedAfterSquareAndMan)
 TEST_F(BoardAccessibilityTest, MarksAreSaid)
 {
     Diagram diagram = playDiagram();
-    diagram.check = {Square::e6};
-    diagram.targetCorners = {Square::a8};
-    diagram.wrongCorners = {Square::h8};
-    diagram.keySquares = {Square::c6};
-    diagram.lastMove = {Square::d3};
+    diagram.marks = {{MarkKind::check, {Square::e6}},       {MarkKind::targetCorner, {Square::a8}},
+                     {MarkKind::wrongCorner, {Square::h8}}, {MarkKind::keySquare, {Square::c6}},
+                     {MarkKind::lastMove, {Square::d3}},    {MarkKind::pawnSquare, {Square::d3, Square::d4}}};
     view.setDiagram(diagram);
     view.activateSquare(Square::e4);
     EXPECT_EQ(name(2, 4), QStringLiteral("e6, black king, in check"));
@@ -59,7 +57,7 @@ TEST_F(BoardAccessibilityTest, MarksAreSaid)
     EXPECT_EQ(name(4, 5), QStringLiteral("f4, empty, can be reached"));
     EXPECT_EQ(name(3, 5), QStringLiteral("f5, black knight, can be taken"));
     EXPECT_EQ(table()->tableInterface()->cellAt(5, 3)->text(QAccessible::Description),
-              QStringLiteral("part of the last move"));
+              QStringLiteral("in the square of the pawn, part of the last move"));
 }
 
 TEST_F(BoardAccessibilityTest, AFlippedBoardIsReadAsItIsSeen)
@@ -116,11 +114,20 @@ TEST_F(BoardAccessibilityTest, ChangedSquaresAreRenamedAndNoOthers)
 {
     Diagram after = afterMove(playDiagram(), Square::d3, Square::c5);
     EXPECT_EQ(renamedSquares(playDiagram(), after), (chess::Bitboard{Square::d3, Square::c5}));
-    after.check = {Square::e6};
-    after.targetCorners = {Square::a8};
+    after.marks.push_back({MarkKind::check, {Square::e6}});
+    after.marks.push_back({MarkKind::targetCorner, {Square::a8}});
     EXPECT_EQ(renamedSquares(playDiagram(), after),
               (chess::Bitboard{Square::d3, Square::c5, Square::e6, Square::a8}));
     EXPECT_TRUE(renamedSquares(after, after).empty());
+}
+
+TEST_F(BoardAccessibilityTest, CirclesOfTheUsersAreSaidAsLongAsTheyAreThere)
+{
+    click(Square::a8, Qt::RightButton);
+    EXPECT_EQ(name(0, 0), QStringLiteral("a8, empty, circled in green"));
+    EXPECT_EQ(renamedSquares(std::vector<Mark>{}, view.marks()), chess::Bitboard{Square::a8});
+    view.clearOwnMarks();
+    EXPECT_EQ(name(0, 0), QStringLiteral("a8, empty"));
 }
 
 TEST_F(BoardAccessibilityTest, CellsOfADeadBoardDoNoHarm)

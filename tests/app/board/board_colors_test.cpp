@@ -1,30 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/board_colors.h"
 
-#include <cmath>
 #include <gtest/gtest.h>
+
+#include "board/marks.h"
+#include "contrast.h"
 
 namespace board {
 namespace {
-
-double channel(double value)
-{
-    return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-}
-
-/// Relative luminance after WCAG 2.
-double luminance(const QColor& color)
-{
-    return 0.2126 * channel(color.redF()) + 0.7152 * channel(color.greenF()) +
-           0.0722 * channel(color.blueF());
-}
-
-double contrast(const QColor& a, const QColor& b)
-{
-    const double lighter = std::max(luminance(a), luminance(b));
-    const double darker = std::min(luminance(a), luminance(b));
-    return (lighter + 0.05) / (darker + 0.05);
-}
 
 QColor over(const QColor& top, const QColor& ground, float opacity)
 {
@@ -68,20 +51,19 @@ TEST_P(AllBoardColors, ArrowsKeepThreeToOneOnEverySquare)
 {
     const BoardColors board = colors();
     for (const QColor& ground : {board.light, board.dark}) {
-        for (const QColor& body : {board.bestArrow, board.replyArrow, board.own}) {
-            const double seen = std::max(contrast(over(body, ground, 0.75F), ground),
-                                         contrast(over(board.casing, ground, 0.75F), ground));
-            EXPECT_GE(seen, 3.0) << body.name().toStdString() << " on " << ground.name().toStdString();
+        for (const ArrowEntry& arrow : allArrows) {
+            const double seen = std::max(contrast(over(board.*arrow.body, ground, 0.75F), ground),
+                                         contrast(over(board.*arrow.edge, ground, 0.75F), ground));
+            EXPECT_GE(seen, 3.0) << static_cast<int>(arrow.kind) << " on " << ground.name().toStdString();
         }
     }
 }
 
-TEST_P(AllBoardColors, TheUsersCirclesHaveAnEdgeThatShowsWhereTheLineDoesNot)
+TEST_P(AllBoardColors, PensStandOutOnTheirEdge)
 {
     const BoardColors board = colors();
-    for (const QColor& ground : {board.light, board.dark}) {
-        EXPECT_GE(std::max(contrast(board.own, ground), contrast(board.casing, ground)), 3.0);
-    }
+    for (const Pen pen : allPens)
+        EXPECT_GE(contrast(inkOf(entryOf(circleOf(pen)), board, false), board.penEdge), 3.0);
 }
 
 TEST_P(AllBoardColors, CoordinatesAreReadableOnTheWindow)

@@ -71,7 +71,7 @@ protected:
         return image.pixelColor((at * image.devicePixelRatio()).toPoint());
     }
 
-    /// Whether a man floats over the window.
+    /// Whether a piece floats over the window.
     bool isFloating() const
     {
         for (const QObject* child : window.children()) {
@@ -85,10 +85,10 @@ protected:
     QWidget window;
     BoardView view{&window};
     QSignalSpy moves{&view, &BoardView::moveIntended};
-    QSignalSpy puts{&view, &BoardView::manPut};
-    QSignalSpy removals{&view, &BoardView::manRemoved};
+    QSignalSpy puts{&view, &BoardView::piecePut};
+    QSignalSpy removals{&view, &BoardView::pieceRemoved};
     QSignalSpy dismissals{&view, &BoardView::brushDismissed};
-    QSignalSpy hovers{&view, &BoardView::manHovers};
+    QSignalSpy hovers{&view, &BoardView::pieceHovers};
     QSignalSpy hoverEnds{&view, &BoardView::hoverEnded};
 
 private:

@@ -58,45 +58,45 @@ TEST_F(BoardPainterTest, PaintsOnlyTheRegion)
 
 TEST_F(BoardPainterTest, TargetCornersHaveARingWithADot)
 {
-    scene.diagram.targetCorners = {Square::a8, Square::h1};
+    scene.diagram.marks = {{MarkKind::targetCorner, {Square::a8, Square::h1}}};
     EXPECT_EQ(at(Square::a8, 50, 50), colors.accent.onLight);
     EXPECT_EQ(at(Square::a8, 86, 50), colors.accent.onLight);
     EXPECT_EQ(at(Square::a8, 70, 50), colors.light);
     EXPECT_EQ(at(Square::h1, 50, 86), colors.accent.onLight);
 }
 
-TEST_F(BoardPainterTest, TheRingGoesAroundAMan)
+TEST_F(BoardPainterTest, TheRingGoesAroundAPiece)
 {
-    scene.diagram.targetCorners = {Square::a8};
-    scene.diagram.men.put(Square::a8, whiteKnight);
+    scene.diagram.marks = {{MarkKind::targetCorner, {Square::a8}}};
+    scene.diagram.pieces.put(Square::a8, whiteKnight);
     EXPECT_EQ(at(Square::a8, 3, 50), colors.accent.onLight);
     EXPECT_EQ(at(Square::a8, 96, 50), colors.accent.onLight);
 }
 
 TEST_F(BoardPainterTest, KeySquaresHaveADiamondOpenInTheMiddle)
 {
-    scene.diagram.keySquares = {Square::a8, Square::b8};
+    scene.diagram.marks = {{MarkKind::keySquare, {Square::a8, Square::b8}}};
     EXPECT_EQ(at(Square::a8, 50, 10), colors.accent.onLight);
     EXPECT_EQ(at(Square::a8, 10, 50), colors.accent.onLight);
     EXPECT_EQ(at(Square::a8, 70, 70), colors.accent.onLight);
     EXPECT_EQ(at(Square::a8, 50, 50), colors.light);
     EXPECT_EQ(at(Square::a8, 14, 14), colors.light);
     EXPECT_EQ(at(Square::b8, 90, 50), colors.accent.onDark);
-    scene.shown.keySquares = false;
+    scene.shown = allBut(MarkKind::keySquare);
     EXPECT_EQ(at(Square::a8, 50, 10), colors.light);
 }
 
-TEST_F(BoardPainterTest, TheDiamondGoesAroundAMan)
+TEST_F(BoardPainterTest, TheDiamondGoesAroundAPiece)
 {
-    scene.diagram.keySquares = {Square::a8};
-    scene.diagram.men.put(Square::a8, whiteKnight);
+    scene.diagram.marks = {{MarkKind::keySquare, {Square::a8}}};
+    scene.diagram.pieces.put(Square::a8, whiteKnight);
     EXPECT_EQ(at(Square::a8, 4, 50), colors.accent.onLight);
     EXPECT_EQ(at(Square::a8, 50, 97), colors.accent.onLight);
 }
 
 TEST_F(BoardPainterTest, WrongCornersAreHatched)
 {
-    scene.diagram.wrongCorners = {Square::a1};
+    scene.diagram.marks = {{MarkKind::wrongCorner, {Square::a1}}};
     const QImage image = paint();
     const QPoint corner = geometry.square(Square::a1).topLeft().toPoint();
     int changes = 0;
@@ -111,7 +111,7 @@ TEST_F(BoardPainterTest, WrongCornersAreHatched)
 
 TEST_F(BoardPainterTest, TheLastMoveIsFilled)
 {
-    scene.diagram.lastMove = {Square::c5, Square::d3};
+    scene.diagram.marks = {{MarkKind::lastMove, {Square::c5, Square::d3}}};
     EXPECT_NE(at(Square::c5, 50, 50), ground(Square::c5));
     EXPECT_NE(at(Square::d3, 10, 10), ground(Square::d3));
     EXPECT_EQ(at(Square::c5, 0, 50), colors.lastMoveEdge.onDark);
@@ -119,7 +119,7 @@ TEST_F(BoardPainterTest, TheLastMoveIsFilled)
 
 TEST_F(BoardPainterTest, CheckGlowsWithARing)
 {
-    scene.diagram.check = {Square::e6};
+    scene.diagram.marks = {{MarkKind::check, {Square::e6}}};
     EXPECT_GT(at(Square::e6, 50, 50).red(), at(Square::e6, 50, 50).green() + 60);
     EXPECT_EQ(at(Square::e6, 90, 50), colors.danger.onLight);
     EXPECT_EQ(at(Square::e6, 1, 1), colors.light);
@@ -145,17 +145,17 @@ TEST_F(BoardPainterTest, TheCursorIsAFrameInsideTheSelection)
 
 TEST_F(BoardPainterTest, DestinationsAreDotsAndCapturesTriangles)
 {
-    scene.diagram.men.put(Square::f5, blackKnight);
-    scene.targets = {Square::f5, Square::f4};
+    scene.diagram.pieces.put(Square::f5, blackKnight);
+    scene.handMarks = {{MarkKind::destination, {Square::f5, Square::f4}}};
     EXPECT_EQ(at(Square::f4, 50, 50), colors.accent.onDark);
     EXPECT_EQ(at(Square::f4, 5, 5), colors.dark);
     for (const QPoint corner : {QPoint{5, 5}, {94, 5}, {5, 94}, {94, 94}})
         EXPECT_EQ(at(Square::f5, corner.x(), corner.y()), colors.accent.onLight);
 }
 
-TEST_F(BoardPainterTest, ArrowsRunOverSquaresAndMen)
+TEST_F(BoardPainterTest, ArrowsRunOverSquaresAndPieces)
 {
-    scene.diagram.men.put(Square::d4, blackKing);
+    scene.diagram.pieces.put(Square::d4, blackKing);
     const QColor bare = at(Square::d4, 50, 50);
     scene.diagram.arrows = {{Square::a4, Square::g4, ArrowKind::best}};
     EXPECT_NE(at(Square::d4, 50, 50), bare);
@@ -170,7 +170,8 @@ TEST_F(BoardPainterTest, TheArrowsAreDrawnAnewOnlyWhenSomethingChanges)
     const std::vector<Arrow> best{{Square::a4, Square::g4, ArrowKind::best}};
     const qint64 first = arrows.picture(best, geometry, colors).cacheKey();
     EXPECT_EQ(arrows.picture(best, geometry, colors).cacheKey(), first);
-    EXPECT_NE(arrows.picture({{Square::a4, Square::g4, ArrowKind::own}}, geometry, colors).cacheKey(), first);
+    EXPECT_NE(arrows.picture({{Square::a4, Square::g4, ArrowKind::green}}, geometry, colors).cacheKey(),
+              first);
     const BoardGeometry flipped{{.size = {800, 800}, .coordinates = false, .bottom = chess::Color::black}};
     const qint64 before = arrows.picture(best, geometry, colors).cacheKey();
     EXPECT_NE(arrows.picture(best, flipped, colors).cacheKey(), before);
@@ -179,23 +180,23 @@ TEST_F(BoardPainterTest, TheArrowsAreDrawnAnewOnlyWhenSomethingChanges)
 
 TEST_F(BoardPainterTest, OwnCirclesAreRings)
 {
-    scene.ownCircles = {Square::e4};
-    EXPECT_EQ(at(Square::e4, 93, 50), colors.own);
+    scene.handMarks = {{MarkKind::greenCircle, {Square::e4}}};
+    EXPECT_EQ(at(Square::e4, 93, 50), colors.greenPen);
     EXPECT_EQ(at(Square::e4, 50, 50), colors.light);
 }
 
-TEST_F(BoardPainterTest, AManUnderWayIsDrawnBetweenTheSquares)
+TEST_F(BoardPainterTest, APieceUnderWayIsDrawnBetweenTheSquares)
 {
-    scene.diagram.men.put(Square::e8, whiteKnight);
+    scene.diagram.pieces.put(Square::e8, whiteKnight);
     scene.motion.slides = {{whiteKnight, Square::a8, Square::e8}};
     scene.progress = 0.5;
     EXPECT_EQ(at(Square::e8, 50, 85), colors.light);
     EXPECT_GT(at(Square::c8, 50, 85).lightness(), 240);
 }
 
-TEST_F(BoardPainterTest, ALiftedManIsPale)
+TEST_F(BoardPainterTest, ALiftedPieceIsPale)
 {
-    scene.diagram.men.put(Square::e4, blackKing);
+    scene.diagram.pieces.put(Square::e4, blackKing);
     const QColor solid = at(Square::e4, 50, 70);
     scene.lifted = Square::e4;
     EXPECT_GT(at(Square::e4, 50, 70).lightness(), solid.lightness() + 60);
@@ -204,12 +205,13 @@ TEST_F(BoardPainterTest, ALiftedManIsPale)
 TEST_F(BoardPainterTest, MarksThatAreSwitchedOffAreNotDrawn)
 {
     const QImage bare = paint();
-    scene.diagram.targetCorners = {Square::a8};
-    scene.diagram.wrongCorners = {Square::a1};
-    scene.diagram.lastMove = {Square::c5};
-    scene.targets = {Square::f4};
+    scene.diagram.marks = {{MarkKind::targetCorner, {Square::a8}},
+                           {MarkKind::wrongCorner, {Square::a1}},
+                           {MarkKind::lastMove, {Square::c5}}};
+    scene.handMarks = {{MarkKind::destination, {Square::f4}}};
     EXPECT_NE(paint(), bare);
-    scene.shown = {.coordinates = false, .lastMove = false, .destinations = false, .targetCorners = false};
+    for (const MarkKind kind : {MarkKind::targetCorner, MarkKind::lastMove, MarkKind::destination})
+        scene.shown.marks[kind] = false;
     EXPECT_EQ(paint(), bare);
 }
 
@@ -224,9 +226,9 @@ TEST_F(BoardPainterTest, CoordinatesStandInTheMargin)
     EXPECT_EQ(with.copy(board), without.copy(board));
 }
 
-TEST_F(BoardPainterTest, MenAreSharpOnEveryScreen)
+TEST_F(BoardPainterTest, PiecesAreSharpOnEveryScreen)
 {
-    scene.diagram.men.put(Square::e4, whiteKnight);
+    scene.diagram.pieces.put(Square::e4, whiteKnight);
     for (const qreal ratio : {1.0, 1.25, 1.5, 2.0, 3.0}) {
         geometry = BoardGeometry{{.size = {800, 800}, .devicePixelRatio = ratio, .coordinates = false}};
         QImage image{QSizeF{800 * ratio, 800 * ratio}.toSize(), QImage::Format_RGB32};
@@ -239,9 +241,9 @@ TEST_F(BoardPainterTest, MenAreSharpOnEveryScreen)
         const QPoint corner = (geometry.square(Square::e4).topLeft() * ratio).toPoint();
         QImage expected{side, side, QImage::Format_RGB32};
         expected.fill(colors.light);
-        QPixmap man = art.pixmap(whiteKnight, side, ratio);
-        man.setDevicePixelRatio(1);
-        QPainter{&expected}.drawPixmap(0, 0, man);
+        QPixmap piece = art.pixmap(whiteKnight, side, ratio);
+        piece.setDevicePixelRatio(1);
+        QPainter{&expected}.drawPixmap(0, 0, piece);
         EXPECT_EQ(image.copy(QRect{corner, expected.size()}), expected) << ratio;
     }
 }

@@ -63,7 +63,7 @@ TEST_F(BoardViewKeyboard, AKeyHeldDownSelectsOnce)
     EXPECT_EQ(view.selected(), Square::e4);
 }
 
-TEST_F(BoardViewKeyboard, EscapeLaysTheManDown)
+TEST_F(BoardViewKeyboard, EscapeLaysThePieceDown)
 {
     key(Qt::Key_Return);
     key(Qt::Key_Escape);
@@ -91,7 +91,7 @@ TEST_F(BoardViewKeyboard, DeleteRemovesOnlyInSetUp)
     EXPECT_EQ(squareIn(removals, 0), Square::c4);
 }
 
-TEST_F(BoardViewKeyboard, EnterPutsTheBrushsMan)
+TEST_F(BoardViewKeyboard, EnterPutsTheBrushsPiece)
 {
     view.setDiagram(setUpDiagram());
     view.setBrush(whiteKnight);

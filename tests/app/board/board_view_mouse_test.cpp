@@ -31,7 +31,7 @@ TEST_F(BoardViewMouse, DoubleClickOnATargetMovesOnce)
     EXPECT_FALSE(view.selected());
 }
 
-TEST_F(BoardViewMouse, ImpossibleSquaresAndTheOutsidePutTheManBack)
+TEST_F(BoardViewMouse, ImpossibleSquaresAndTheOutsidePutThePieceBack)
 {
     drag(Square::e4, Square::a8);
     drag(Square::e4, QPoint{-25, 200});
@@ -41,7 +41,7 @@ TEST_F(BoardViewMouse, ImpossibleSquaresAndTheOutsidePutTheManBack)
     EXPECT_FALSE(view.selected());
 }
 
-TEST_F(BoardViewMouse, TheManFloatsOutsideTheBoardAsWell)
+TEST_F(BoardViewMouse, ThePieceFloatsOutsideTheBoardAsWell)
 {
     lift(Square::e4, {-20, 200});
     EXPECT_TRUE(isFloating());
@@ -101,7 +101,7 @@ TEST_F(BoardViewMouse, ANewDiagramUnderTheDragEndsIt)
     EXPECT_EQ(moves.count(), 0);
 }
 
-TEST_F(BoardViewMouse, ANewDiagramWithTheSameManKeepsTheDrag)
+TEST_F(BoardViewMouse, ANewDiagramWithTheSamePieceKeepsTheDrag)
 {
     lift(Square::e4, middle(Square::f5));
     view.setDiagram(afterMove(setUpDiagram(), Square::e6, Square::d6));
@@ -143,7 +143,7 @@ TEST_F(BoardViewMouse, InSetUpTheOutsideRemoves)
     EXPECT_EQ(squareIn(removals, 0), Square::e6);
 }
 
-TEST_F(BoardViewMouse, InSetUpAMoveSaysWhereTheManHovers)
+TEST_F(BoardViewMouse, InSetUpAMoveSaysWhereThePieceHovers)
 {
     view.setDiagram(setUpDiagram());
     lift(Square::e6, middle(Square::a1));
@@ -180,7 +180,7 @@ TEST_F(BoardViewMouse, TheBrushPutsBothColors)
     EXPECT_EQ(puts.count(), 2);
 }
 
-TEST_F(BoardViewMouse, AManCarriedFromOutsideIsPutDown)
+TEST_F(BoardViewMouse, APieceCarriedFromOutsideIsPutDown)
 {
     view.setDiagram(setUpDiagram());
     view.carry(whiteKnight, window.mapToGlobal(QPoint{540, 540}));
@@ -194,7 +194,7 @@ TEST_F(BoardViewMouse, AManCarriedFromOutsideIsPutDown)
     EXPECT_FALSE(isFloating());
 }
 
-TEST_F(BoardViewMouse, ACarriedManCanBeTakenAwayOrDroppedOutside)
+TEST_F(BoardViewMouse, ACarriedPieceCanBeTakenAwayOrDroppedOutside)
 {
     view.setDiagram(setUpDiagram());
     view.carry(whiteKnight, view.mapToGlobal(middle(Square::h1)));
@@ -206,7 +206,7 @@ TEST_F(BoardViewMouse, ACarriedManCanBeTakenAwayOrDroppedOutside)
     EXPECT_FALSE(isFloating());
 }
 
-TEST_F(BoardViewMouse, EscTakesTheCarriedManAway)
+TEST_F(BoardViewMouse, EscTakesTheCarriedPieceAway)
 {
     view.setDiagram(setUpDiagram());
     view.carry(whiteKnight, view.mapToGlobal(middle(Square::h1)));
@@ -261,7 +261,7 @@ TEST_F(BoardViewMouse, ASlotMayShowAnotherDiagramDuringTheDrop)
         view.setDiagram(afterMove(view.diagram(), from, to));
     });
     drag(Square::e4, Square::f5);
-    EXPECT_EQ(view.diagram().men.piece_at(Square::f5), whiteKing);
+    EXPECT_EQ(view.diagram().pieces.piece_at(Square::f5), whiteKing);
     EXPECT_FALSE(isFloating());
     drag(Square::f5, Square::e4);
     EXPECT_EQ(moves.count(), 1) << "nothing can be moved in the new diagram";

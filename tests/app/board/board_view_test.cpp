@@ -50,11 +50,11 @@ int largestDifference(const QImage& a, const QImage& b)
 /// Qt rounds the smooth edge of a line a little differently where a region cuts it.
 constexpr int edgeRounding = 8;
 
-/// Sees where the men are drawn: the knight of the play diagram goes from d3 to c5.
+/// Sees where the pieces are drawn: the knight of the play diagram goes from d3 to c5.
 class BoardViewTest : public BoardFixture {
 protected:
     static Diagram knightMove() { return afterMove(playDiagram(), Square::d3, Square::c5); }
-    bool isManOn(Square square) { return colorAt(square, 0.5, 0.86).lightness() > 240; }
+    bool isPieceOn(Square square) { return colorAt(square, 0.5, 0.86).lightness() > 240; }
     int squareArea() const
     {
         const QRect square = view.squareRect(Square::e4);
@@ -62,54 +62,54 @@ protected:
     }
 };
 
-TEST_F(BoardViewTest, MenSlideToTheirNewSquares)
+TEST_F(BoardViewTest, PiecesSlideToTheirNewSquares)
 {
     view.setAnimationDuration(milliseconds{2000});
     view.setDiagram(knightMove());
     QTest::qWait(30);
-    EXPECT_FALSE(isManOn(Square::c5));
-    EXPECT_EQ(view.diagram().men.piece_at(Square::c5), whiteKnight) << "the diagram does not wait";
+    EXPECT_FALSE(isPieceOn(Square::c5));
+    EXPECT_EQ(view.diagram().pieces.piece_at(Square::c5), whiteKnight) << "the diagram does not wait";
 }
 
 TEST_F(BoardViewTest, TheSlideEndsWhereTheDiagramSays)
 {
     view.setAnimationDuration(milliseconds{40});
     view.setDiagram(knightMove());
-    EXPECT_TRUE(QTest::qWaitFor([this] { return isManOn(Square::c5); }, 2000));
-    EXPECT_FALSE(isManOn(Square::d3));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return isPieceOn(Square::c5); }, 2000));
+    EXPECT_FALSE(isPieceOn(Square::d3));
 }
 
-TEST_F(BoardViewTest, WithoutADurationMenJump)
+TEST_F(BoardViewTest, WithoutADurationPiecesJump)
 {
     view.setDiagram(knightMove());
-    EXPECT_TRUE(isManOn(Square::c5));
+    EXPECT_TRUE(isPieceOn(Square::c5));
 }
 
 TEST_F(BoardViewTest, AJumpIsAtOnce)
 {
     view.setAnimationDuration(milliseconds{5000});
     view.setDiagram(knightMove(), Transition::jump);
-    EXPECT_TRUE(isManOn(Square::c5));
+    EXPECT_TRUE(isPieceOn(Square::c5));
 }
 
-TEST_F(BoardViewTest, ADroppedManDoesNotSlideButTheReplyDoes)
+TEST_F(BoardViewTest, ADroppedPieceDoesNotSlideButTheReplyDoes)
 {
     view.setAnimationDuration(milliseconds{5000});
     drag(Square::d3, Square::c5);
     view.setDiagram(knightMove());
-    EXPECT_TRUE(isManOn(Square::c5));
+    EXPECT_TRUE(isPieceOn(Square::c5));
     const Diagram reply = afterMove(knightMove(), Square::c4, Square::b3);
     view.setDiagram(reply);
-    EXPECT_FALSE(isManOn(Square::b3));
+    EXPECT_FALSE(isPieceOn(Square::b3));
 }
 
-TEST_F(BoardViewTest, AManMovedByClicksSlides)
+TEST_F(BoardViewTest, APieceMovedByClicksSlides)
 {
     view.setAnimationDuration(milliseconds{5000});
     click(Square::d3);
     click(Square::c5);
     view.setDiagram(knightMove());
-    EXPECT_FALSE(isManOn(Square::c5));
+    EXPECT_FALSE(isPieceOn(Square::c5));
 }
 
 TEST_F(BoardViewTest, ANewDiagramDuringASlideTakesOver)
@@ -118,11 +118,11 @@ TEST_F(BoardViewTest, ANewDiagramDuringASlideTakesOver)
     view.setDiagram(knightMove());
     QTest::qWait(20);
     view.setDiagram(afterMove(knightMove(), Square::c4, Square::b3));
-    EXPECT_TRUE(isManOn(Square::c5)) << "the first slide is over";
+    EXPECT_TRUE(isPieceOn(Square::c5)) << "the first slide is over";
     view.setDiagram(playDiagram(), Transition::jump);
-    EXPECT_TRUE(isManOn(Square::d3));
-    EXPECT_FALSE(isManOn(Square::c5));
-    EXPECT_FALSE(isManOn(Square::b3));
+    EXPECT_TRUE(isPieceOn(Square::d3));
+    EXPECT_FALSE(isPieceOn(Square::c5));
+    EXPECT_FALSE(isPieceOn(Square::b3));
 }
 
 TEST_F(BoardViewTest, NewMarksDoNotStopASlide)
@@ -132,7 +132,7 @@ TEST_F(BoardViewTest, NewMarksDoNotStopASlide)
     Diagram diagram = knightMove();
     diagram.arrows = {{Square::e6, Square::d6, ArrowKind::reply}};
     view.setDiagram(diagram);
-    EXPECT_FALSE(isManOn(Square::c5));
+    EXPECT_FALSE(isPieceOn(Square::c5));
 }
 
 TEST_F(BoardViewTest, InputIsTakenDuringASlide)
@@ -177,8 +177,8 @@ TEST_F(BoardViewTest, DraggingAndSlidingLeaveNoTrails)
 {
     Diagram diagram = setUpDiagram();
     diagram.arrows = {{Square::e4, Square::b7, ArrowKind::best}, {Square::g7, Square::g2, ArrowKind::reply}};
-    diagram.targetCorners = {Square::a8, Square::h1};
-    diagram.wrongCorners = {Square::a1, Square::h8};
+    diagram.marks = {{MarkKind::targetCorner, {Square::a8, Square::h1}},
+                     {MarkKind::wrongCorner, {Square::a1, Square::h8}}};
     view.setDiagram(diagram);
     const auto screen = [this] {
         QCoreApplication::processEvents();
@@ -225,20 +225,22 @@ TEST_F(BoardViewTest, TheSameDiagramPaintsNothing)
 TEST_F(BoardViewTest, EachMarkHasASwitch)
 {
     Diagram diagram = playDiagram();
-    diagram.lastMove = {Square::a2, Square::b4};
-    diagram.targetCorners = {Square::a8, Square::h1};
-    diagram.wrongCorners = {Square::a1, Square::h8};
-    diagram.keySquares = {Square::c6};
-    diagram.outlines = {chess::Bitboard{Square::g3, Square::g4}};
+    diagram.marks.push_back({MarkKind::lastMove, {Square::a2, Square::b4}});
+    diagram.marks.push_back({MarkKind::targetCorner, {Square::a8, Square::h1}});
+    diagram.marks.push_back({MarkKind::wrongCorner, {Square::a1, Square::h8}});
+    diagram.marks.push_back({MarkKind::keySquare, {Square::c6}});
+    diagram.marks.push_back({MarkKind::pawnSquare, {Square::g3, Square::g4}});
     view.setDiagram(diagram);
     view.activateSquare(Square::e4);
     const QImage all = view.grab().toImage();
-    for (const Shown& shown :
-         {Shown{.coordinates = false}, Shown{.lastMove = false}, Shown{.destinations = false},
-          Shown{.targetCorners = false}, Shown{.keySquares = false}, Shown{.outlines = false}}) {
-        view.setShown(shown);
-        EXPECT_NE(view.grab().toImage(), all);
+    for (const MarkEntry& entry : allMarks) {
+        if (!entry.toggle)
+            continue;
+        view.setShown(allBut(entry.kind));
+        EXPECT_NE(view.grab().toImage(), all) << entry.toggle->key;
     }
+    view.setShown({.coordinates = false});
+    EXPECT_NE(view.grab().toImage(), all);
     view.setShown({});
     EXPECT_EQ(view.grab().toImage(), all);
 }
@@ -265,10 +267,10 @@ TEST_F(BoardViewTest, ColorsCanBeChanged)
     EXPECT_EQ(colorAt(Square::c1, 0.5, 0.5), boardColors(BoardColoring::blueGreen, true).dark);
 }
 
-TEST_F(BoardViewTest, MenForOtherWidgetsHaveTheirSize)
+TEST_F(BoardViewTest, PiecesForOtherWidgetsHaveTheirSize)
 {
-    const QPixmap man = view.manPixmap(whiteKing, 32);
-    EXPECT_EQ(man.deviceIndependentSize(), QSizeF(32, 32));
+    const QPixmap piece = view.piecePixmap(whiteKing, 32);
+    EXPECT_EQ(piece.deviceIndependentSize(), QSizeF(32, 32));
 }
 
 TEST_F(BoardViewTest, EverySizeFrom240PixelsUpCanBePlayed)

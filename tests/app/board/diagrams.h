@@ -9,15 +9,15 @@
 #include "board/board_gesture.h"
 #include "board/diagram.h"
 
-// Readable failures: a square as "e4", a man as "N".
+// Readable failures: a square as "e4", a piece as "N".
 namespace chess {
 inline void PrintTo(Square square, std::ostream* out)
 {
     *out << to_string(square);
 }
-inline void PrintTo(Piece man, std::ostream* out)
+inline void PrintTo(Piece piece, std::ostream* out)
 {
-    *out << to_letter(man);
+    *out << to_letter(piece);
 }
 } // namespace chess
 
@@ -36,11 +36,11 @@ inline constexpr chess::Piece whiteBishop{chess::Color::white, chess::Role::bish
 inline constexpr chess::Piece blackKing{chess::Color::black, chess::Role::king};
 inline constexpr chess::Piece blackKnight{chess::Color::black, chess::Role::knight};
 
-inline chess::Board menOn(std::initializer_list<std::pair<chess::Square, chess::Piece>> men)
+inline chess::Board piecesOn(std::initializer_list<std::pair<chess::Square, chess::Piece>> pieces)
 {
     chess::Board board;
-    for (const auto& [square, man] : men)
-        board.put(square, man);
+    for (const auto& [square, piece] : pieces)
+        board.put(square, piece);
     return board;
 }
 
@@ -49,11 +49,11 @@ inline Diagram playDiagram()
 {
     using chess::Square;
     Diagram diagram;
-    diagram.men = menOn({{Square::e4, whiteKing},
-                         {Square::c4, whiteBishop},
-                         {Square::d3, whiteKnight},
-                         {Square::e6, blackKing},
-                         {Square::f5, blackKnight}});
+    diagram.pieces = piecesOn({{Square::e4, whiteKing},
+                               {Square::c4, whiteBishop},
+                               {Square::d3, whiteKnight},
+                               {Square::e6, blackKing},
+                               {Square::f5, blackKnight}});
     diagram.hand = Hand::moves;
     diagram.destinations[chess::index(Square::e4)] = {Square::f5, Square::f3, Square::f4};
     diagram.destinations[chess::index(Square::d3)] = {Square::f2, Square::c5, Square::e5};
@@ -68,14 +68,22 @@ inline Diagram setUpDiagram()
     return diagram;
 }
 
-/// The diagram after a man has gone from one square to another; nothing can be moved in it.
+/// Shows everything but one kind of mark.
+inline Shown allBut(MarkKind kind)
+{
+    Shown shown;
+    shown.marks[kind] = false;
+    return shown;
+}
+
+/// The diagram after a piece has gone from one square to another; nothing can be moved in it.
 inline Diagram afterMove(Diagram diagram, chess::Square from, chess::Square to)
 {
-    const chess::Piece man = *diagram.men.piece_at(from);
-    diagram.men.remove(from);
-    diagram.men.put(to, man);
+    const chess::Piece piece = *diagram.pieces.piece_at(from);
+    diagram.pieces.remove(from);
+    diagram.pieces.put(to, piece);
     diagram.destinations = {};
-    diagram.lastMove = {from, to};
+    diagram.marks.push_back({MarkKind::lastMove, {from, to}});
     return diagram;
 }
 

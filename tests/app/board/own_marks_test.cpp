@@ -21,7 +21,7 @@ TEST(OwnMarks, AClickDrawsACircleAndAnotherWipesItOut)
 {
     OwnMarks marks;
     draw(marks, Square::e4, Square::e4);
-    EXPECT_EQ(marks.circles(), chess::Bitboard{Square::e4});
+    EXPECT_EQ(marks.circles(), (std::vector<Mark>{{MarkKind::greenCircle, {Square::e4}}}));
     draw(marks, Square::e4, Square::e4);
     EXPECT_TRUE(marks.empty());
 }
@@ -30,8 +30,27 @@ TEST(OwnMarks, ADragDrawsAnArrowAndTheSameAgainWipesItOut)
 {
     OwnMarks marks;
     draw(marks, Square::e4, Square::h7);
-    EXPECT_EQ(marks.arrows(), (std::vector<Arrow>{{Square::e4, Square::h7, ArrowKind::own}}));
+    EXPECT_EQ(marks.arrows(), (std::vector<Arrow>{{Square::e4, Square::h7, ArrowKind::green}}));
     draw(marks, Square::e4, Square::h7);
+    EXPECT_TRUE(marks.empty());
+}
+
+TEST(OwnMarks, AnotherPenDrawsOver)
+{
+    OwnMarks marks;
+    const auto drawWith = [&](Pen pen, Square to) {
+        marks.press(Square::e4, pen);
+        marks.move(to);
+        marks.release(to);
+    };
+    drawWith(Pen::green, Square::e4);
+    drawWith(Pen::blue, Square::e4);
+    EXPECT_EQ(marks.circles(), (std::vector<Mark>{{MarkKind::blueCircle, {Square::e4}}}));
+    drawWith(Pen::green, Square::h7);
+    drawWith(Pen::red, Square::h7);
+    EXPECT_EQ(marks.arrows(), (std::vector<Arrow>{{Square::e4, Square::h7, ArrowKind::red}}));
+    drawWith(Pen::red, Square::h7);
+    drawWith(Pen::blue, Square::e4);
     EXPECT_TRUE(marks.empty());
 }
 
@@ -73,7 +92,7 @@ TEST(OwnMarks, CancelGivesUpOnlyTheMarkBeingDrawn)
     marks.cancel();
     marks.release(Square::e6);
     EXPECT_TRUE(marks.arrows().empty());
-    EXPECT_EQ(marks.circles(), chess::Bitboard{Square::a1});
+    EXPECT_EQ(marks.circles(), (std::vector<Mark>{{MarkKind::greenCircle, {Square::a1}}}));
 }
 
 TEST(OwnMarks, ClearWipesOutEverything)

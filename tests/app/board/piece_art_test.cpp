@@ -23,15 +23,15 @@ double coverage(const QPixmap& pixmap)
     return double(painted) / (image.width() * image.height());
 }
 
-void expectTwelveDifferentMen(const PieceArt& art)
+void expectTwelveDifferentPieces(const PieceArt& art)
 {
     std::vector<QImage> seen;
     for (const chess::Color color : chess::all_colors) {
         for (const chess::Role role : chess::all_roles) {
-            const QPixmap man = art.pixmap({color, role}, 64, 1);
-            EXPECT_GT(coverage(man), 0.1) << chess::to_letter(chess::Piece{color, role});
-            EXPECT_LT(coverage(man), 0.7) << chess::to_letter(chess::Piece{color, role});
-            const QImage image = man.toImage();
+            const QPixmap piece = art.pixmap({color, role}, 64, 1);
+            EXPECT_GT(coverage(piece), 0.1) << chess::to_letter(chess::Piece{color, role});
+            EXPECT_LT(coverage(piece), 0.7) << chess::to_letter(chess::Piece{color, role});
+            const QImage image = piece.toImage();
             EXPECT_EQ(std::count(seen.begin(), seen.end(), image), 0);
             seen.push_back(image);
         }
@@ -46,7 +46,7 @@ TEST(PieceArt, AllTwelveDrawingsAreInTheProgram)
     const PieceArt art;
     qInstallMessageHandler(previous);
     EXPECT_EQ(messages, 0);
-    expectTwelveDifferentMen(art);
+    expectTwelveDifferentPieces(art);
 }
 
 TEST(PieceArt, MissingDrawingsAreReplacedAndReportedOnce)
@@ -55,7 +55,7 @@ TEST(PieceArt, MissingDrawingsAreReplacedAndReportedOnce)
     const auto previous =
         qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) { ++messages; });
     const PieceArt art{QStringLiteral("/nowhere")};
-    expectTwelveDifferentMen(art);
+    expectTwelveDifferentPieces(art);
     qInstallMessageHandler(previous);
     EXPECT_EQ(messages, 1);
 }
@@ -63,9 +63,9 @@ TEST(PieceArt, MissingDrawingsAreReplacedAndReportedOnce)
 TEST(PieceArt, PixmapsHaveThePixelsOfTheScreen)
 {
     const PieceArt art;
-    const QPixmap man = art.pixmap(whiteKing, 90, 1.5);
-    EXPECT_EQ(man.size(), QSize(90, 90));
-    EXPECT_EQ(man.deviceIndependentSize(), QSizeF(60, 60));
+    const QPixmap piece = art.pixmap(whiteKing, 90, 1.5);
+    EXPECT_EQ(piece.size(), QSize(90, 90));
+    EXPECT_EQ(piece.deviceIndependentSize(), QSizeF(60, 60));
 }
 
 TEST(PieceArt, EachSizeIsRenderedOnce)

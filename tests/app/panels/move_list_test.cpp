@@ -16,7 +16,7 @@ MoveRecord recordOf(std::initializer_list<QString> names, chess::Color first)
     record.firstNumber = 7;
     record.firstTurn = first;
     for (const QString& name : names)
-        record.entries.push_back({name, u"+1"_s, app::Tone::good, u"Slower by one move."_s});
+        record.entries.push_back({name, u"+1"_s, text::Tone::good, u"Slower by one move."_s});
     return record;
 }
 
@@ -61,7 +61,7 @@ TEST(MoveListTest, TheCurrentMoveIsInView)
 {
     MoveRecord record;
     for (int i = 0; i < 130; ++i)
-        record.entries.push_back({u"Kd4"_s, {}, app::Tone::plain, {}});
+        record.entries.push_back({u"Kd4"_s, {}, text::Tone::plain, {}});
     MoveList list;
     list.resize(300, 120);
     list.show();

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPainter>
+#include <QRectF>
+
+#include "chess/piece.h"
+
+namespace board {
+
+/// Draws a plain piece that needs neither a file nor a font, for when the drawings are missing.
+void drawBuiltInPiece(QPainter& painter, chess::Piece piece, const QRectF& place);
+
+} // namespace board

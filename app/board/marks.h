@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Every kind of mark and of arrow a board knows, one entry each.
+//
+// The painter, the menu, the legend, the settings and the screen reader all read these two tables, so that a
+// new mark is one entry here, its shape in mark_shapes.cpp if that is new too, and its squares in the room
+// `show`.
+
+#include <QCoreApplication>
+#include <QKeyCombination>
+#include <QString>
+#include <array>
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "board/board_colors.h"
+#include "chess/bitboard.h"
+#include "chess/square.h"
+
+namespace board {
+
+/// The kinds of marks, in the order of the menu and of what a screen reader says.
+enum class MarkKind {
+    check,
+    targetCorner,
+    wrongCorner,
+    keySquare,
+    pawnSquare,
+    destination,
+    lastMove,
+    greenCircle,
+    redCircle,
+    yellowCircle,
+    blueCircle,
+};
+
+/// Squares that mean the same. A region with a line around it is a mark by itself.
+struct Mark {
+    MarkKind kind;
+    chess::Bitboard squares;
+    QString text = {}; ///< what the mark says here, for the legend; empty if nothing needs saying
+
+    friend bool operator==(const Mark&, const Mark&) = default;
+};
+
+/// Who speaks through an arrow.
+enum class ArrowKind { best, reply, green, red, yellow, blue };
+
+/// An arrow from the middle of one square to the middle of another.
+struct Arrow {
+    chess::Square from;
+    chess::Square to;
+    ArrowKind kind;
+
+    friend bool operator==(const Arrow&, const Arrow&) = default;
+};
+
+/// The four colours in which people draw arrows and circles, here and in the comments of a PGN.
+enum class Pen { green, red, yellow, blue };
+
+inline constexpr std::array allPens{Pen::green, Pen::red, Pen::yellow, Pen::blue};
+
+MarkKind circleOf(Pen pen);
+ArrowKind arrowOf(Pen pen);
+
+/// How a line runs.
+enum class Stroke { solid, dashed, dotted, hollow };
+
+/// What a mark looks like; drawn by `drawMark`.
+enum class MarkShape {
+    fill,           ///< the wash all over the square, with a thin edge
+    hatching,       ///< slanting lines
+    ringWithDot,    ///< around a piece, without the dot
+    diamond,        ///< around a piece, wider
+    outline,        ///< a line around the region, inside its squares
+    glowingRing,    ///< a ring on a wash that fades to the edge
+    dotOrTriangles, ///< a dot; on a piece, triangles in the four corners
+    circle,         ///< a ring with the wash for an edge
+};
+
+/// What lies over what: each layer covers those before it.
+enum class MarkLayer { fill, sign, outline, alarm, pieces, top };
+
+/// Where a mark is read by a screen reader.
+enum class Spoken { inName, inDescription };
+
+/// How the user switches a mark off and on.
+struct MarkSwitch {
+    const char* key;  ///< in the settings
+    const char* name; ///< in the menu, to be translated: see `nameOf`
+    std::optional<QKeyCombination> shortcut = std::nullopt;
+    bool isOnAtFirst = true;
+};
+
+/// All there is to know about a kind of mark.
+struct MarkEntry {
+    MarkKind kind;
+    MarkShape shape;
+    MarkLayer layer;
+    /// The colour of its lines, which differs with the square or runs across all alike.
+    std::variant<Ink BoardColors::*, QColor BoardColors::*> ink;
+    QColor BoardColors::*wash = nullptr; ///< what lies under the lines, for shapes that have it
+    Stroke stroke = Stroke::solid;       ///< of circles
+    const char* word;                    ///< of its squares, to be translated: see `wordOf`
+    const char* wordOnPiece = nullptr;   ///< where a piece stands there; null if that is the same
+    Spoken spoken = Spoken::inName;
+    std::optional<MarkSwitch> toggle = std::nullopt;     ///< of its own
+    std::optional<MarkKind> switchedWith = std::nullopt; ///< the mark whose switch it obeys
+};
+
+/// The registry, in the order of `MarkKind`. A mark with no switch is always shown.
+inline constexpr std::array allMarks{
+    MarkEntry{.kind = MarkKind::check,
+              .shape = MarkShape::glowingRing,
+              .layer = MarkLayer::alarm,
+              .ink = &BoardColors::danger,
+              .wash = &BoardColors::checkGlow,
+              .word = QT_TRANSLATE_NOOP("Marks", "in check")},
+    MarkEntry{.kind = MarkKind::targetCorner,
+              .shape = MarkShape::ringWithDot,
+              .layer = MarkLayer::sign,
+              .ink = &BoardColors::accent,
+              .word = QT_TRANSLATE_NOOP("Marks", "right corner"),
+              .toggle = MarkSwitch{"board/target-corners", QT_TRANSLATE_NOOP("Marks", "&Target corners"),
+                                   Qt::CTRL | Qt::Key_1}},
+    MarkEntry{.kind = MarkKind::wrongCorner,
+              .shape = MarkShape::hatching,
+              .layer = MarkLayer::sign,
+              .ink = &BoardColors::danger,
+              .word = QT_TRANSLATE_NOOP("Marks", "wrong corner"),
+              .switchedWith = MarkKind::targetCorner},
+    MarkEntry{.kind = MarkKind::keySquare,
+              .shape = MarkShape::diamond,
+              .layer = MarkLayer::sign,
+              .ink = &BoardColors::accent,
+              .word = QT_TRANSLATE_NOOP("Marks", "key square"),
+              .toggle = MarkSwitch{"board/key-squares", QT_TRANSLATE_NOOP("Marks", "&Key squares"),
+                                   Qt::CTRL | Qt::Key_2}},
+    MarkEntry{.kind = MarkKind::pawnSquare,
+              .shape = MarkShape::outline,
+              .layer = MarkLayer::outline,
+              .ink = &BoardColors::accent,
+              .word = QT_TRANSLATE_NOOP("Marks", "in the square of the pawn"),
+              .spoken = Spoken::inDescription,
+              .toggle = MarkSwitch{"board/outlines", QT_TRANSLATE_NOOP("Marks", "S&quare of the pawn"),
+                                   Qt::CTRL | Qt::Key_3}},
+    MarkEntry{.kind = MarkKind::destination,
+              .shape = MarkShape::dotOrTriangles,
+              .layer = MarkLayer::top,
+              .ink = &BoardColors::accent,
+              .word = QT_TRANSLATE_NOOP("Marks", "can be reached"),
+              .wordOnPiece = QT_TRANSLATE_NOOP("Marks", "can be taken"),
+              .toggle = MarkSwitch{"board/destinations", QT_TRANSLATE_NOOP("Marks", "&Destinations")}},
+    MarkEntry{.kind = MarkKind::lastMove,
+              .shape = MarkShape::fill,
+              .layer = MarkLayer::fill,
+              .ink = &BoardColors::lastMoveEdge,
+              .wash = &BoardColors::lastMove,
+              .word = QT_TRANSLATE_NOOP("Marks", "part of the last move"),
+              .spoken = Spoken::inDescription,
+              .toggle = MarkSwitch{"board/last-move", QT_TRANSLATE_NOOP("Marks", "&Last move")}},
+    MarkEntry{.kind = MarkKind::greenCircle,
+              .shape = MarkShape::circle,
+              .layer = MarkLayer::top,
+              .ink = &BoardColors::greenPen,
+              .wash = &BoardColors::penEdge,
+              .word = QT_TRANSLATE_NOOP("Marks", "circled in green")},
+    MarkEntry{.kind = MarkKind::redCircle,
+              .shape = MarkShape::circle,
+              .layer = MarkLayer::top,
+              .ink = &BoardColors::redPen,
+              .wash = &BoardColors::penEdge,
+              .stroke = Stroke::hollow,
+              .word = QT_TRANSLATE_NOOP("Marks", "circled in red")},
+    MarkEntry{.kind = MarkKind::yellowCircle,
+              .shape = MarkShape::circle,
+              .layer = MarkLayer::top,
+              .ink = &BoardColors::yellowPen,
+              .wash = &BoardColors::penEdge,
+              .stroke = Stroke::dotted,
+              .word = QT_TRANSLATE_NOOP("Marks", "circled in yellow")},
+    MarkEntry{.kind = MarkKind::blueCircle,
+              .shape = MarkShape::circle,
+              .layer = MarkLayer::top,
+              .ink = &BoardColors::bluePen,
+              .wash = &BoardColors::penEdge,
+              .stroke = Stroke::dashed,
+              .word = QT_TRANSLATE_NOOP("Marks", "circled in blue")},
+};
+
+/// The entry of a kind.
+constexpr const MarkEntry& entryOf(MarkKind kind)
+{
+    return allMarks[static_cast<std::size_t>(kind)];
+}
+
+/// The kind whose switch a mark obeys; none if it is always shown.
+constexpr std::optional<MarkKind> switchOf(MarkKind kind)
+{
+    const MarkEntry& entry = entryOf(kind);
+    return entry.toggle ? std::optional{kind} : entry.switchedWith;
+}
+
+/// The name of a mark's own switch in the menu, in the user's language, with its mnemonic.
+QString nameOf(const MarkSwitch& toggle);
+/// What a marked square is, in the user's language: "key square".
+QString wordOf(const MarkEntry& entry, bool onPiece);
+/// The colour of a mark's lines on a square.
+const QColor& inkOf(const MarkEntry& entry, const BoardColors& colors, bool darkSquare);
+
+/// All squares of a kind among some marks.
+chess::Bitboard squaresOf(const std::vector<Mark>& marks, MarkKind kind);
+
+/// The head of an arrow.
+enum class ArrowHead {
+    filled, ///< the program's
+    open,   ///< a person's
+};
+
+/// All there is to know about a kind of arrow.
+struct ArrowEntry {
+    ArrowKind kind;
+    QColor BoardColors::*body;
+    QColor BoardColors::*edge;
+    Stroke stroke;
+    ArrowHead head;
+};
+
+/// The arrows, in the order of `ArrowKind`.
+inline constexpr std::array allArrows{
+    ArrowEntry{ArrowKind::best, &BoardColors::bestArrow, &BoardColors::arrowEdge, Stroke::solid,
+               ArrowHead::filled},
+    ArrowEntry{ArrowKind::reply, &BoardColors::replyArrow, &BoardColors::arrowEdge, Stroke::dashed,
+               ArrowHead::filled},
+    ArrowEntry{ArrowKind::green, &BoardColors::greenPen, &BoardColors::penEdge, Stroke::solid,
+               ArrowHead::open},
+    ArrowEntry{ArrowKind::red, &BoardColors::redPen, &BoardColors::penEdge, Stroke::hollow, ArrowHead::open},
+    ArrowEntry{ArrowKind::yellow, &BoardColors::yellowPen, &BoardColors::penEdge, Stroke::dotted,
+               ArrowHead::open},
+    ArrowEntry{ArrowKind::blue, &BoardColors::bluePen, &BoardColors::penEdge, Stroke::dashed,
+               ArrowHead::open},
+};
+
+/// The entry of a kind.
+constexpr const ArrowEntry& entryOf(ArrowKind kind)
+{
+    return allArrows[static_cast<std::size_t>(kind)];
+}
+
+/// Which marks the user wants to see; at first as the registry has it.
+class MarkSwitches {
+public:
+    MarkSwitches();
+
+    bool shows(MarkKind kind) const;
+    /// The switch itself, for marks that have one of their own.
+    bool& operator[](MarkKind kind) { return isOn_[static_cast<std::size_t>(kind)]; }
+    const bool& operator[](MarkKind kind) const { return isOn_[static_cast<std::size_t>(kind)]; }
+
+    friend bool operator==(const MarkSwitches&, const MarkSwitches&) = default;
+
+private:
+    std::array<bool, allMarks.size()> isOn_{};
+};
+
+/// Which optional things a board shows.
+struct Shown {
+    bool coordinates = true;
+    MarkSwitches marks = {};
+
+    friend bool operator==(const Shown&, const Shown&) = default;
+};
+
+} // namespace board

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "board/promotion_chooser.h"
+
+#include <QAbstractButton>
+#include <QKeyEvent>
+#include <QPainter>
+#include <algorithm>
+
+#include "board/board_view.h"
+#include "text/piece_names.h"
+
+namespace board {
+namespace {
+
+/// One piece on a square of the board's colours.
+class Choice : public QAbstractButton {
+public:
+    Choice(PromotionChooser& chooser, const BoardView& board, chess::Piece piece)
+        : QAbstractButton{&chooser}
+        , board_{board}
+        , piece_{piece}
+    {
+        setAccessibleName(text::pieceName(piece));
+        setFocusPolicy(Qt::StrongFocus);
+        setCursor(Qt::PointingHandCursor);
+        setAttribute(Qt::WA_Hover);
+    }
+
+    void setDark(bool dark) { isDark_ = dark; }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        const BoardColors& colors = board_.colors();
+        QPainter painter{this};
+        painter.fillRect(rect(), isDark_ ? colors.dark : colors.light);
+        if (underMouse() || isDown())
+            painter.fillRect(rect(), colors.lastMove);
+        painter.drawPixmap(0, 0, board_.piecePixmap(piece_, std::min(width(), height())));
+        if (!hasFocus())
+            return;
+        const int line = std::max(2, width() / 16);
+        painter.setPen(
+            QPen{colors.cursor.on(isDark_), qreal(line), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin});
+        const qreal half = line / 2.0;
+        painter.drawRect(QRectF{rect()}.adjusted(half, half, -half, -half));
+    }
+
+    /// The chooser knows what the keys do.
+    void keyPressEvent(QKeyEvent* event) override { event->ignore(); }
+
+private:
+    const BoardView& board_;
+    chess::Piece piece_;
+    bool isDark_ = false;
+};
+
+std::optional<chess::Role> roleOf(int key)
+{
+    switch (key) {
+    case Qt::Key_Q:
+        return chess::Role::queen;
+    case Qt::Key_R:
+        return chess::Role::rook;
+    case Qt::Key_B:
+        return chess::Role::bishop;
+    case Qt::Key_N:
+        return chess::Role::knight;
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+PromotionChooser::PromotionChooser(BoardView& board, chess::Color color, chess::Square to)
+    : QWidget{&board}
+    , board_{board}
+    , to_{to}
+{
+    setAccessibleName(tr("What the pawn becomes"));
+    for (std::size_t i = 0; i < choices_.size(); ++i) {
+        const chess::Role role = chess::promotion_roles[i];
+        choices_[i] = new Choice{*this, board, {color, role}};
+        connect(choices_[i], &QAbstractButton::clicked, this, [this, role] { emit chosen(role); });
+    }
+    place();
+    show();
+    raise();
+    choices_.front()->setFocus(Qt::OtherFocusReason);
+}
+
+void PromotionChooser::place()
+{
+    setGeometry(board_.rect());
+    const int inward = chess::rank_of(to_) == 7 ? -1 : 1;
+    for (int i = 0; i < static_cast<int>(choices_.size()); ++i) {
+        const chess::Square square = *chess::offset(to_, 0, i * inward);
+        auto* choice = static_cast<Choice*>(choices_[static_cast<std::size_t>(i)]);
+        choice->setGeometry(board_.squareRect(square));
+        choice->setDark(chess::is_dark(square));
+    }
+    update();
+}
+
+void PromotionChooser::keyPressEvent(QKeyEvent* event)
+{
+    // Down the screen is on through the pieces where the file stands upright, and back where it hangs.
+    const int down = choices_.back()->y() > choices_.front()->y() ? 1 : -1;
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        emit cancelled();
+        return;
+    case Qt::Key_Down:
+    case Qt::Key_Right:
+        return walk(down);
+    case Qt::Key_Up:
+    case Qt::Key_Left:
+        return walk(-down);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (auto* choice = qobject_cast<QAbstractButton*>(focusWidget()))
+            choice->click();
+        return;
+    default:
+        break;
+    }
+    if (const auto role = roleOf(event->key()))
+        emit chosen(*role);
+}
+
+void PromotionChooser::walk(int steps)
+{
+    const auto at = std::ranges::find(choices_, focusWidget()) - choices_.begin();
+    const auto next = std::clamp<std::ptrdiff_t>(at + steps, 0, std::ssize(choices_) - 1);
+    choices_[static_cast<std::size_t>(next)]->setFocus(Qt::TabFocusReason);
+}
+
+void PromotionChooser::mousePressEvent(QMouseEvent*)
+{
+    emit cancelled();
+}
+
+/// Dims the board behind the choice.
+void PromotionChooser::paintEvent(QPaintEvent*)
+{
+    QPainter painter{this};
+    QColor veil = palette().color(QPalette::Window);
+    veil.setAlphaF(0.55F);
+    painter.fillRect(rect(), veil);
+}
+
+} // namespace board

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "board/stroke.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace board {
+
+QList<qreal> dashesOf(Stroke stroke, qreal length, qreal width)
+{
+    if (stroke != Stroke::dashed && stroke != Stroke::dotted)
+        return {};
+    const qreal dash = stroke == Stroke::dashed ? 1.4 : 0.01;
+    const qreal period = stroke == Stroke::dashed ? 3.5 : 1.7;
+    const qreal times = std::max(1.0, std::round(length / width / period));
+    return {dash, std::max(1.0, length / width / times - dash)};
+}
+
+} // namespace board

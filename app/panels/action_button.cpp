@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/action_button.h"
+
+#include <QAction>
+#include <QPushButton>
+
+namespace panels {
+namespace {
+
+/// The words of a menu without their mnemonic and the dots that promise more to choose.
+QString plainText(const QAction* action)
+{
+    QString text = action->text();
+    text.remove(u'&');
+    if (text.endsWith(u'…'))
+        text.chop(1);
+    return text;
+}
+
+void update(QAbstractButton* button, const QAction* action, Words words)
+{
+    if (words == Words::none)
+        button->setAccessibleName(plainText(action));
+    else
+        button->setText(words == Words::brief ? action->iconText() : plainText(action));
+    button->setToolTip(action->toolTip());
+    button->setEnabled(action->isEnabled());
+    button->setCheckable(action->isCheckable());
+    button->setChecked(action->isChecked());
+}
+
+} // namespace
+
+void showAction(QAbstractButton* button, QAction* action, Words words)
+{
+    update(button, action, words);
+    QObject::connect(action, &QAction::changed, button,
+                     [button, action, words] { update(button, action, words); });
+    QObject::connect(button, &QAbstractButton::clicked, action, [button, action, words] {
+        action->trigger();
+        // A press has put a tick there of its own, which may not be the action's.
+        update(button, action, words);
+    });
+}
+
+QPushButton* makeActionButton(QAction* action, Words words, QWidget* parent)
+{
+    auto* button = new QPushButton{parent};
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    showAction(button, action, words);
+    return button;
+}
+
+} // namespace panels

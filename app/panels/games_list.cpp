@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/games_list.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include "panels/card.h"
+
+using namespace Qt::StringLiterals;
+
+namespace panels {
+namespace {
+
+constexpr QSize firstSize{820, 560};
+
+/// The keys that walk through the table while the user types.
+bool isWalking(int key)
+{
+    return key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown;
+}
+
+} // namespace
+
+GamesList::GamesList(QWidget* parent)
+    : QDialog{parent}
+    , model_{new GamesModel{this}}
+    , search_{new QLineEdit{this}}
+    , count_{makeLabel(TypeSize::aside, this)}
+    , table_{new QTableView{this}}
+    , progress_{new QProgressBar{this}}
+    , open_{new QPushButton{tr("Open"), this}}
+    , cancel_{new QPushButton{tr("Cancel"), this}}
+{
+    resize(firstSize);
+    search_->setPlaceholderText(tr("Search: a name, an event, a year, 1-0"));
+    search_->setAccessibleName(tr("Search the games"));
+    search_->setMaxLength(200);
+    search_->installEventFilter(this);
+    count_->setWordWrap(false);
+    setKind(count_, "dim");
+    progress_->setRange(0, 100);
+    progress_->setAccessibleName(tr("Looking through the file"));
+    open_->setDefault(true);
+    setKind(open_, "primary");
+    makeTable();
+    layOut();
+    connect(search_, &QLineEdit::textChanged, this, &GamesList::searched);
+    connect(table_, &QTableView::activated, this, &GamesList::choose);
+    connect(open_, &QPushButton::clicked, this, &GamesList::choose);
+    connect(cancel_, &QPushButton::clicked, this, &GamesList::reject);
+}
+
+void GamesList::makeTable()
+{
+    table_->setModel(model_);
+    table_->setAccessibleName(tr("Games"));
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setTabKeyNavigation(false);
+    table_->setShowGrid(false);
+    table_->setWordWrap(false);
+    table_->verticalHeader()->hide();
+    table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    QHeaderView* header = table_->horizontalHeader();
+    header->setHighlightSections(false);
+    header->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+    header->setStretchLastSection(true);
+    const int letter = fontMetrics().horizontalAdvance(u'n');
+    for (const auto& [column, letters] : {std::pair{GamesModel::number, 9},
+                                          {GamesModel::white, 24},
+                                          {GamesModel::black, 24},
+                                          {GamesModel::result, 9},
+                                          {GamesModel::date, 12}})
+        table_->setColumnWidth(column, letters * letter);
+}
+
+void GamesList::layOut()
+{
+    auto* head = new QHBoxLayout;
+    head->setSpacing(12);
+    head->addWidget(search_, 1);
+    head->addWidget(count_);
+    auto* foot = new QHBoxLayout;
+    foot->setSpacing(8);
+    foot->addWidget(progress_, 1);
+    foot->addStretch(1);
+    foot->addWidget(open_);
+    foot->addWidget(cancel_);
+    auto* column = new QVBoxLayout{this};
+    column->setContentsMargins(16, 16, 16, 16);
+    column->setSpacing(12);
+    column->addLayout(head);
+    column->addWidget(table_, 1);
+    column->addLayout(foot);
+}
+
+void GamesList::showProgress(const QString& fileName, int percent, std::size_t games)
+{
+    setWindowTitle(fileName);
+    if (!isReading_)
+        model_->setGames(nullptr);
+    setReading(true);
+    progress_->setValue(percent);
+    count_->setText(tr("%Ln game(s)", nullptr, static_cast<int>(games)));
+}
+
+void GamesList::showGames(const QString& fileName, std::shared_ptr<const chess::PgnIndex> games,
+                          std::size_t selected)
+{
+    setWindowTitle(fileName);
+    setReading(false);
+    model_->setGames(std::move(games));
+    const QSignalBlocker silent{search_};
+    search_->clear();
+    tellCount();
+    table_->selectRow(static_cast<int>(selected));
+    search_->setFocus();
+}
+
+void GamesList::showFound(std::vector<std::uint32_t> games)
+{
+    model_->setFound(std::move(games));
+    tellCount();
+    table_->selectRow(0);
+}
+
+void GamesList::tellCount()
+{
+    const int shown = model_->rowCount();
+    const auto all = static_cast<int>(model_->gameCount());
+    count_->setText(shown == all ? tr("%Ln game(s)", nullptr, all)
+                                 : tr("%1 of %Ln game(s)", nullptr, all).arg(QLocale{}.toString(shown)));
+    open_->setEnabled(shown > 0);
+}
+
+void GamesList::setReading(bool reading)
+{
+    isReading_ = reading;
+    progress_->setVisible(reading);
+    search_->setEnabled(!reading);
+    open_->setEnabled(!reading);
+}
+
+void GamesList::choose()
+{
+    const QModelIndex current = table_->currentIndex();
+    if (!isReading_ && current.isValid())
+        emit chosen(model_->gameAt(current.row()));
+}
+
+void GamesList::reject()
+{
+    emit cancelled();
+    QDialog::reject();
+}
+
+bool GamesList::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == search_ && event->type() == QEvent::KeyPress &&
+        isWalking(static_cast<QKeyEvent*>(event)->key())) {
+        QCoreApplication::sendEvent(table_, event);
+        return true;
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+} // namespace panels

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QString>
+#include <QTableView>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "panels/games_model.h"
+
+namespace panels {
+
+/// The games of a file, to search and to choose one from: a window beside the main one.
+class GamesList : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit GamesList(QWidget* parent = nullptr);
+
+    /// Shows that a file is being looked through: so much of it, and so many games by then.
+    void showProgress(const QString& fileName, int percent, std::size_t games);
+    /// Shows all games of a file, the one with a number selected; the search begins anew.
+    void showGames(const QString& fileName, std::shared_ptr<const chess::PgnIndex> games,
+                   std::size_t selected);
+    /// Shows only the games that were found.
+    void showFound(std::vector<std::uint32_t> games);
+
+    QLineEdit* search() const { return search_; }
+    QTableView* table() const { return table_; }
+    /// "12 of 100,000 games".
+    QString count() const { return count_->text(); }
+
+signals:
+    /// The user looks for these words.
+    void searched(const QString& words);
+    /// The user wants this game; numbers begin with 0.
+    void chosen(std::size_t game);
+    /// The user does not want to wait any longer.
+    void cancelled();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void reject() override;
+
+private:
+    void makeTable();
+    void layOut();
+    void setReading(bool reading);
+    void tellCount();
+    void choose();
+
+    GamesModel* model_;
+    QLineEdit* search_;
+    QLabel* count_;
+    QTableView* table_;
+    QProgressBar* progress_;
+    QPushButton* open_;
+    QPushButton* cancel_;
+    bool isReading_ = false;
+};
+
+} // namespace panels

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/theme.h"
+
+#include <QApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace panels {
+namespace {
+
+Theme& themeInForce()
+{
+    static Theme theme = lightTheme();
+    return theme;
+}
+
+/// The sheet, with each token in @ signs.
+constexpr auto sheet = R"(
+QMainWindow, QWidget#column { background: @window@; }
+QMenuBar { background: @window@; border-bottom: 1px solid @line@; padding: 2px 8px; }
+QMenuBar::item { padding: 4px 10px; border-radius: 6px; background: transparent; }
+QMenuBar::item:selected { background: @hover@; }
+QFrame[kind="card"] { background: @card@; border: 1px solid @line@; border-radius: 10px; }
+QLabel { background: transparent; }
+QLabel[kind="dim"] { color: @dim@; }
+QLabel[kind="danger"] { color: @danger@; }
+QLabel[kind="warning"] { color: @warning@; }
+QPushButton, QToolButton {
+    background: @control@; color: @text@; border: 1px solid @line@; border-radius: 6px;
+    padding: 6px 12px; min-height: 20px;
+}
+QToolButton { padding: 6px; }
+QPushButton:hover, QToolButton:hover { background: @hover@; }
+QPushButton:pressed, QToolButton:pressed { background: @line@; }
+QPushButton:disabled, QToolButton:disabled { color: @disabled@; }
+QPushButton:focus, QToolButton:focus { border: 2px solid @accent@; padding: 5px 11px; }
+QToolButton:focus { padding: 5px; }
+QPushButton, QToolButton, QComboBox, QTableView { outline: none; }
+QPushButton:checked, QToolButton:checked { background: @accent@; color: @onAccent@; border-color: @accent@; }
+QPushButton:checked:focus, QToolButton:checked:focus { border: 2px solid @text@; }
+QPushButton[kind="primary"] { background: @accent@; color: @onAccent@; border-color: @accent@; font-weight: bold; }
+QPushButton[kind="primary"]:hover { background: @accentHover@; }
+QPushButton[kind="primary"]:focus { border: 2px solid @text@; }
+QPushButton[kind="primary"]:disabled { background: @control@; color: @disabled@; border-color: @line@; }
+QPushButton[kind="small"] { padding: 2px 8px; min-height: 18px; }
+QPushButton[kind="small"]:focus { padding: 1px 7px; }
+QPushButton::menu-indicator { image: none; width: 0; }
+QToolButton[kind="link"] { background: transparent; border-color: transparent; color: @accent@; padding: 2px 6px; min-height: 16px; }
+QToolButton[kind="link"]:hover { background: @hover@; }
+QToolButton[kind="link"]:focus { border: 2px solid @accent@; padding: 1px 5px; }
+QToolButton[kind="tray"] { background: @tray@; border: 2px solid transparent; padding: 0; }
+QToolButton[kind="tray"]:hover { border-color: @dim@; }
+QToolButton[kind="tray"]:focus { border-color: @accent@; }
+QToolButton[kind="tray"]:checked { background: @armed@; border-color: @accent@; }
+QToolButton[kind="tray"]:checked:focus { border-color: @text@; }
+QLineEdit {
+    background: @field@; color: @text@; border: 1px solid @line@; border-radius: 6px; padding: 5px 8px; min-height: 20px;
+    selection-background-color: @accent@; selection-color: @onAccent@;
+}
+QLineEdit:focus { border: 2px solid @accent@; padding: 4px 7px; }
+QProgressBar { background: @hover@; border: none; border-radius: 3px; }
+QProgressBar::chunk { background: @accent@; border-radius: 3px; }
+QComboBox {
+    background: @field@; color: @text@; border: 1px solid @line@; border-radius: 6px; padding: 5px 8px; min-height: 20px;
+}
+QComboBox:focus { border: 2px solid @accent@; padding: 4px 7px; }
+QComboBox::drop-down { border: none; width: 24px; }
+QTableView { background: transparent; border: 2px solid transparent; border-radius: 6px; }
+QTableView:focus { border-color: @accent@; }
+QTableView::item:selected { background: @highlight@; color: @text@; }
+QScrollBar:vertical { background: transparent; border: none; width: 16px; margin: 0; }
+QScrollBar::handle:vertical { background: @dim@; border-radius: 3px; min-height: 24px; margin: 2px 5px; }
+QScrollBar::handle:vertical:hover { background: @text@; }
+QScrollBar::handle:vertical:disabled { background: transparent; }
+QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; }
+QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical { background: transparent; }
+QToolTip { background: @card@; color: @text@; border: 1px solid @line@; padding: 4px; }
+)";
+
+} // namespace
+
+Theme lightTheme()
+{
+    return {.dark = false,
+            .window = QColor{0xf6, 0xf5, 0xf2},
+            .card = QColor{0xff, 0xff, 0xff},
+            .line = QColor{0xdc, 0xd9, 0xd2},
+            .control = QColor{0xf0, 0xee, 0xe9},
+            .hover = QColor{0xe6, 0xe3, 0xdc},
+            .text = QColor{0x1f, 0x23, 0x28},
+            .dim = QColor{0x62, 0x67, 0x6e},
+            .accent = QColor{0x2f, 0x6f, 0x4f},
+            .onAccent = QColor{0xff, 0xff, 0xff},
+            .warning = QColor{0x96, 0x59, 0x00},
+            .danger = QColor{0xb3, 0x26, 0x1e},
+            .highlight = QColor{0xe3, 0xee, 0xe6}};
+}
+
+Theme darkTheme()
+{
+    return {.dark = true,
+            .window = QColor{0x1e, 0x20, 0x23},
+            .card = QColor{0x28, 0x2b, 0x2f},
+            .line = QColor{0x3a, 0x3e, 0x44},
+            .control = QColor{0x31, 0x34, 0x39},
+            .hover = QColor{0x3c, 0x40, 0x46},
+            .text = QColor{0xe8, 0xe6, 0xe1},
+            .dim = QColor{0x9a, 0xa0, 0xa6},
+            .accent = QColor{0x7c, 0xc4, 0x9b},
+            .onAccent = QColor{0x14, 0x22, 0x1a},
+            .warning = QColor{0xf0, 0xb4, 0x5a},
+            .danger = QColor{0xf2, 0x8b, 0x82},
+            .highlight = QColor{0x33, 0x43, 0x3a}};
+}
+
+Theme themeFor(ThemeChoice choice, const QPalette& systemPalette)
+{
+    if (choice == ThemeChoice::system) {
+        const bool dark = systemPalette.color(QPalette::WindowText).lightness() >
+                          systemPalette.color(QPalette::Window).lightness();
+        return dark ? darkTheme() : lightTheme();
+    }
+    return choice == ThemeChoice::dark ? darkTheme() : lightTheme();
+}
+
+QPalette paletteOf(const Theme& theme)
+{
+    QPalette palette{theme.text, theme.control, theme.card, theme.line,  theme.dim,
+                     theme.text, theme.text,    theme.card, theme.window};
+    palette.setColor(QPalette::Highlight, theme.accent);
+    palette.setColor(QPalette::HighlightedText, theme.onAccent);
+    palette.setColor(QPalette::AlternateBase, theme.window);
+    palette.setColor(QPalette::PlaceholderText, theme.dim);
+    palette.setColor(QPalette::Link, theme.accent);
+    palette.setColor(QPalette::LinkVisited, theme.accent);
+    palette.setColor(QPalette::ToolTipBase, theme.card);
+    palette.setColor(QPalette::ToolTipText, theme.text);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, theme.dim);
+    return palette;
+}
+
+QString styleSheetOf(const Theme& theme)
+{
+    const std::initializer_list<std::pair<QLatin1StringView, QColor>> tokens{
+        {"@window@"_L1, theme.window},
+        {"@card@"_L1, theme.card},
+        {"@line@"_L1, theme.line},
+        {"@control@"_L1, theme.control},
+        {"@hover@"_L1, theme.hover},
+        {"@text@"_L1, theme.text},
+        {"@dim@"_L1, theme.dim},
+        {"@disabled@"_L1, theme.dark ? QColor{0x6b, 0x70, 0x76} : QColor{0xa3, 0xa6, 0xaa}},
+        {"@accent@"_L1, theme.accent},
+        {"@accentHover@"_L1, theme.dark ? theme.accent.lighter(108) : theme.accent.darker(112)},
+        {"@onAccent@"_L1, theme.onAccent},
+        {"@warning@"_L1, theme.warning},
+        {"@danger@"_L1, theme.danger},
+        {"@highlight@"_L1, theme.highlight},
+        {"@field@"_L1, theme.dark ? theme.window : theme.card},
+        {"@tray@"_L1, theme.dark ? QColor{0xc9, 0xbd, 0xa6} : QColor{0xec, 0xdf, 0xc8}},
+        {"@armed@"_L1, QColor{0xd9, 0xc6, 0x5a}},
+    };
+    QString styleSheet = QString::fromLatin1(sheet);
+    for (const auto& [token, color] : tokens)
+        styleSheet.replace(token, color.name());
+    return styleSheet;
+}
+
+const Theme& currentTheme()
+{
+    return themeInForce();
+}
+
+void applyTheme(const Theme& theme)
+{
+    themeInForce() = theme;
+    QApplication::setPalette(paletteOf(theme));
+    qApp->setStyleSheet(styleSheetOf(theme));
+}
+
+} // namespace panels

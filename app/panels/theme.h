@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+#include <QString>
+
+namespace panels {
+
+/// Which theme the user wants.
+enum class ThemeChoice { system, light, dark };
+
+/// The colours of the window, each with one meaning.
+struct Theme {
+    bool dark;
+    QColor window;  ///< the ground
+    QColor card;    ///< what speaks
+    QColor line;    ///< hairlines
+    QColor control; ///< buttons at rest
+    QColor hover;   ///< buttons under the pointer
+    QColor text;
+    QColor dim;    ///< asides
+    QColor accent; ///< target corners, what is best, the primary button
+    QColor onAccent;
+    QColor warning;   ///< costs moves, budget short
+    QColor danger;    ///< throws the win away, cannot be
+    QColor highlight; ///< the current move
+};
+
+Theme lightTheme();
+Theme darkTheme();
+
+/// The theme of a choice; for `system`, the one nearer to a palette.
+Theme themeFor(ThemeChoice choice, const QPalette& systemPalette);
+
+/// The widgets' palette in a theme.
+QPalette paletteOf(const Theme& theme);
+
+/// The style sheet that draws cards, buttons and fields in a theme.
+QString styleSheetOf(const Theme& theme);
+
+/// The theme in force, as the application's palette has it.
+const Theme& currentTheme();
+
+/// Puts a theme in force for the whole application.
+void applyTheme(const Theme& theme);
+
+} // namespace panels

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <cstddef>
+#include <functional>
+#include <map>
+#include <optional>
+#include <stop_token>
+#include <thread>
+#include <vector>
+
+#include "endgame/material.h"
+#include "endgame/tablebase.h"
+#include "endgame/tablebase_store.h"
+
+namespace session {
+
+/// Has a store learn an ending, as `endgame::TablebaseStore::learn` does, which is the usual one: false if it
+/// was asked to stop, std::bad_alloc for want of memory.
+using Solver = std::function<bool(endgame::TablebaseStore& store, const endgame::Material& ending,
+                                  const std::stop_token& stop, const endgame::SolvingProgress& progress)>;
+
+/// Whether the tables can speak of a position, and if not, why.
+enum class Coverage {
+    covered,
+    solving,       ///< it is being worked out
+    cancelled,     ///< the user called the working out off
+    outOfMemory,   ///< there was not enough memory to work it out
+    castling,      ///< somebody may still castle, which the tables leave out
+    tooManyPieces, ///< five pieces or more
+};
+
+/// Has the wanted endings solved, one at a time and on a thread of its own, and keeps what is known.
+///
+/// Each call says all that is wanted. A solved ending stays and is there at once.
+class TableSupply : public QObject {
+    Q_OBJECT
+
+public:
+    /// Why an ending that is wanted is not being solved.
+    enum class Obstacle { cancelled, outOfMemory };
+
+    explicit TableSupply(Solver solver = &endgame::TablebaseStore::learn, QObject* parent = nullptr);
+
+    /// All that is known so far; it grows.
+    const endgame::Tablebase& known() const { return store_.known(); }
+
+    /// Says which endings are wanted, the most urgent first. What is being solved gives way to what is more
+    /// urgent, and is left off if it is no longer wanted; an obstacle is forgotten with the wish.
+    void want(std::vector<endgame::Material> endings);
+
+    /// Leaves off what is being solved, and what is wanted besides, until `retry()`.
+    void cancel();
+    /// Tries again what was cancelled or had no memory.
+    void retry();
+
+    /// The value of a position; nothing if what is known so far does not cover it.
+    std::optional<endgame::Verdict> verdictOf(const chess::Position& position) const
+    {
+        return known().probe(position);
+    }
+    Coverage coverageOf(const chess::Position& position) const;
+    std::optional<Obstacle> obstacleTo(const endgame::Material& ending) const;
+    /// How far it has got; nothing if nothing is being solved, or not for longer than a blink.
+    std::optional<endgame::SolvingShare> share() const;
+
+signals:
+    /// More is known, or something wanted will not be.
+    void changed();
+    /// `share()` has changed.
+    void progressed();
+
+private:
+    bool isMissing(const endgame::Material& ending) const;
+    std::optional<endgame::Material> nextMissing() const;
+    void solveNext();
+    void solve(const endgame::Material& ending);
+    void take(const endgame::TablebaseStore& store);
+    void showProgress(endgame::SolvingShare share);
+    void stopWithout(Obstacle obstacle);
+
+    Solver solver_;
+    endgame::TablebaseStore store_;
+    std::vector<endgame::Material> wanted_;
+    std::map<std::size_t, Obstacle> obstacles_; ///< by the number of the material
+    std::optional<endgame::Material> solving_;
+    endgame::SolvingShare share_;
+    bool isLong_ = false;
+    QTimer blink_;
+    std::jthread worker_; ///< last, so that it is joined before what it reports to goes
+};
+
+} // namespace session

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "chess/move.h"
+#include "chess/position.h"
+#include "chess/setup.h"
+#include "endgame/material.h"
+#include "endgame/tablebase_store.h"
+#include "session/reply_thread.h"
+#include "session/table_supply.h"
+#include "trainer/drill.h"
+#include "trainer/game.h"
+#include "trainer/line.h"
+#include "trainer/round.h"
+#include "trainer/setup_editor.h"
+
+namespace session {
+
+/// What the board is used for.
+enum class Mode { play, setUp, replay };
+
+/// The round is being played.
+struct Playing {
+    bool isHintShown = false;
+};
+
+/// A position is being set up; the round waits.
+struct SettingUp {
+    trainer::SetupEditor editor;
+};
+
+/// A line to mate is being replayed.
+struct Replaying {
+    trainer::Line line;
+    std::size_t ply = 0;
+    /// What it goes back to.
+    std::variant<Playing, SettingUp> before;
+
+    const chess::Position& position() const { return line.position(ply); }
+    bool isAtEnd() const { return ply == line.size(); }
+};
+
+/// Why a deal came to nothing.
+enum class DealTrouble { outOfMemory, noSuchPosition };
+
+/// The round on the board, and the set-up board or the line that may be in its place.
+///
+/// Endings are solved on a thread of their own as they come onto the board, and replies are thought about
+/// on another; meanwhile everything works, and what becomes known comes with a further signal.
+class TrainerSession : public QObject {
+    Q_OBJECT
+
+public:
+    explicit TrainerSession(QObject* parent = nullptr)
+        : TrainerSession{&endgame::TablebaseStore::learn, parent}
+    {}
+    /// A session that has its endings solved by another solver.
+    explicit TrainerSession(Solver solver, QObject* parent = nullptr);
+
+    const trainer::Round& round() const { return round_; }
+    const TableSupply& tables() const { return tables_; }
+    Mode mode() const { return static_cast<Mode>(state_.index()); }
+    /// The set-up board; null in other modes.
+    const trainer::SetupEditor* editor() const;
+    /// The line being replayed; null in other modes.
+    const Replaying* replay() const { return std::get_if<Replaying>(&state_); }
+    /// The position on the board; nothing in set-up while the arrangement is illegal.
+    std::optional<chess::Position> position() const;
+
+    /// Leaves off what is being solved; a deal that waits for it is called off.
+    void cancelSolving();
+    /// Solves what was cancelled or had no memory.
+    void retrySolving() { tables_.retry(); }
+    /// Has an arrangement that is only thought of solved too, such as one under a drag; nothing for none.
+    void consider(const std::optional<chess::Setup>& setup);
+    const std::optional<chess::Setup>& considered() const { return considered_; }
+    /// Has an ending solved besides what is on the board; nothing for none.
+    void prepare(const std::optional<endgame::Material>& ending);
+
+    // Rounds
+
+    /// Deals a new round as soon as its ending is solved; a missing seed is drawn. If no position fits,
+    /// nothing happens but `dealFailed()`.
+    void deal(const trainer::Drill& drill, std::optional<std::uint64_t> seed = {});
+    /// The ending that a deal waits for.
+    std::optional<endgame::Material> dealtEnding() const;
+    /// Takes up a round: a new one, one that was kept, or one that was loaded.
+    void take(trainer::Round round);
+    /// Starts a round from a position.
+    void start(const chess::Position& position, trainer::Seat seat) { take(trainer::Round{position, seat}); }
+    void setRules(const trainer::DrawRules& rules);
+    void setOpponent(trainer::Opponent opponent);
+    trainer::Opponent opponent() const { return opponent_; }
+    void setSeat(trainer::Seat seat);
+    /// How long the program rests before it replies, so that the eye can follow.
+    void setReplyDelay(std::chrono::milliseconds delay) { replyDelay_ = delay; }
+
+    // Play
+
+    bool isUsersTurn() const { return mode() == Mode::play && round_.is_users_turn(); }
+    bool isReplyDue() const { return mode() == Mode::play && round_.is_reply_due(); }
+    /// Plays the user's move; ignored unless it is legal and the user's turn.
+    void play(chess::Move move);
+    bool canTakeBack() const { return mode() == Mode::play && round_.can_take_back(); }
+    /// Takes the user's last move back, and the reply with it.
+    void takeBack();
+    /// Goes forward again to the user's next turn, along what was played last.
+    void redo();
+    void goTo(trainer::Game::NodeId node);
+    /// Whether the rest can be left to the program: see `Round::is_rest_trivial`.
+    bool isRestTrivial() const;
+    /// Has the program play a trivial rest to mate, or stop.
+    void setFinishing(bool on);
+    bool isHintShown() const;
+    void setHintShown(bool shown);
+
+    // Set up
+
+    void enterSetUp();
+    /// Applies an edit to the set-up board: `session.edit([](trainer::SetupEditor& editor) { … })`.
+    template <typename Edit>
+    void edit(Edit edit)
+    {
+        if (auto* settingUp = std::get_if<SettingUp>(&state_))
+            edit(settingUp->editor);
+        announce();
+    }
+    /// Leaves the set-up board for the round as it was.
+    void leaveSetUp();
+
+    // Replay
+
+    /// Replays the optimal line from the position on the board; false if there is none.
+    bool enterReplay();
+    /// Goes back to where the replay was asked for.
+    void leaveReplay();
+    void goToPly(std::size_t ply);
+    /// Takes another equally good move at the current ply.
+    void chooseAlternative(chess::Move move);
+    bool isAutoplaying() const { return autoplay_.isActive(); }
+    void setAutoplaying(bool on);
+    void setAutoplayInterval(std::chrono::milliseconds interval) { autoplay_.setInterval(interval); }
+
+signals:
+    /// Something changed: read again whatever is shown.
+    void changed();
+    /// More is known of what the moves of the round did.
+    void judged();
+    /// The round has just ended.
+    void ended();
+    /// Another round has begun.
+    void begun();
+    /// A round has begun, or it has turned out who attacks in it.
+    void seatsTaken();
+    /// A deal came to nothing; the round goes on.
+    void dealFailed(session::DealTrouble trouble);
+
+private:
+    std::vector<endgame::Material> wanted() const;
+    void noteEndings();
+    void announce();
+    void takeTables();
+    bool learn();
+    void learnMore();
+    void dealNow();
+    void replyIfDue();
+    void askForReply();
+    void takeReply(chess::Move move);
+
+    trainer::Round round_;
+    std::vector<endgame::Material> endings_; ///< that the nodes of the round belong to, each once
+    std::size_t notedNodes_ = 0;             ///< the nodes whose endings are among them
+    std::variant<Playing, SettingUp, Replaying> state_;
+    bool wasOver_ = false;
+
+    std::optional<std::pair<trainer::Drill, std::uint64_t>> dealing_;
+    std::optional<chess::Setup> considered_;
+    std::optional<endgame::Material> prepared_;
+
+    trainer::Opponent opponent_ = trainer::Opponent::perfect;
+    std::chrono::milliseconds replyDelay_{350};
+    QTimer autoplay_;
+    TableSupply tables_;
+    ReplyThread replies_;
+};
+
+} // namespace session

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show/coach.h"
+
+#include <QCoreApplication>
+
+#include "chess/legal_moves.h"
+#include "text/endings.h"
+#include "trainer/technique.h"
+
+using namespace Qt::StringLiterals;
+
+namespace show {
+namespace {
+
+using chess::Color;
+using chess::Move;
+using chess::Position;
+using endgame::Side;
+using trainer::Game;
+using trainer::Judgement;
+
+/// Gives the functions of this file a `tr()`.
+struct Coach {
+    Q_DECLARE_TR_FUNCTIONS(Coach)
+};
+
+/// The node whose move the coach speaks of: the user's last one.
+std::optional<Game::NodeId> remarkedNode(const session::TrainerSession& session)
+{
+    const Game& game = session.round().game();
+    const Game::Node& current = game.node(game.current());
+    if (!current.move)
+        return std::nullopt;
+    if (session.round().is_users(!current.position.turn()))
+        return game.current();
+    return game.node(*current.parent).move ? current.parent : std::nullopt;
+}
+
+/// What the coach says of the last move on the way that threw the win away; empty if none did.
+QString whereTheWinWent(const session::TrainerSession& session)
+{
+    QString sentence;
+    const Game& game = session.round().game();
+    for (const Game::NodeId id : game.path()) {
+        const Judgement* judgement = session.round().judgement(id);
+        if (!judgement || judgement->grade != trainer::Grade::throws_win_away)
+            continue;
+        const text::Remark remark =
+            text::remarkOn(game.node(*game.node(id).parent).position, *game.node(id).move, *judgement);
+        sentence = remark.headline + u' ' + remark.reason;
+    }
+    return sentence;
+}
+
+text::Tone toneOfEnd(const session::TrainerSession& session, const trainer::GameEnd& end)
+{
+    const auto verdict = session.tables().verdictOf(session.round().game().start());
+    const bool wasDrawn = verdict && verdict->is_draw();
+    if (session.round().seat() == trainer::Seat::attacker && end.winner &&
+        *end.winner != session.round().attacker())
+        return text::Tone::bad;
+    return end.winner || wasDrawn || session.round().seat() == trainer::Seat::defender ? text::Tone::good
+                                                                                       : text::Tone::bad;
+}
+
+text::Remark remarkOnEnd(const session::TrainerSession& session, const trainer::GameEnd& end)
+{
+    const int moves = static_cast<int>(session.round().game().path().size()) / 2;
+    const auto verdict = session.tables().verdictOf(session.round().game().start());
+    text::Remark remark{toneOfEnd(session, end), text::endSentence(end.reason), whereTheWinWent(session)};
+    if (end.winner == session.round().attacker() && verdict && !verdict->is_draw()) {
+        const QString took = Coach::tr("It took %n move(s)", nullptr, moves);
+        remark.reason = Coach::tr("%1; the best was %2.").arg(took).arg(verdict->to_mate().moves());
+    }
+    if (!session.round().help().finished.empty())
+        remark.reason = (remark.reason + u' ' + Coach::tr("The program played the rest.")).trimmed();
+    return remark;
+}
+
+text::Remark remarkOnHint(const session::TrainerSession& session)
+{
+    const Position& position = session.round().position();
+    const std::vector<Move> best = session.tables().known().best_moves(position);
+    const QString names = text::moveNames(position, best);
+    const auto count = static_cast<int>(best.size());
+    if (session.tables().verdictOf(position)->is_draw()) {
+        if (best.size() == legal_moves(position).size())
+            return {text::Tone::plain, Coach::tr("Every move keeps the draw."), {}};
+        return {text::Tone::plain, Coach::tr("Best: %1.").arg(names),
+                Coach::tr("%n move(s) keep the draw; the others lose.", nullptr, count)};
+    }
+    return {text::Tone::plain, Coach::tr("Best: %1.").arg(names),
+            count > 1 ? Coach::tr("These %n moves are equally good.", nullptr, count) : QString{}};
+}
+
+/// With bishop and knight: where it will end; nearer mates may end anywhere on the edge.
+QString whereItEnds(const Position& position, int moves)
+{
+    constexpr int farMate = 10;
+    const auto corners = trainer::corners(position.board());
+    if (!corners || moves < farMate)
+        return {};
+    return Coach::tr("With best play it ends there or right beside it: %1.")
+        .arg(text::squareNames(corners->right));
+}
+
+text::Remark aimInDraw(const session::TrainerSession& session, const text::EndingWords& words)
+{
+    if (session.round().seat() == trainer::Seat::defender)
+        return {text::Tone::plain, Coach::tr("Hold the draw."), words.goal};
+    return {text::Tone::plain, Coach::tr("With best play this is a draw. Try to win all the same."),
+            words.goal};
+}
+
+text::Remark aimInWin(const Position& position, const text::EndingWords& words, Side side, int moves)
+{
+    constexpr int nearMate = 3;
+    const bool hasCorners = trainer::corners(position.board()).has_value();
+    const QString where = whereItEnds(position, moves);
+    if (side == Side::defender)
+        return {text::Tone::plain, words.goal, where};
+    if (moves <= nearMate || (hasCorners && where.isEmpty()))
+        return {text::Tone::plain, Coach::tr("Find the mate in %1.").arg(moves), {}};
+    return {text::Tone::plain, words.goal, hasCorners ? where : words.method};
+}
+
+/// What the user is after from here.
+text::Remark aim(const session::TrainerSession& session)
+{
+    const Position& position = session.round().position();
+    const auto verdict = session.tables().verdictOf(position);
+    const bool playsBoth = session.round().seat() == trainer::Seat::both;
+    if (playsBoth && (!verdict || verdict->is_draw()))
+        return {text::Tone::plain, Coach::tr("Move the pieces of both sides as you like."), {}};
+    const Color attacker = trainer::attacker_of(position, verdict);
+    const auto ending = endgame::Material::of(position.board(), attacker);
+    if (!ending)
+        return {
+            text::Tone::plain, Coach::tr("Play as you see it: the program answers by rule of thumb."), {}};
+    const Side side = playsBoth || session.round().is_users(attacker) ? Side::attacker : Side::defender;
+    const text::EndingWords words = text::endingWords(*ending, side);
+    if (!verdict)
+        return {text::Tone::plain, words.goal, words.method};
+    return verdict->is_draw() ? aimInDraw(session, words)
+                              : aimInWin(position, words, side, verdict->to_mate().moves());
+}
+
+text::Remark remarkOnPlay(const session::TrainerSession& session)
+{
+    const Game& game = session.round().game();
+    if (const auto end = game.end(session.round().rules()))
+        return remarkOnEnd(session, *end);
+    if (session.round().is_finishing())
+        return {text::Tone::plain, Coach::tr("The program plays the rest."), Coach::tr("Esc stops it.")};
+    if (session.isHintShown() && session.tables().verdictOf(session.round().position()))
+        return remarkOnHint(session);
+    text::Remark remark = aim(session);
+    if (const auto node = remarkedNode(session)) {
+        const Game::Node& played = game.node(*node);
+        if (const auto judgement = session.round().judgement(*node))
+            remark = text::remarkOn(game.node(*played.parent).position, *played.move, *judgement);
+    }
+    for (const trainer::EndReason claim : game.warnings(session.round().rules()))
+        remark.reason += (remark.reason.isEmpty() ? u""_s : u" "_s) + text::claimSentence(claim);
+    return remark;
+}
+
+text::Remark remarkOnReplay(const session::TrainerSession& session)
+{
+    const trainer::Line& line = session.replay()->line;
+    if (session.replay()->ply == line.size())
+        return {text::Tone::good, Coach::tr("Checkmate."), Coach::tr("This is the end of the line.")};
+    const trainer::Line::Step& step = line.steps()[session.replay()->ply];
+    const QString next = Coach::tr("Next: %1.").arg(text::moveName(step.before, step.move));
+    const int ways = static_cast<int>(step.equals.size());
+    if (ways == 1)
+        return {text::Tone::plain, next, Coach::tr("This is the only best move.")};
+    return {text::Tone::plain, next, Coach::tr("%n moves are equally good here.", nullptr, ways)};
+}
+
+} // namespace
+
+text::Remark remarkOf(const session::TrainerSession& session)
+{
+    return session.mode() == session::Mode::replay ? remarkOnReplay(session) : remarkOnPlay(session);
+}
+
+} // namespace show

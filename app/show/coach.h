@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/trainer_session.h"
+#include "text/words.h"
+
+namespace show {
+
+/// What the coach says now: of the user's last move, of the hint asked for, of the end, or of the aim.
+text::Remark remarkOf(const session::TrainerSession& session);
+
+} // namespace show

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <cstdint>
+#include <memory>
+#include <stop_token>
+#include <thread>
+#include <vector>
+
+#include "store/pgn_thread.h"
+
+namespace store {
+
+/// The numbers of the games of which a list says every word that is searched for, somewhere in the names,
+/// the event, the date or the result; lower and upper case are the same. Stopped early, it says those found
+/// by then.
+std::vector<std::uint32_t> gamesWith(const chess::PgnIndex& index, const QString& words,
+                                     const std::stop_token& stop = {});
+
+/// Searches lists of games on a thread of its own; a new search drops the one before.
+class GamesSearch : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Drops the search that is under way.
+    void cancel();
+    void search(std::shared_ptr<const GameList> list, const QString& words);
+
+signals:
+    /// The games of the last list searched that match.
+    void found(const std::vector<std::uint32_t>& games);
+
+private:
+    std::uint64_t searches_ = 0; ///< counts them, so that a late answer is known as one
+    std::jthread worker_;        ///< last, so that it is joined before what it reports to goes
+};
+
+} // namespace store

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/pgn_file.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <algorithm>
+
+namespace store {
+namespace {
+
+/// Copies the bytes of a file from one place up to another; whether it worked.
+bool copy(QFile& from, qint64 begin, qint64 end, QIODevice& to)
+{
+    constexpr qint64 mostAtOnce = qint64{1} << 20;
+    if (!from.seek(begin))
+        return false;
+    for (qint64 left = end - begin; left > 0;) {
+        const QByteArray bytes = from.read(std::min(left, mostAtOnce));
+        if (bytes.isEmpty() || to.write(bytes) != bytes.size())
+            return false;
+        left -= bytes.size();
+    }
+    return true;
+}
+
+/// Opens a file for writing. Only a file gives way to another: a device would be replaced by one.
+bool open(QSaveFile& file)
+{
+    const QFileInfo there{file.fileName()};
+    return (!there.exists() || there.isFile()) && file.open(QIODevice::WriteOnly);
+}
+
+} // namespace
+
+FileStamp stampOf(const QString& path)
+{
+    const QFileInfo file{path};
+    return {file.size(), file.lastModified()};
+}
+
+std::optional<FileTrouble> troubleWith(const QString& path)
+{
+    const QFileInfo file{path};
+    if (!file.exists())
+        return FileTrouble::missing;
+    if (file.isDir())
+        return FileTrouble::folder;
+    if (!file.isFile() || !file.isReadable())
+        return FileTrouble::unreadable;
+    if (file.size() > pgnFileSizeLimit)
+        return FileTrouble::tooLarge;
+    return std::nullopt;
+}
+
+chess::Result<GameInFile, FileTrouble> writeGame(const QString& path, const QByteArray& pgn)
+{
+    QSaveFile file{path};
+    if (!open(file) || file.write(pgn) != pgn.size() || !file.commit())
+        return FileTrouble::unwritable;
+    return GameInFile{path, stampOf(path), 0, static_cast<std::uint64_t>(pgn.size()), {}};
+}
+
+chess::Result<GameInFile, FileTrouble> replaceGame(const GameInFile& game, const QByteArray& pgn)
+{
+    if (const auto trouble = troubleWith(game.path))
+        return *trouble;
+    if (stampOf(game.path) != game.stamp)
+        return FileTrouble::changed;
+    QFile before{game.path};
+    if (!before.open(QIODevice::ReadOnly))
+        return FileTrouble::unreadable;
+    const auto begin = static_cast<qint64>(game.offset);
+    const auto end = static_cast<qint64>(game.offset + game.length);
+    // What stands before must not run into the first tag, nor the game into what comes behind.
+    const bool isWithinLine = game.place.column > 1;
+    const bool isLast = end == before.size();
+    const QByteArray text = (isWithinLine ? "\n" : "") + pgn + (isLast ? "" : "\n");
+
+    QSaveFile file{game.path};
+    if (!open(file) || !copy(before, 0, begin, file) || file.write(text) != text.size() ||
+        !copy(before, end, before.size(), file) || !file.commit())
+        return FileTrouble::unwritable;
+    GameInFile now{game.path, stampOf(game.path), game.offset, static_cast<std::uint64_t>(text.size()),
+                   game.place};
+    if (isWithinLine) {
+        ++now.offset;
+        --now.length;
+        ++now.place.line;
+        now.place.column = 1;
+    }
+    return now;
+}
+
+} // namespace store

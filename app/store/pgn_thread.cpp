@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/pgn_thread.h"
+
+#include <QBuffer>
+#include <QFile>
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+#include "trainer/round_pgn.h"
+
+namespace store {
+namespace {
+
+/// Small enough that whoever cancels does not wait.
+constexpr qint64 pieceLength = qint64{1} << 18;
+/// One byte more than the longest game, so that a longer one is known to be one.
+constexpr std::uint64_t longestGame = chess::pgn_game_length_limit + 1;
+
+std::string_view viewOf(const QByteArray& bytes)
+{
+    return {bytes.data(), static_cast<std::size_t>(bytes.size())};
+}
+
+/// The source opened for reading; null if it cannot be.
+std::unique_ptr<QIODevice> open(const PgnSource& source)
+{
+    std::unique_ptr<QIODevice> device;
+    if (source.path.isEmpty()) {
+        auto buffer = std::make_unique<QBuffer>();
+        buffer->setData(source.text);
+        device = std::move(buffer);
+    } else {
+        device = std::make_unique<QFile>(source.path);
+    }
+    return device->open(QIODevice::ReadOnly) ? std::move(device) : nullptr;
+}
+
+std::optional<FileTrouble> troubleWith(const PgnSource& source)
+{
+    if (!source.path.isEmpty())
+        return store::troubleWith(source.path);
+    return source.text.size() > pgnFileSizeLimit ? std::optional{FileTrouble::tooLarge} : std::nullopt;
+}
+
+FileStamp stampOf(const PgnSource& source)
+{
+    return source.path.isEmpty() ? FileStamp{} : store::stampOf(source.path);
+}
+
+/// Whether anything was found that only a game has; any text can be read as words that are no moves.
+bool saysAnything(const chess::PgnGame& game)
+{
+    return !game.tags.empty() || game.tree.nodes().size() > 1 || game.result != chess::PgnResult::unknown ||
+           game.tree.start().setup() != chess::Position::initial().setup();
+}
+
+chess::Result<GameReading, FileTrouble> readGame(const GameList& list, std::size_t number)
+{
+    if (const auto trouble = troubleWith(list.source))
+        return *trouble;
+    if (stampOf(list.source) != list.stamp)
+        return FileTrouble::changed;
+    const chess::PgnIndexEntry entry = list.index[number];
+    const auto device = open(list.source);
+    if (!device || !device->seek(static_cast<qint64>(entry.offset)))
+        return FileTrouble::unreadable;
+    const QByteArray bytes = device->read(static_cast<qint64>(std::min(entry.length, longestGame)));
+    chess::PgnReading reading = chess::read_pgn_game(viewOf(bytes), entry.place);
+    if (!saysAnything(reading.game))
+        return FileTrouble::noGame;
+    auto round = trainer::to_round(reading.game);
+    if (!round)
+        return round.error() == trainer::RoundPgnError::newer ? FileTrouble::newer : FileTrouble::noGame;
+    GameReading read{*round, std::move(reading.errors), {}};
+    if (!list.source.path.isEmpty())
+        read.file = {list.source.path, list.stamp, entry.offset, entry.length, entry.place};
+    return read;
+}
+
+} // namespace
+
+void PgnThread::cancel()
+{
+    worker_.request_stop();
+    ++wishes_;
+    isBusy_ = false;
+}
+
+void PgnThread::run(std::function<void(const std::stop_token&, std::uint64_t)> work)
+{
+    cancel();
+    isBusy_ = true;
+    worker_ = std::jthread{
+        [work = std::move(work), wish = wishes_](const std::stop_token& stop) { work(stop, wish); }};
+}
+
+/// Tells something on the thread of the window, unless nobody waits for it any more.
+void PgnThread::report(std::uint64_t wish, std::function<void()> outcome)
+{
+    const auto tell = [this, wish, outcome = std::move(outcome)] {
+        if (wish == wishes_)
+            outcome();
+    };
+    QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+}
+
+/// Tells the last thing about a wish.
+void PgnThread::end(std::uint64_t wish, std::function<void()> outcome)
+{
+    report(wish, [this, outcome = std::move(outcome)] {
+        isBusy_ = false;
+        outcome();
+    });
+}
+
+void PgnThread::list(PgnSource source)
+{
+    run([this, source = std::move(source)](const std::stop_token& stop, std::uint64_t wish) {
+        const auto fail = [&](FileTrouble trouble) { end(wish, [this, trouble] { emit failed(trouble); }); };
+        if (const auto trouble = troubleWith(source))
+            return fail(*trouble);
+        const FileStamp stamp = stampOf(source);
+        const auto device = open(source);
+        if (!device)
+            return fail(FileTrouble::unreadable);
+        chess::PgnIndexer indexer;
+        int told = -1;
+        while (!stop.stop_requested()) {
+            const QByteArray piece = device->read(pieceLength);
+            if (piece.isEmpty())
+                break;
+            indexer.feed(viewOf(piece));
+            const auto percent = static_cast<int>(100 * device->pos() / std::max(device->size(), qint64{1}));
+            if (std::exchange(told, percent) != percent)
+                report(wish, [this, percent, games = indexer.size()] { emit progressed(percent, games); });
+        }
+        auto found = std::make_shared<const GameList>(GameList{source, stamp, indexer.finish()});
+        if (found->index.empty())
+            return fail(FileTrouble::noGame);
+        end(wish, [this, found] { emit listed(found); });
+    });
+}
+
+void PgnThread::read(std::shared_ptr<const GameList> list, std::size_t number)
+{
+    run([this, list = std::move(list), number](const std::stop_token&, std::uint64_t wish) {
+        auto read = readGame(*list, number);
+        if (!read)
+            return end(wish, [this, trouble = read.error()] { emit failed(trouble); });
+        auto reading = std::make_shared<const GameReading>(*read);
+        end(wish, [this, reading] { emit gameRead(reading); });
+    });
+}
+
+} // namespace store

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <QString>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <thread>
+#include <vector>
+
+#include "chess/pgn_index.h"
+#include "chess/pgn_reader.h"
+#include "store/pgn_file.h"
+#include "trainer/round.h"
+
+namespace store {
+
+/// Where games come from: a file, or a text without one.
+struct PgnSource {
+    QString path; ///< empty for a text
+    QByteArray text;
+};
+
+/// The list of the games of a source.
+struct GameList {
+    PgnSource source;
+    FileStamp stamp;
+    chess::PgnIndex index;
+};
+
+/// A game that has been read, and what in it could not be.
+struct GameReading {
+    trainer::Round round;
+    std::vector<chess::PgnError> errors;
+    std::optional<GameInFile> file; ///< where it came from, if not from a text
+};
+
+/// Lists the games of files and reads one of them, on a thread of its own.
+///
+/// It does one thing at a time; a new wish or `cancel()` drops the one before, and nothing late is reported.
+class PgnThread : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Lists the games of a source: ends with `listed()` or `failed()`.
+    void list(PgnSource source);
+    /// Reads one game of a list, and no other byte of its file: ends with `gameRead()` or `failed()`.
+    void read(std::shared_ptr<const GameList> list, std::size_t number);
+    void cancel();
+    bool isBusy() const { return isBusy_; }
+
+signals:
+    /// So much of the source has been looked through, 0 … 100 per cent, and so many games are in it.
+    void progressed(int percent, std::size_t games);
+    void listed(const std::shared_ptr<const store::GameList>& list);
+    void gameRead(const std::shared_ptr<const store::GameReading>& reading);
+    void failed(store::FileTrouble trouble);
+
+private:
+    void run(std::function<void(const std::stop_token& stop, std::uint64_t wish)> work);
+    void report(std::uint64_t wish, std::function<void()> outcome);
+    void end(std::uint64_t wish, std::function<void()> outcome);
+
+    bool isBusy_ = false;
+    std::uint64_t wishes_ = 0; ///< counts the wishes, so that a late answer is known as one
+    std::jthread worker_;      ///< last, so that it is joined before what it reports to goes
+};
+
+} // namespace store

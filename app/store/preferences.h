@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include "board/board_colors.h"
+#include "board/board_view.h"
+#include "panels/theme.h"
+#include "trainer/drill.h"
+#include "trainer/game.h"
+#include "trainer/seat.h"
+
+namespace store {
+
+/// What the user has chosen; the defaults are those of a first start.
+struct Preferences {
+    panels::ThemeChoice theme = panels::ThemeChoice::system;
+    board::BoardColoring coloring = board::BoardColoring::wood;
+    board::Shown shown;
+    int animationMs = 150; ///< how long pieces slide, 0 … 1000 ms
+    int replayMs = 1000;   ///< how long autoplay rests on a position, 300 … 10000 ms
+    QString language;      ///< "en", "de", or empty for the system's
+    trainer::Drill drill;
+    trainer::Opponent opponent = trainer::Opponent::perfect;
+    trainer::DrawRules drawRules;
+    bool savesDistances = false; ///< whether a saved game says how far the mate is and what moves cost
+    QByteArray windowGeometry;
+    QStringList recentFiles; ///< the files of games used last, the latest first, 10 at most
+};
+
+/// What was read at start.
+struct PreferencesReading {
+    Preferences preferences;
+    /// Where a file that cannot be read was put; empty if there was no trouble.
+    QString setAsideAs;
+};
+
+/// Reads the preferences. Values out of range take their defaults, each for itself; a file that cannot be
+/// read as settings is set aside and the defaults are used.
+PreferencesReading readPreferences();
+
+/// Writes the preferences; whether it worked.
+bool writePreferences(const Preferences& preferences);
+
+} // namespace store

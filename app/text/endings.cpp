@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/endings.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace text {
+namespace {
+
+using chess::Role;
+using endgame::Material;
+using endgame::Side;
+
+/// Gives the functions of this file a `tr()`.
+struct Endings {
+    Q_DECLARE_TR_FUNCTIONS(Endings)
+};
+
+/// What is said about one ending, in English; the translations have the rest.
+struct Lesson {
+    std::string_view ending;
+    const char* goal;
+    const char* method;
+    const char* defence;
+};
+
+constexpr auto noMateToForce = QT_TRANSLATE_NOOP("Endings", "Nobody can force mate here.");
+constexpr auto mateInTheCorner =
+    QT_TRANSLATE_NOOP("Endings", "Only a king in the corner, with his own piece in the way, can be mated.");
+constexpr auto stayOutOfTheCorner =
+    QT_TRANSLATE_NOOP("Endings", "Keep your king out of the corners, and nothing can happen.");
+constexpr auto ladder =
+    QT_TRANSLATE_NOOP("Endings", "Take one rank or file after another, the two pieces in turns.");
+constexpr auto mindStalemate =
+    QT_TRANSLATE_NOOP("Endings", "Leave him a square until you mate: mind stalemate.");
+constexpr auto makeItLast =
+    QT_TRANSLATE_NOOP("Endings", "Make it last: stay in the middle, and hope for stalemate.");
+constexpr auto withTheQueen =
+    QT_TRANSLATE_NOOP("Endings", "Queen and king are enough; the other piece only makes it quicker.");
+constexpr auto withTheRook =
+    QT_TRANSLATE_NOOP("Endings", "Rook and king are enough; the other piece makes the box smaller.");
+
+constexpr std::array lessons{
+    Lesson{"KQK",
+           QT_TRANSLATE_NOOP("Endings", "Drive the king to the edge with the queen, then bring your own."),
+           QT_TRANSLATE_NOOP("Endings",
+                             "Follow him a knight's move away, and leave him a square until you mate."),
+           makeItLast},
+    Lesson{"KRK",
+           QT_TRANSLATE_NOOP("Endings", "Shut the king into a box with the rook, and make it smaller."),
+           QT_TRANSLATE_NOOP("Endings",
+                             "Your king must help. When the kings face each other, the check from the side "
+                             "drives him back."),
+           QT_TRANSLATE_NOOP("Endings", "Stay in the middle, and attack the rook.")},
+    Lesson{"KBBK", QT_TRANSLATE_NOOP("Endings", "Drive the king into any corner, the bishops side by side."),
+           QT_TRANSLATE_NOOP("Endings",
+                             "Two neighbouring diagonals are a wall that he cannot cross; your king comes "
+                             "along."),
+           QT_TRANSLATE_NOOP("Endings", "Stay in the middle, away from every corner.")},
+    Lesson{"KBNK", QT_TRANSLATE_NOOP("Endings", "Drive the king into a corner of the bishop's colour."),
+           QT_TRANSLATE_NOOP("Endings",
+                             "First to the edge, then along it; the knight takes the squares that the "
+                             "bishop cannot."),
+           QT_TRANSLATE_NOOP("Endings",
+                             "Keep away from the corners of the bishop's colour as long as you can.")},
+    Lesson{"KNNK", QT_TRANSLATE_NOOP("Endings", "Two knights cannot force mate; he must walk into it."),
+           QT_TRANSLATE_NOOP("Endings",
+                             "Whoever shuts him in altogether stalemates him, one move short of mate."),
+           QT_TRANSLATE_NOOP("Endings", "Step away from the mate in one; everything else draws.")},
+
+    Lesson{"KPK", QT_TRANSLATE_NOOP("Endings", "Bring your king onto a key square in front of the pawn."),
+           QT_TRANSLATE_NOOP("Endings",
+                             "The opposition takes you there. If the other king is outside the square of "
+                             "the pawn, just run."),
+           QT_TRANSLATE_NOOP("Endings",
+                             "Keep the king off the key squares: stay before the pawn and take the "
+                             "opposition.")},
+    Lesson{"KBPK", QT_TRANSLATE_NOOP("Endings", "Lead the pawn through with king and bishop."),
+           QT_TRANSLATE_NOOP("Endings",
+                             "With a rook's pawn, keep him from its corner if the bishop does not cover "
+                             "it: there he holds the draw."),
+           QT_TRANSLATE_NOOP("Endings",
+                             "Win the pawn; if it is a rook's pawn and the bishop is the wrong one, run to "
+                             "its corner.")},
+    Lesson{"KNPK", QT_TRANSLATE_NOOP("Endings", "Guard the pawn with the knight, and bring your king."),
+           QT_TRANSLATE_NOOP("Endings",
+                             "From behind, the knight guards it for good. A rook's pawn must not go to the "
+                             "seventh too early."),
+           QT_TRANSLATE_NOOP("Endings",
+                             "Win the pawn; against a rook's pawn on the seventh, stay in its corner.")},
+    Lesson{"KPPK", QT_TRANSLATE_NOOP("Endings", "Let the pawns guard each other, and bring your king."),
+           QT_TRANSLATE_NOOP("Endings", "If he takes one, the other runs."),
+           QT_TRANSLATE_NOOP("Endings", "Stand before the pawns, and take the one that comes too near.")},
+    Lesson{"KRPK", withTheRook, mindStalemate, makeItLast},
+    Lesson{"KQPK", withTheQueen, mindStalemate, makeItLast},
+
+    Lesson{"KQKR", QT_TRANSLATE_NOOP("Endings", "Part the rook from its king and win it by a fork."),
+           QT_TRANSLATE_NOOP("Endings",
+                             "At the edge, with your king close, hand him the move as Philidor did: the "
+                             "rook must leave. Mind stalemate."),
+           QT_TRANSLATE_NOOP("Endings", "Keep the rook beside your king, and look for a stalemate.")},
+    Lesson{"KQKB", QT_TRANSLATE_NOOP("Endings", "Drive the king to the edge, as if he were alone."),
+           QT_TRANSLATE_NOOP("Endings", "On squares of the other colour your king is never in check."),
+           QT_TRANSLATE_NOOP("Endings", "Keep the bishop close to your king, and the king in the middle.")},
+    Lesson{"KQKN", QT_TRANSLATE_NOOP("Endings", "Drive king and knight to the edge, or apart."),
+           QT_TRANSLATE_NOOP("Endings", "Bring your king, and never stand where the knight forks."),
+           QT_TRANSLATE_NOOP("Endings", "Keep the knight beside your king, and look for a fork.")},
+    Lesson{"KRKB", QT_TRANSLATE_NOOP("Endings", "Drive the king into a corner of the bishop's colour."),
+           QT_TRANSLATE_NOOP("Endings", "Most of these are drawn: in the other corners he is safe."),
+           QT_TRANSLATE_NOOP("Endings", "Go to a corner of the colour that the bishop does not stand on.")},
+    Lesson{"KRKN", QT_TRANSLATE_NOOP("Endings", "Part the knight from its king, and trap it."),
+           QT_TRANSLATE_NOOP("Endings", "Most of these are drawn as long as the two stay together."),
+           QT_TRANSLATE_NOOP("Endings", "Keep the knight beside your king, and both out of the corners.")},
+    Lesson{"KQKP",
+           QT_TRANSLATE_NOOP("Endings",
+                             "Drive the king before his pawn by checks, and use each gain to bring "
+                             "your own."),
+           QT_TRANSLATE_NOOP("Endings",
+                             "A bishop's or rook's pawn on the seventh, its king beside it, holds unless "
+                             "your king is near."),
+           QT_TRANSLATE_NOOP("Endings",
+                             "Push; a bishop's or rook's pawn on the seventh, your king beside it, may "
+                             "hold.")},
+    Lesson{
+        "KRKP",
+        QT_TRANSLATE_NOOP("Endings", "Bring your king before the pawn, or cut off the other with the rook."),
+        QT_TRANSLATE_NOOP("Endings", "A pawn that goes on without its king is lost."),
+        QT_TRANSLATE_NOOP("Endings",
+                          "Keep your king beside the pawn, and the other king away. A new knight may "
+                          "save you.")},
+    Lesson{"KPKB", QT_TRANSLATE_NOOP("Endings", "Shut the bishop off from the pawn's path with your king."),
+           QT_TRANSLATE_NOOP("Endings", "Most of these are drawn: the bishop gives itself for the pawn."),
+           QT_TRANSLATE_NOOP("Endings", "Cover a square of the pawn's path, and give the bishop for it.")},
+    Lesson{"KPKN", QT_TRANSLATE_NOOP("Endings", "Run where the knight cannot follow."),
+           QT_TRANSLATE_NOOP("Endings", "Near the edge a knight is slow: a rook's pawn is the worst for it."),
+           QT_TRANSLATE_NOOP("Endings", "Get the knight before the pawn, and give it for the pawn.")},
+    Lesson{"KPKR", QT_TRANSLATE_NOOP("Endings", "Bring the pawn home before the rook can stop it."),
+           QT_TRANSLATE_NOOP("Endings", "Your king shields it from checks."),
+           QT_TRANSLATE_NOOP("Endings", "Check from afar, and give the rook for the pawn if you must.")},
+    Lesson{"KPKQ", QT_TRANSLATE_NOOP("Endings", "Promote with check, or with mate to follow."), "",
+           QT_TRANSLATE_NOOP("Endings", "Stop the pawn.")},
+
+    Lesson{"KPKP", QT_TRANSLATE_NOOP("Endings", "Count the moves: who promotes first, and with check?"),
+           QT_TRANSLATE_NOOP("Endings", "A king can go after both pawns at once, as in Réti's study."),
+           QT_TRANSLATE_NOOP("Endings", "Catch the pawn, or promote in time yourself.")},
+    Lesson{"KQKQ", QT_TRANSLATE_NOOP("Endings", "Whoever checks first may win: look for mate or a skewer."),
+           QT_TRANSLATE_NOOP("Endings", "Do not let the other queen give a check, or be exchanged."),
+           QT_TRANSLATE_NOOP("Endings", "Exchange the queens, or check without end.")},
+    Lesson{"KRKR", QT_TRANSLATE_NOOP("Endings", "Win the rook by a skewer or fork, or mate on the edge."),
+           QT_TRANSLATE_NOOP("Endings", "Where neither is there at once, it is a draw."),
+           QT_TRANSLATE_NOOP("Endings", "Exchange the rooks, or keep yours guarded.")},
+    Lesson{"KBKB", noMateToForce, mateInTheCorner, stayOutOfTheCorner},
+    Lesson{"KBKN", noMateToForce, mateInTheCorner, stayOutOfTheCorner},
+    Lesson{"KNKB", noMateToForce, mateInTheCorner, stayOutOfTheCorner},
+    Lesson{"KNKN", noMateToForce, mateInTheCorner, stayOutOfTheCorner},
+
+    Lesson{"KQQK", ladder, mindStalemate, makeItLast},
+    Lesson{"KQRK", ladder, mindStalemate, makeItLast},
+    Lesson{"KRRK", ladder, mindStalemate, makeItLast},
+    Lesson{"KQBK", withTheQueen, mindStalemate, makeItLast},
+    Lesson{"KQNK", withTheQueen, mindStalemate, makeItLast},
+    Lesson{"KRBK", withTheRook, mindStalemate, makeItLast},
+    Lesson{"KRNK", withTheRook, mindStalemate, makeItLast},
+};
+
+QString pieceName(Role role)
+{
+    switch (role) {
+    case Role::queen:
+        return Endings::tr("queen", "in the name of an ending");
+    case Role::rook:
+        return Endings::tr("rook", "in the name of an ending");
+    case Role::bishop:
+        return Endings::tr("bishop", "in the name of an ending");
+    case Role::knight:
+        return Endings::tr("knight", "in the name of an ending");
+    case Role::pawn:
+        return Endings::tr("pawn", "in the name of an ending");
+    case Role::king:
+        break;
+    }
+    return {};
+}
+
+QString pairName(Role role)
+{
+    switch (role) {
+    case Role::queen:
+        return Endings::tr("two queens");
+    case Role::rook:
+        return Endings::tr("two rooks");
+    case Role::bishop:
+        return Endings::tr("two bishops");
+    case Role::knight:
+        return Endings::tr("two knights");
+    case Role::pawn:
+        return Endings::tr("two pawns");
+    case Role::king:
+        break;
+    }
+    return {};
+}
+
+/// The pieces of a side, in the order in which names tell them; empty for a king alone.
+QString sideName(const Material& material, Side side)
+{
+    std::vector<Role> roles;
+    for (const endgame::Piece piece : material.pieces()) {
+        if (piece.side == side)
+            roles.push_back(piece.role);
+    }
+    if (roles.size() < 2)
+        return roles.empty() ? QString{} : pieceName(roles[0]);
+    if (roles[0] == roles[1])
+        return pairName(roles[0]);
+    return Endings::tr("%1 and %2", "pieces of one side, as in: queen and rook")
+        .arg(pieceName(roles[0]), pieceName(roles[1]));
+}
+
+} // namespace
+
+QString endingName(const Material& material)
+{
+    const QString attacker = sideName(material, Side::attacker);
+    const QString defender = sideName(material, Side::defender);
+    QString name = attacker + defender; // one of them alone, or none
+    if (!attacker.isEmpty() && !defender.isEmpty())
+        name = Endings::tr("%1 against %2", "pieces of both sides, as in: queen against rook")
+                   .arg(attacker, defender);
+    if (name.isEmpty())
+        name = Endings::tr("bare kings");
+    name[0] = name[0].toUpper();
+    return name;
+}
+
+EndingWords endingWords(const Material& material, Side side)
+{
+    const std::string name = material.name();
+    const auto lesson = std::ranges::find(lessons, std::string_view{name}, &Lesson::ending);
+    // What is left are endings in which the weaker piece wins, which he does at once or not at all.
+    if (lesson == lessons.end()) {
+        return {side == Side::attacker ? Endings::tr("Strike at once: look for mate, a skewer or a fork.")
+                                       : Endings::tr("Bring your king and your pieces out of reach."),
+                {}};
+    }
+    const auto text = [](const char* english) {
+        return english[0] == '\0' ? QString{} : Endings::tr(english);
+    };
+    if (side == Side::defender)
+        return {text(lesson->defence), {}};
+    return {text(lesson->goal), text(lesson->method)};
+}
+
+} // namespace text

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/record_signs.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace text {
+namespace {
+
+struct RecordSigns {
+    Q_DECLARE_TR_FUNCTIONS(RecordSigns)
+};
+
+constexpr QStringView drawSign = u"½";
+constexpr QStringView lossSign = u"??";
+
+QString slowerSign(int moves)
+{
+    return u"+%1"_s.arg(moves);
+}
+
+QString soonerSign(int moves)
+{
+    return u"−%1"_s.arg(moves);
+}
+
+} // namespace
+
+QString costSign(const trainer::Judgement& judgement)
+{
+    switch (judgement.grade) {
+    case trainer::Grade::best:
+        return {};
+    case trainer::Grade::throws_win_away:
+        return drawSign.toString();
+    case trainer::Grade::loses_draw:
+        return lossSign.toString();
+    default:
+        return judgement.before.outcome() == endgame::Outcome::win ? slowerSign(judgement.cost)
+                                                                   : soonerSign(judgement.cost);
+    }
+}
+
+QString waysSign(int ways)
+{
+    return u"×%1"_s.arg(ways);
+}
+
+QString programSign()
+{
+    return u"»"_s;
+}
+
+std::vector<SignMeaning> signMeanings()
+{
+    return {
+        {waysSign(4), RecordSigns::tr("Four moves are equally good here.")},
+        {slowerSign(1), RecordSigns::tr("This move makes the way to mate one move longer.")},
+        {soonerSign(1), RecordSigns::tr("This move lets the mate come one move sooner.")},
+        {drawSign.toString(), RecordSigns::tr("This move throws the win away.")},
+        {lossSign.toString(), RecordSigns::tr("This move gives the draw away and loses.")},
+        {programSign(), RecordSigns::tr("The program played this move.")},
+    };
+}
+
+} // namespace text

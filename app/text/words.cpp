@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+#include <array>
+
+#include "chess/san.h"
+
+using namespace Qt::StringLiterals;
+
+namespace text {
+namespace {
+
+using chess::Color;
+using chess::Move;
+using chess::Position;
+using chess::Role;
+using chess::Square;
+using endgame::Outcome;
+using trainer::DrawCause;
+using trainer::EndReason;
+using trainer::Grade;
+using trainer::Judgement;
+
+/// Gives the functions of this file a `tr()`.
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+/// The letters of the pieces in the user's language, in the order of `chess::Role`.
+std::array<QString, 6> letters()
+{
+    return {QString{},
+            Words::tr("N", "the knight's letter in chess notation"),
+            Words::tr("B", "the bishop's letter in chess notation"),
+            Words::tr("R", "the rook's letter in chess notation"),
+            Words::tr("Q", "the queen's letter in chess notation"),
+            Words::tr("K", "the king's letter in chess notation")};
+}
+
+/// The end of the sentence "Best was …".
+QString bestWas(const Position& before, const Judgement& judgement)
+{
+    return Words::tr("Best was %1.").arg(moveNames(before, judgement.best));
+}
+
+Remark remarkOnAttack(const QString& move, const Judgement& judgement, const QString& best)
+{
+    switch (judgement.grade) {
+    case Grade::best: {
+        const int left = (judgement.after.to_mate().count() - 1) / 2;
+        const QString reason = left > 0 ? Words::tr("%n move(s) to mate remain.", nullptr, left) : QString{};
+        return {Tone::good, Words::tr("%1 is best.").arg(move), reason};
+    }
+    case Grade::good:
+        return {Tone::good,
+                Words::tr("%1 is good: %n move(s) slower than best.", nullptr, judgement.cost).arg(move),
+                best};
+    case Grade::technique:
+        return {Tone::plain,
+                Words::tr("%1 works: %n move(s) slower than best.", nullptr, judgement.cost).arg(move), best};
+    default:
+        return {Tone::costly, Words::tr("%1 is a detour of %n move(s).", nullptr, judgement.cost).arg(move),
+                best};
+    }
+}
+
+Remark remarkOnDefence(const QString& move, const Judgement& judgement, const QString& best)
+{
+    if (judgement.grade == Grade::best)
+        return {Tone::good, Words::tr("%1 holds out longest.").arg(move), {}};
+    return {judgement.cost <= 2 ? Tone::plain : Tone::costly,
+            Words::tr("%1 shortens the fight by %n move(s).", nullptr, judgement.cost).arg(move), best};
+}
+
+/// "The king takes the knight on %1."
+QString takenByKing(Role piece)
+{
+    switch (piece) {
+    case Role::queen:
+        return Words::tr("The king takes the queen on %1.");
+    case Role::rook:
+        return Words::tr("The king takes the rook on %1.");
+    case Role::bishop:
+        return Words::tr("The king takes the bishop on %1.");
+    case Role::knight:
+        return Words::tr("The king takes the knight on %1.");
+    default:
+        return Words::tr("The king takes the pawn on %1.");
+    }
+}
+
+/// "The knight is taken on %1."
+QString taken(Role piece)
+{
+    switch (piece) {
+    case Role::queen:
+        return Words::tr("The queen is taken on %1.");
+    case Role::rook:
+        return Words::tr("The rook is taken on %1.");
+    case Role::bishop:
+        return Words::tr("The bishop is taken on %1.");
+    case Role::knight:
+        return Words::tr("The knight is taken on %1.");
+    default:
+        return Words::tr("The pawn is taken on %1.");
+    }
+}
+
+/// "The knight is trapped and falls on %1."
+QString trapped(Role piece)
+{
+    switch (piece) {
+    case Role::queen:
+        return Words::tr("The queen cannot be saved and falls on %1.");
+    case Role::rook:
+        return Words::tr("The rook is trapped and falls on %1.");
+    case Role::bishop:
+        return Words::tr("The bishop is trapped and falls on %1.");
+    case Role::knight:
+        return Words::tr("The knight is trapped and falls on %1.");
+    default:
+        return Words::tr("The pawn cannot be saved and falls on %1.");
+    }
+}
+
+} // namespace
+
+QString squareNames(chess::Bitboard squares)
+{
+    QStringList names;
+    for (const chess::Square square : squares)
+        names.append(QString::fromStdString(to_string(square)));
+    names.sort();
+    return names.join(", "_L1);
+}
+
+QString moveName(const Position& position, Move move)
+{
+    const std::array<QString, 6> local = letters();
+    QString name;
+    for (const char letter : to_san(position, move)) {
+        const std::optional<Role> role = chess::parse_role(letter);
+        name += role ? local[index(*role)] : QString{QLatin1Char{letter}};
+    }
+    return name;
+}
+
+QString moveNames(const Position& position, const std::vector<Move>& moves)
+{
+    constexpr std::size_t most = 3;
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(moves.size(), most); ++i)
+        names.append(moveName(position, moves[i]));
+    QString list = names.join(", "_L1);
+    if (moves.size() <= most)
+        return list;
+    return Words::tr("%1 or %n other(s)", "a list of moves and how many more there are",
+                     static_cast<int>(moves.size() - most))
+        .arg(list);
+}
+
+QString withEnglishLetters(const QString& typed)
+{
+    const std::array<QString, 6> local = letters();
+    QString english;
+    for (const QChar letter : typed) {
+        QChar translated = letter;
+        for (const Role role : chess::all_roles) {
+            if (local[index(role)] == letter)
+                translated = QLatin1Char{chess::to_letter(role)};
+        }
+        english += translated;
+    }
+    return english;
+}
+
+QString sideToMove(const Position& position, const std::optional<endgame::Verdict>& verdict)
+{
+    const bool isWhite = position.turn() == Color::white;
+    const chess::Board& board = position.board();
+    const bool isOneSided = std::ranges::any_of(
+        chess::all_colors, [&](Color side) { return board.of(side) == board.of(side, Role::king); });
+    if (!verdict || verdict->is_draw() || isOneSided)
+        return isWhite ? Words::tr("White to move") : Words::tr("Black to move");
+    if (verdict->outcome() == Outcome::win)
+        return isWhite ? Words::tr("White to move and win") : Words::tr("Black to move and win");
+    return isWhite ? Words::tr("White to move and lose") : Words::tr("Black to move and lose");
+}
+
+QString cornersText(const trainer::Corners& corners)
+{
+    const bool dark = is_dark(corners.right.first());
+    return (dark ? Words::tr("Dark corners: %1") : Words::tr("Light corners: %1"))
+        .arg(squareNames(corners.right));
+}
+
+QString headline(const Position& position, const std::optional<endgame::Verdict>& verdict)
+{
+    if (is_checkmate(position))
+        return Words::tr("Checkmate");
+    if (is_stalemate(position))
+        return Words::tr("Stalemate");
+    if (!verdict)
+        return Words::tr("No table");
+    if (verdict->is_draw())
+        return Words::tr("Draw");
+    return Words::tr("Mate in %1").arg(verdict->to_mate().moves());
+}
+
+QString drawSentence(const Position& position, const DrawCause& cause)
+{
+    const QString square =
+        cause.line.empty() ? QString{} : QString::fromStdString(to_string(cause.line.back().to));
+    switch (cause.kind) {
+    case DrawCause::Kind::dead_position:
+        return Words::tr("Nobody can mate with these pieces.");
+    case DrawCause::Kind::stalemate:
+        return Words::tr("It ends in stalemate.");
+    case DrawCause::Kind::piece_hangs: {
+        const Square taker = cause.line.back().from;
+        const bool byKing = position.board().of(Role::king).contains(taker);
+        return (byKing ? takenByKing(*cause.piece) : taken(*cause.piece)).arg(square);
+    }
+    case DrawCause::Kind::fork:
+        return Words::tr("The king forks both pieces and takes one of them.");
+    case DrawCause::Kind::piece_trapped:
+        return trapped(*cause.piece).arg(square);
+    case DrawCause::Kind::two_knights:
+        return Words::tr("Two knights cannot force mate: to shut the king in altogether stalemates him.");
+    case DrawCause::Kind::wrong_bishop:
+        return Words::tr(
+            "The bishop does not cover the corner that the pawn runs to, and the king holds it.");
+    case DrawCause::Kind::rook_pawn:
+        return Words::tr(
+            "It is a rook's pawn: the king reaches its corner, or locks the other king in there.");
+    case DrawCause::Kind::king_in_front:
+        return Words::tr("The king keeps the other one off the pawn's key squares.");
+    case DrawCause::Kind::pawn_falls:
+        return square.isEmpty() ? Words::tr("The pawn is lost.")
+                                : Words::tr("The pawn falls on %1.").arg(square);
+    case DrawCause::Kind::pawn_too_far:
+        return Words::tr(
+            "A rook's or bishop's pawn on the seventh rank, its king beside it, holds against the queen.");
+    case DrawCause::Kind::pawn_saves:
+        return Words::tr("The pawn saves the draw; without it this would be won.");
+    case DrawCause::Kind::minor_holds:
+        return position.board().of(Role::rook).empty()
+                   ? Words::tr("Bishop or knight stops the pawn, but cannot mate alone.")
+                   : Words::tr(
+                         "The rook cannot force mate as long as king and minor piece defend each other.");
+    case DrawCause::Kind::even:
+        return Words::tr("The forces are even, and nobody can win by force.");
+    case DrawCause::Kind::both_promote:
+        return Words::tr("Both pawns promote.");
+    case DrawCause::Kind::fortress:
+        return Words::tr("The weaker side can hold out for ever.");
+    }
+    return {};
+}
+
+QString endSentence(EndReason reason)
+{
+    switch (reason) {
+    case EndReason::checkmate:
+        return Words::tr("Checkmate.");
+    case EndReason::stalemate:
+        return Words::tr("Draw by stalemate.");
+    case EndReason::dead_position:
+        return Words::tr("Draw: nobody can mate any more.");
+    case EndReason::fifty_moves:
+        return Words::tr("Draw by the fifty-move rule.");
+    case EndReason::seventy_five_moves:
+        return Words::tr("Draw by the seventy-five-move rule.");
+    case EndReason::threefold:
+        return Words::tr("Draw by threefold repetition.");
+    }
+    return {};
+}
+
+QString claimSentence(EndReason reason)
+{
+    switch (reason) {
+    case EndReason::seventy_five_moves:
+        return Words::tr("Seventy-five moves without a capture: over the board this is a draw.");
+    case EndReason::fifty_moves:
+        return Words::tr("Fifty moves without a capture: over the board a draw could be claimed.");
+    default:
+        return Words::tr("This position has come three times: over the board a draw could be claimed.");
+    }
+}
+
+Remark remarkOn(const Position& before, Move move, const Judgement& judgement)
+{
+    const QString name = moveName(before, move);
+    if (judgement.before.outcome() == Outcome::win && judgement.after.outcome() == Outcome::loss)
+        return {Tone::bad, Words::tr("%1 loses: it was a win.").arg(name), bestWas(before, judgement)};
+    if (judgement.grade == Grade::throws_win_away) {
+        const QString reason =
+            judgement.cause ? drawSentence(before.play(move), *judgement.cause) : QString{};
+        return {Tone::bad, Words::tr("%1 throws the win away.").arg(name),
+                (reason + u' ' + bestWas(before, judgement)).trimmed()};
+    }
+    if (judgement.grade == Grade::loses_draw)
+        return {Tone::bad, Words::tr("%1 loses: it was a draw.").arg(name), bestWas(before, judgement)};
+    if (judgement.before.is_draw())
+        return {Tone::good, Words::tr("%1 keeps the draw.").arg(name), {}};
+    if (judgement.before.outcome() == Outcome::win)
+        return remarkOnAttack(name, judgement, bestWas(before, judgement));
+    return remarkOnDefence(name, judgement, bestWas(before, judgement));
+}
+
+QString costComment(const Judgement& judgement)
+{
+    if (judgement.grade == Grade::throws_win_away)
+        return judgement.after.is_draw() ? Words::tr("Throws the win away.")
+                                         : Words::tr("Turns a win into a loss.");
+    if (judgement.grade == Grade::loses_draw)
+        return Words::tr("Throws the draw away.");
+    if (judgement.cost == 0)
+        return {};
+    return judgement.before.outcome() == Outcome::win
+               ? Words::tr("Slower than best by %n move(s).", nullptr, judgement.cost)
+               : Words::tr("Is mated sooner by %n move(s).", nullptr, judgement.cost);
+}
+
+} // namespace text

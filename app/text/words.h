@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// What the program says about chess: short plain sentences in the user's language.
+
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "chess/bitboard.h"
+#include "chess/move.h"
+#include "chess/position.h"
+#include "endgame/verdict.h"
+#include "trainer/draw_cause.h"
+#include "trainer/game.h"
+#include "trainer/judge.h"
+#include "trainer/technique.h"
+
+namespace text {
+
+/// What a remark is like; each tone has a colour and a glyph of its own.
+enum class Tone { plain, good, costly, bad };
+
+/// A remark of the coach: the one thing to read and, dimmer, the reason for it.
+struct Remark {
+    Tone tone = Tone::plain;
+    QString headline;
+    QString reason;
+
+    friend bool operator==(const Remark&, const Remark&) = default;
+};
+
+/// "a8, h1".
+QString squareNames(chess::Bitboard squares);
+
+/// A move in algebraic notation with the letters of the user's language: "Nd3", in German "Sd3".
+QString moveName(const chess::Position& position, chess::Move move);
+/// "Kf4, Nd3 and two more" — at most three names.
+QString moveNames(const chess::Position& position, const std::vector<chess::Move>& moves);
+/// Typed text with the letters of the user's language turned into English ones.
+QString withEnglishLetters(const QString& typed);
+
+/// "White to move"; where either side could be the one that wins, "White to move and win".
+QString sideToMove(const chess::Position& position, const std::optional<endgame::Verdict>& verdict);
+/// "Light corners: a8, h1".
+QString cornersText(const trainer::Corners& corners);
+/// "Mate in 24", "Draw", "Checkmate", "Stalemate"…
+QString headline(const chess::Position& position, const std::optional<endgame::Verdict>& verdict);
+
+/// "The king takes the knight on c5." — why a position is drawn.
+QString drawSentence(const chess::Position& position, const trainer::DrawCause& cause);
+/// Why a game is over.
+QString endSentence(trainer::EndReason reason);
+/// That a draw could be claimed.
+QString claimSentence(trainer::EndReason reason);
+
+/// What the coach says about a move of the user's.
+Remark remarkOn(const chess::Position& before, chess::Move move, const trainer::Judgement& judgement);
+
+/// What a move cost, as a comment in a file: "Slower than best by 3 moves."; empty if it cost nothing.
+QString costComment(const trainer::Judgement& judgement);
+
+} // namespace text

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/actions.h"
+
+#include <QKeyEvent>
+#include <algorithm>
+#include <utility>
+
+namespace window {
+namespace {
+
+QString tipOf(const Command& command)
+{
+    const QStringList keys = keyNames(command);
+    QString words = command.tip.isEmpty() ? QString{command.text}.remove(u'&') : command.tip;
+    return keys.isEmpty() ? words : Actions::tr("%1 (%2)", "a tip and its shortcut").arg(words, keys.front());
+}
+
+bool has(const Command& command, const QKeyEvent& event, Where where)
+{
+    // The arrows of a number pad are arrows.
+    const QKeyCombination pressed{event.modifiers() & ~Qt::KeypadModifier, static_cast<Qt::Key>(event.key())};
+    return std::ranges::any_of(command.keys, [&](const Key& key) {
+        return key.where == where && key.keys == QKeySequence{pressed};
+    });
+}
+
+} // namespace
+
+QStringList keyNames(const Command& command)
+{
+    QStringList names;
+    for (const Key& key : command.keys)
+        names.append(key.keys.toString(QKeySequence::NativeText));
+    return names;
+}
+
+void Actions::add(std::vector<Command> commands)
+{
+    for (Command& command : commands)
+        append(std::move(command));
+}
+
+void Actions::append(Command command)
+{
+    Q_ASSERT(
+        std::ranges::none_of(entries_, [&](const Entry& entry) { return entry.command.id == command.id; }));
+    auto* action = new QAction{command.text, this};
+    action->setObjectName(command.id);
+    if (!command.brief.isEmpty())
+        action->setIconText(command.brief);
+    action->setToolTip(tipOf(command));
+    action->setCheckable(static_cast<bool>(command.isOn));
+    QList<QKeySequence> shortcuts;
+    for (const Key& key : command.keys) {
+        if (key.where == Where::window)
+            shortcuts.append(key.keys);
+    }
+    action->setShortcuts(shortcuts);
+    connect(action, &QAction::triggered, this, [this, run = command.run] {
+        run();
+        refresh();
+    });
+    entries_.push_back({std::move(command), action});
+}
+
+QAction* Actions::operator[](const QString& id) const
+{
+    const auto found = std::ranges::find(entries_, id, [](const Entry& entry) { return entry.command.id; });
+    Q_ASSERT(found != entries_.end());
+    return found->action;
+}
+
+void Actions::refresh()
+{
+    for (const auto& [command, action] : entries_) {
+        if (command.words) {
+            action->setText(command.words());
+            action->setVisible(!action->text().isEmpty());
+        }
+        if (command.isEnabled)
+            action->setEnabled(command.isEnabled());
+        if (command.isOn)
+            action->setChecked(command.isOn());
+    }
+}
+
+bool Actions::take(const QKeyEvent& event, Where where)
+{
+    for (const auto& [command, action] : entries_) {
+        if (has(command, event, where) && action->isEnabled()) {
+            action->trigger();
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace window

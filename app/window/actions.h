@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QObject>
+#include <vector>
+
+#include "window/command.h"
+
+class QKeyEvent;
+
+namespace window {
+
+/// The one table of what the user can do: each command and the action that shows it.
+class Actions : public QObject {
+    Q_OBJECT
+
+public:
+    struct Entry {
+        Command command;
+        QAction* action;
+    };
+
+    using QObject::QObject;
+
+    /// Appends commands; their order is the order of the menus.
+    ///
+    /// @pre no id is in the table yet
+    void add(std::vector<Command> commands);
+    const std::vector<Entry>& entries() const { return entries_; }
+    /// The action of a command.
+    ///
+    /// @pre the id is in the table
+    QAction* operator[](const QString& id) const;
+
+    /// Asks every command anew whether it can be used and whether it is on.
+    void refresh();
+    /// Runs the first command that can be used and has a key which works here; whether there was one.
+    bool take(const QKeyEvent& event, Where where);
+
+private:
+    void append(Command command);
+
+    std::vector<Entry> entries_;
+};
+
+/// The keys of a command as people read them, "Ctrl+Z", one after the other.
+QStringList keyNames(const Command& command);
+
+} // namespace window

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/board_picture.h"
+
+#include <QBuffer>
+#include <QFileInfo>
+#include <QImage>
+#include <QPainter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+#include "board/board_view.h"
+
+using namespace Qt::StringLiterals;
+
+namespace window {
+namespace {
+
+constexpr int side = 1024;
+
+QByteArray drawSvg(board::BoardView& board)
+{
+    QByteArray bytes;
+    QBuffer buffer{&bytes};
+    QSvgGenerator picture;
+    picture.setOutputDevice(&buffer);
+    picture.setSize({side, side});
+    picture.setViewBox(QRect{0, 0, side, side});
+    QPainter painter{&picture};
+    board.drawPicture(painter, side);
+    painter.end();
+    return bytes;
+}
+
+QByteArray drawPng(board::BoardView& board)
+{
+    QImage picture{side, side, QImage::Format_RGB32};
+    QPainter painter{&picture};
+    board.drawPicture(painter, side);
+    painter.end();
+    QByteArray bytes;
+    QBuffer buffer{&bytes};
+    picture.save(&buffer, "PNG");
+    return bytes;
+}
+
+} // namespace
+
+bool writeBoardPicture(board::BoardView& board, const QString& path)
+{
+    const QFileInfo there{path};
+    const QByteArray bytes = path.endsWith(u".svg"_s, Qt::CaseInsensitive) ? drawSvg(board) : drawPng(board);
+    QSaveFile file{path};
+    return (!there.exists() || there.isFile()) && file.open(QIODevice::WriteOnly) &&
+           file.write(bytes) == bytes.size() && file.commit();
+}
+
+} // namespace window

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/column.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QToolButton>
+
+#include "panels/action_button.h"
+#include "panels/flow_layout.h"
+#include "window/actions.h"
+#include "window/stage.h"
+
+using namespace Qt::StringLiterals;
+
+namespace window {
+namespace {
+
+using panels::Words;
+
+/// Shows one of several widgets that share a place; those not shown take no room.
+void showOnly(const std::vector<QWidget*>& widgets, std::size_t shown)
+{
+    for (std::size_t i = 0; i < widgets.size(); ++i)
+        widgets[i]->setVisible(i == shown);
+}
+
+QPushButton* makeButton(const Actions& actions, const QString& id, Words words = Words::whole)
+{
+    return panels::makeActionButton(actions[id], words, nullptr);
+}
+
+QPushButton* makePrimary(const Actions& actions, const QString& id)
+{
+    QPushButton* button = makeButton(actions, id);
+    panels::setKind(button, "primary");
+    return button;
+}
+
+/// A new position, and beside it the choice of its kind.
+QWidget* makeDealButtons(const Actions& actions)
+{
+    auto* choose = new QToolButton;
+    panels::showAction(choose, actions[u"choose-kind"_s], Words::none);
+    choose->setText(u"▾"_s);
+    choose->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    auto* pair = new QWidget;
+    auto* row = new QHBoxLayout{pair};
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    row->addWidget(makePrimary(actions, u"new-position"_s), 1);
+    row->addWidget(choose);
+    return pair;
+}
+
+} // namespace
+
+Column::Column(QWidget* parent)
+    : QWidget{parent}
+    , standing_{new panels::StandingCard}
+    , coach_{new panels::CoachCard}
+    , record_{new panels::RecordCard}
+    , drill_{new panels::DrillPanel}
+    , setUp_{new panels::SetUpPanel}
+{
+    setObjectName(u"column"_s);
+    auto* layout = new QVBoxLayout{this};
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(12);
+    addBesideGutter(standing_);
+    layout->addWidget(makePages(), 1);
+}
+
+/// Adds a part that leaves the scroll bar's room free, as the pages do.
+void Column::addBesideGutter(QWidget* part)
+{
+    auto* row = new QHBoxLayout;
+    row->addWidget(part);
+    row->addSpacing(stageMargin);
+    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+}
+
+/// Only what is between scrolls where a window is small: the verdict and the buttons always show.
+///
+/// The scroll bar always has its room. Would it come and go with the height of the page, the page would be
+/// narrower or wider by it, and a text could need the bar with it and not need it without.
+QWidget* Column::makePages()
+{
+    auto* playPage = new QWidget;
+    auto* cards = new QVBoxLayout{playPage};
+    cards->setContentsMargins(0, 0, 0, 0);
+    cards->setSpacing(12);
+    cards->addWidget(coach_);
+    cards->addWidget(record_, 1);
+    pages_ = {playPage, drill_, setUp_};
+
+    auto* scrolled = new QWidget;
+    scrolled->setObjectName(u"column"_s);
+    auto* pages = new QVBoxLayout{scrolled};
+    pages->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* page : pages_)
+        pages->addWidget(page);
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(scrolled);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    QScrollBar* bar = scroll->verticalScrollBar();
+    bar->setFixedWidth(stageMargin);
+    connect(bar, &QScrollBar::rangeChanged, bar,
+            [bar](int least, int most) { bar->setEnabled(least < most); });
+    scroll->setFocusPolicy(Qt::NoFocus);
+    return scroll;
+}
+
+void Column::addButtons(const Actions& actions)
+{
+    const auto button = [&actions](const QString& id) { return makeButton(actions, id); };
+    rows_ = {makeRow({makeDealButtons(actions), button(u"take-back"_s), button(u"hint"_s),
+                      button(u"set-up"_s), button(u"line"_s)}),
+             makeRow({makePrimary(actions, u"start"_s), button(u"leave-kind"_s)}),
+             makeRow({makePrimary(actions, u"play"_s), button(u"analyse"_s),
+                      makeButton(actions, u"line"_s, Words::brief), button(u"leave-set-up"_s)}),
+             makeRow({makePrimary(actions, u"play-from-here"_s), button(u"leave-replay"_s)})};
+    record_->transport()->setActions(
+        {actions[u"first"_s], actions[u"back"_s], actions[u"forward"_s], actions[u"last"_s]},
+        actions[u"autoplay"_s]);
+    setUp_->addTools({actions[u"mirror-left-right"_s], actions[u"mirror-up-down"_s], actions[u"rotate"_s],
+                      actions[u"swap-colours"_s], actions[u"clear"_s], actions[u"take-back"_s],
+                      actions[u"redo"_s]});
+}
+
+QWidget* Column::makeRow(const std::vector<QWidget*>& buttons)
+{
+    auto* row = new QWidget{this};
+    auto* flow = new panels::FlowLayout{row, 8, panels::FlowLines::justified};
+    for (QWidget* button : buttons)
+        flow->addWidget(button);
+    addBesideGutter(row);
+    return row;
+}
+
+void Column::show(Face face)
+{
+    const auto row = static_cast<std::size_t>(face);
+    showOnly(pages_, face == Face::replay ? 0 : row);
+    showOnly(rows_, row);
+}
+
+} // namespace window

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "panels/coach_card.h"
+#include "panels/drill_panel.h"
+#include "panels/record_card.h"
+#include "panels/set_up_panel.h"
+#include "panels/standing_card.h"
+
+namespace window {
+
+class Actions;
+
+/// The column beside the board: the verdict, one page of what matters now and one row of buttons.
+class Column : public QWidget {
+    Q_OBJECT
+
+public:
+    /// What the column is about.
+    enum class Face { play, kind, setUp, replay };
+
+    explicit Column(QWidget* parent = nullptr);
+
+    panels::StandingCard* standing() const { return standing_; }
+    panels::CoachCard* coach() const { return coach_; }
+    panels::RecordCard* record() const { return record_; }
+    panels::DrillPanel* drill() const { return drill_; }
+    panels::SetUpPanel* setUp() const { return setUp_; }
+
+    /// Makes the buttons; called once.
+    void addButtons(const Actions& actions);
+    void show(Face face);
+
+private:
+    QWidget* makePages();
+    void addBesideGutter(QWidget* part);
+    QWidget* makeRow(const std::vector<QWidget*>& buttons);
+
+    panels::StandingCard* standing_;
+    panels::CoachCard* coach_;
+    panels::RecordCard* record_;
+    panels::DrillPanel* drill_;
+    panels::SetUpPanel* setUp_;
+    std::vector<QWidget*> pages_; ///< play and replay, the kind of position, set-up
+    std::vector<QWidget*> rows_;  ///< by face
+};
+
+} // namespace window

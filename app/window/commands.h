@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// The commands, one function for each menu. A new command is one entry in one of them.
+
+#include <functional>
+#include <vector>
+
+#include "window/command.h"
+
+namespace board {
+class BoardView;
+}
+namespace session {
+class TrainerSession;
+}
+namespace store {
+struct Preferences;
+}
+
+namespace window {
+
+class Dealing;
+class Exchange;
+class Filing;
+class MainWindow;
+class MoveInput;
+class SetUpInput;
+class Walk;
+
+/// What the commands work on.
+struct Desk {
+    MainWindow& window;
+    session::TrainerSession& session;
+    store::Preferences& preferences;
+    board::BoardView& board;
+    Dealing& dealing;
+    Walk& walk;
+    MoveInput& moves;
+    SetUpInput& setUp;
+    Filing& filing;
+    Exchange& exchange;
+};
+
+std::vector<Command> fileCommands(const Desk& desk);
+std::vector<Command> gameCommands(const Desk& desk);
+/// The ways back out of whatever is going on, the innermost first.
+std::vector<Command> wayBackCommands(const Desk& desk);
+std::vector<Command> positionCommands(const Desk& desk);
+std::vector<Command> boardCommands(const Desk& desk);
+std::vector<Command> trainingCommands(const Desk& desk);
+std::vector<Command> windowCommands(const Desk& desk);
+std::vector<Command> helpCommands(const Desk& desk);
+
+} // namespace window

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/dealing.h"
+
+namespace window {
+
+using session::Mode;
+using session::TrainerSession;
+
+Dealing::Dealing(TrainerSession& session, store::Preferences& preferences, panels::DrillPanel& panel)
+    : session_{session}
+    , preferences_{preferences}
+    , panel_{panel}
+{
+    connect(&panel_, &panels::DrillPanel::endingChosen, this, &Dealing::prepare);
+    connect(&session_, &TrainerSession::dealFailed, this, &Dealing::tellTrouble);
+    connect(&session_, &TrainerSession::changed, this, [this] {
+        if (isChoosing_ && session_.mode() != Mode::play)
+            setChoosing(false);
+        else if (isChoosing_)
+            prepare();
+    });
+}
+
+void Dealing::choose()
+{
+    panel_.setDrill(preferences_.drill);
+    panel_.clearSeed();
+    // A replay may have been asked for in set-up.
+    if (session_.mode() == Mode::replay)
+        session_.leaveReplay();
+    if (session_.mode() == Mode::setUp)
+        session_.leaveSetUp();
+    setChoosing(true);
+    prepare();
+    panel_.setFocus();
+}
+
+void Dealing::leave()
+{
+    session_.prepare({});
+    setChoosing(false);
+}
+
+void Dealing::deal()
+{
+    dealDrill({});
+}
+
+void Dealing::dealChosen()
+{
+    preferences_.drill = panel_.drill();
+    emit kindChosen();
+    dealDrill(panel_.seed());
+}
+
+void Dealing::dealDrill(std::optional<std::uint64_t> seed)
+{
+    setChoosing(false);
+    session_.prepare({});
+    session_.deal(preferences_.drill, seed);
+    emit dealt();
+}
+
+/// Has the ending that is being chosen solved, and limits the distances to those it has.
+void Dealing::prepare()
+{
+    const endgame::Material ending = panel_.ending();
+    session_.prepare(ending);
+    if (session_.tables().known().covers(ending))
+        panel_.setLongestMate(session_.tables().known().longest_mate(ending));
+}
+
+void Dealing::setChoosing(bool choosing)
+{
+    if (isChoosing_ == choosing)
+        return;
+    isChoosing_ = choosing;
+    emit choosingChanged();
+}
+
+void Dealing::cancelSolving()
+{
+    const bool wasDealing = session_.dealtEnding().has_value();
+    session_.cancelSolving();
+    if (wasDealing)
+        emit told(
+            {text::Tone::plain, tr("Solving was cancelled."), tr("Choose “New position” to try again.")});
+}
+
+void Dealing::tellTrouble(session::DealTrouble trouble)
+{
+    if (trouble == session::DealTrouble::outOfMemory) {
+        emit told({text::Tone::bad, tr("There was not enough memory to work the ending out."),
+                   tr("Close other programs and try again.")});
+    } else {
+        emit told(
+            {text::Tone::bad, tr("There is no such position."), tr("Choose another kind of position.")});
+    }
+}
+
+} // namespace window

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <cstdint>
+#include <optional>
+
+#include "panels/drill_panel.h"
+#include "session/trainer_session.h"
+#include "store/preferences.h"
+#include "text/words.h"
+
+namespace window {
+
+/// New positions: dealt at once, or after their kind has been chosen on a panel.
+class Dealing : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive this.
+    Dealing(session::TrainerSession& session, store::Preferences& preferences, panels::DrillPanel& panel);
+
+    /// Whether the user is choosing the kind of position.
+    bool isChoosing() const { return isChoosing_; }
+    void choose();
+    /// Goes back to the game without a new position.
+    void leave();
+    /// Deals a position of the kind chosen last.
+    void deal();
+    /// Deals a position of the kind on the panel, which becomes the chosen one.
+    void dealChosen();
+    /// Leaves off what is being solved, and a deal that waits for it.
+    void cancelSolving();
+
+signals:
+    /// `isChoosing()` has changed.
+    void choosingChanged();
+    /// Another kind of position is the chosen one.
+    void kindChosen();
+    /// A deal has begun.
+    void dealt();
+    void told(const text::Remark& remark);
+
+private:
+    void dealDrill(std::optional<std::uint64_t> seed);
+    void prepare();
+    void setChoosing(bool choosing);
+    void tellTrouble(session::DealTrouble trouble);
+
+    session::TrainerSession& session_;
+    store::Preferences& preferences_;
+    panels::DrillPanel& panel_;
+    bool isChoosing_ = false;
+};
+
+} // namespace window

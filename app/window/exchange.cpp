@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/exchange.h"
+
+#include <QClipboard>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QUrl>
+
+#include "chess/fen.h"
+#include "chess/pgn_reader.h"
+#include "text/refusals.h"
+
+using namespace Qt::StringLiterals;
+
+namespace window {
+namespace {
+
+using session::Mode;
+
+/// The file that a text of one line names, by its path or as a URL; empty if it names none.
+QString fileNamedBy(const QString& text)
+{
+    constexpr qsizetype longestPath = 4096;
+    if (text.size() > longestPath || text.contains(QChar::Null))
+        return {};
+    const QString line = text.trimmed();
+    const QUrl url{line};
+    const QString path = url.isLocalFile() ? url.toLocalFile() : line;
+    const bool isFile =
+        url.isLocalFile() || path.endsWith(u".pgn"_s, Qt::CaseInsensitive) || QFileInfo::exists(path);
+    return isFile && !path.isEmpty() && !path.contains(u'\n') ? path : QString{};
+}
+
+/// Whether a text begins as a game does: with tags, or with moves.
+bool beginsAsGame(const QString& text)
+{
+    constexpr qsizetype enough = 4096;
+    const chess::PgnGame game = chess::read_pgn_game(text.left(enough).toStdString()).game;
+    return !game.tags.empty() || game.tree.nodes().size() > 1;
+}
+
+} // namespace
+
+Exchange::Exchange(session::TrainerSession& session, SetUpInput& setUp, Filing& filing)
+    : session_{session}
+    , setUp_{setUp}
+    , filing_{filing}
+{}
+
+void Exchange::copy()
+{
+    const chess::Setup setup =
+        session_.mode() == Mode::setUp ? session_.editor()->setup() : session_.position()->setup();
+    QGuiApplication::clipboard()->setText(QString::fromStdString(to_fen(setup)));
+}
+
+void Exchange::paste()
+{
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    const QString origin = tr("What is on the clipboard");
+    if (data == nullptr || !take(*data, origin))
+        takeText({}, origin);
+}
+
+bool Exchange::take(const QMimeData& data, const QString& origin)
+{
+    const QList<QUrl> urls = data.urls();
+    if (!urls.isEmpty() && urls.front().isLocalFile())
+        filing_.open(urls.front().toLocalFile());
+    else if (data.hasText())
+        takeText(data.text(), origin);
+    else
+        return false;
+    return true;
+}
+
+void Exchange::takeText(const QString& text, const QString& origin)
+{
+    // Whatever comes, no more of it is looked at than a position can need.
+    const QString head = text.left(chess::fen_length_limit + 1);
+    const auto reading = chess::parse_fen(head.toStdString());
+    if (!reading) {
+        if (const QString path = fileNamedBy(text); !path.isEmpty())
+            return filing_.open(path);
+        if (beginsAsGame(text))
+            return filing_.openText(text);
+    }
+    if (!reading && session_.mode() != Mode::setUp) {
+        emit told({text::Tone::bad, tr("%1 is neither a position nor a game.").arg(origin),
+                   text::fenErrorSentence(reading.error(), head)});
+        return;
+    }
+    if (session_.mode() != Mode::setUp)
+        session_.enterSetUp();
+    setUp_.showFen(head);
+}
+
+} // namespace window

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
+
+#include "board/board_view.h"
+#include "session/trainer_session.h"
+#include "window/board_picture.h"
+#include "window/commands.h"
+#include "window/filing.h"
+#include "window/main_window.h"
+
+using namespace Qt::StringLiterals;
+
+namespace window {
+namespace {
+
+struct FileCommands {
+    Q_DECLARE_TR_FUNCTIONS(FileCommands)
+};
+
+std::vector<Command> openCommands(Filing& filing)
+{
+    constexpr int mostRecent = 10;
+    std::vector<Command> all{{.id = u"open"_s,
+                              .menu = Menu::file,
+                              .text = FileCommands::tr("&Open…"),
+                              .tip = FileCommands::tr("Open the games of a PGN file"),
+                              .keys = {{Qt::CTRL | Qt::Key_O}},
+                              .run = [&filing] { filing.chooseFile(); }}};
+    for (int place = 0; place < mostRecent; ++place)
+        all.push_back({.id = u"recent/"_s + QString::number(place),
+                       .menu = Menu::file,
+                       .submenu = FileCommands::tr("Open &recent"),
+                       .run = [&filing, place] { filing.openRecent(place); },
+                       .words = [&filing, place] { return filing.recentName(place); }});
+    all.push_back({.id = u"games"_s,
+                   .menu = Menu::file,
+                   .text = FileCommands::tr("Other &games of the file…"),
+                   .tip = FileCommands::tr("Choose another game of the file opened last"),
+                   .keys = {{Qt::CTRL | Qt::Key_G}},
+                   .run = [&filing] { filing.showList(); },
+                   .isEnabled = [&filing] { return filing.hasList(); }});
+    return all;
+}
+
+std::vector<Command> saveCommands(const Desk& desk)
+{
+    Filing& filing = desk.filing;
+    const auto isPlayed = [&session = desk.session] { return session.mode() != session::Mode::setUp; };
+    return {
+        {.id = u"save"_s,
+         .menu = Menu::file,
+         .startsGroup = true,
+         .text = FileCommands::tr("&Save"),
+         .tip = FileCommands::tr("Save the game as PGN"),
+         .keys = {{Qt::CTRL | Qt::Key_S}},
+         .run = [&filing] { filing.save(); },
+         .isEnabled = isPlayed},
+        {.id = u"save-as"_s,
+         .menu = Menu::file,
+         .text = FileCommands::tr("Save &as…"),
+         .tip = FileCommands::tr("Save the game in another file"),
+         .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_S}},
+         .run = [&filing] { filing.saveAs(); },
+         .isEnabled = isPlayed},
+        {.id = u"save-distances"_s,
+         .menu = Menu::file,
+         .text = FileCommands::tr("Save with mate &distances and costs"),
+         .tip = FileCommands::tr("A saved game says behind each move how far the mate is and what it cost"),
+         .run = [&filing] { filing.toggleDistances(); },
+         .isOn = [&filing] { return filing.savesDistances(); }},
+        {.id = u"export"_s,
+         .menu = Menu::file,
+         .startsGroup = true,
+         .text = FileCommands::tr("&Export board…"),
+         .tip = FileCommands::tr("Save a picture of the board as SVG or PNG"),
+         .run =
+             [&filing, &board = desk.board] {
+                 filing.choosePicture(
+                     [&board](const QString& path) { return writeBoardPicture(board, path); });
+             }},
+        {.id = u"quit"_s,
+         .menu = Menu::file,
+         .startsGroup = true,
+         .text = FileCommands::tr("&Quit"),
+         .keys = {{Qt::CTRL | Qt::Key_Q}},
+         .run = [&window = desk.window] { window.close(); }}};
+}
+
+} // namespace
+
+std::vector<Command> fileCommands(const Desk& desk)
+{
+    std::vector<Command> all = openCommands(desk.filing);
+    for (Command& command : saveCommands(desk))
+        all.push_back(std::move(command));
+    return all;
+}
+
+} // namespace window

@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/filing.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <utility>
+
+#include "panels/games_list.h"
+#include "text/refusals.h"
+
+using namespace Qt::StringLiterals;
+
+namespace window {
+namespace {
+
+using store::FileTrouble;
+using text::Remark;
+using text::Tone;
+
+constexpr qsizetype mostRecent = 10;
+/// Shorter than this nobody needs to see that something is read.
+constexpr qint64 blink = 300;
+
+struct Troubles {
+    Q_DECLARE_TR_FUNCTIONS(Troubles)
+};
+
+/// What a file is called in a sentence.
+QString quoted(const QString& path)
+{
+    return path.isEmpty() ? Troubles::tr("The text")
+                          : Troubles::tr("“%1”", "a file in a sentence").arg(QFileInfo{path}.fileName());
+}
+
+Remark remarkOn(FileTrouble trouble, const QString& path)
+{
+    const QString file = quoted(path);
+    switch (trouble) {
+    case FileTrouble::missing:
+        return {Tone::bad, Troubles::tr("%1 is not there.").arg(file),
+                Troubles::tr("It may have been moved, renamed or deleted.")};
+    case FileTrouble::folder:
+        return {Tone::bad, Troubles::tr("%1 is a folder.").arg(file),
+                Troubles::tr("Choose a file of games in it.")};
+    case FileTrouble::unreadable:
+        return {Tone::bad, Troubles::tr("%1 cannot be read.").arg(file),
+                Troubles::tr("You may not be allowed to read it.")};
+    case FileTrouble::tooLarge:
+        return {Tone::bad, Troubles::tr("%1 is too large.").arg(file),
+                Troubles::tr("Files of up to %1 MiB can be opened.").arg(store::pgnFileSizeLimit >> 20)};
+    case FileTrouble::noGame:
+        return {Tone::bad, Troubles::tr("%1 holds no game of chess.").arg(file), {}};
+    case FileTrouble::newer:
+        return {Tone::bad, Troubles::tr("%1 was written by a later version of this program.").arg(file), {}};
+    case FileTrouble::changed:
+        return {Tone::bad, Troubles::tr("%1 was changed by another program.").arg(file),
+                Troubles::tr("Open it again, or save your game under another name.")};
+    case FileTrouble::unwritable:
+        return {Tone::bad, Troubles::tr("%1 cannot be written.").arg(file),
+                Troubles::tr("Save under another name: the folder may be read-only or the disk full.")};
+    }
+    return {};
+}
+
+Remark remarkOn(const std::vector<chess::PgnError>& errors)
+{
+    QString reason = text::pgnErrorSentence(errors.front());
+    const auto others = static_cast<int>(errors.size()) - 1;
+    if (others > 0)
+        reason += u' ' + Troubles::tr("There are %n more errors.", nullptr, others);
+    return {Tone::costly, Troubles::tr("Not all of this game could be read."), reason};
+}
+
+} // namespace
+
+Filing::Filing(store::GameFiles& files, store::Preferences& preferences, QWidget& window)
+    : files_{files}
+    , preferences_{preferences}
+    , window_{window}
+    , list_{new panels::GamesList{&window}}
+{
+    connectFiles();
+    connectList();
+}
+
+void Filing::connectFiles()
+{
+    connect(&files_, &store::GameFiles::progressed, this, &Filing::showProgress);
+    connect(&files_, &store::GameFiles::opened, this, &Filing::takeGame);
+    connect(&files_, &store::GameFiles::failed, this, &Filing::takeTrouble);
+    connect(&files_, &store::GameFiles::listed, this, [this] {
+        remember(opening_);
+        showList();
+        emit listChanged();
+    });
+    connect(&files_, &store::GameFiles::listRenewed, this, &Filing::listChanged);
+}
+
+void Filing::connectList()
+{
+    connect(list_, &panels::GamesList::chosen, this, [this](std::size_t game) { files_.openGame(game); });
+    connect(list_, &panels::GamesList::cancelled, this, [this] {
+        files_.cancel();
+        emit listChanged();
+    });
+    connect(list_, &panels::GamesList::searched, this,
+            [this](const QString& words) { search_.search(files_.games(), words); });
+    connect(&search_, &store::GamesSearch::found, list_, &panels::GamesList::showFound);
+}
+
+void Filing::chooseFile()
+{
+    QFileDialog* dialog = makeDialog(tr("Open a game"), {tr("Games (*.pgn)"), tr("All files (*)")});
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &Filing::open);
+    dialog->open();
+}
+
+void Filing::begin(const QString& path)
+{
+    opening_ = path;
+    begun_.start();
+}
+
+void Filing::open(const QString& path)
+{
+    begin(QFileInfo{path}.absoluteFilePath());
+    files_.open({opening_, {}});
+}
+
+void Filing::openText(const QString& pgn)
+{
+    begin({});
+    files_.open({{}, pgn.toUtf8()});
+}
+
+void Filing::openRecent(int place)
+{
+    if (place < preferences_.recentFiles.size())
+        open(preferences_.recentFiles[place]);
+}
+
+QString Filing::recentName(int place) const
+{
+    if (place >= preferences_.recentFiles.size())
+        return {};
+    QString path = QDir::toNativeSeparators(preferences_.recentFiles[place]);
+    const QString home = QDir::homePath() + QDir::separator();
+    if (path.startsWith(home))
+        path.replace(0, home.size() - 1, u"~"_s);
+    return path.replace(u"&"_s, u"&&"_s);
+}
+
+bool Filing::hasList() const
+{
+    return files_.games() && files_.games()->index.size() > 1 && !files_.isReading();
+}
+
+void Filing::showList()
+{
+    const std::shared_ptr<const store::GameList> games = files_.games();
+    const std::optional<store::GameInFile>& here = files_.file();
+    const bool isHere = here && here->path == games->source.path;
+    search_.cancel();
+    list_->show();
+    list_->activateWindow();
+    list_->showGames(QFileInfo{games->source.path}.fileName(),
+                     std::shared_ptr<const chess::PgnIndex>{games, &games->index},
+                     isHere ? here->place.game - 1 : 0);
+}
+
+void Filing::showProgress(int percent, std::size_t games)
+{
+    if (!list_->isVisible() && begun_.elapsed() < blink)
+        return;
+    list_->showProgress(QFileInfo{opening_}.fileName(), percent, games);
+    list_->show();
+}
+
+void Filing::takeGame(const std::vector<chess::PgnError>& errors)
+{
+    list_->hide();
+    if (files_.games()->index.size() == 1)
+        remember(opening_);
+    emit opened();
+    emit listChanged();
+    if (!errors.empty())
+        emit told(remarkOn(errors));
+}
+
+void Filing::takeTrouble(FileTrouble trouble)
+{
+    list_->hide();
+    if (trouble == FileTrouble::missing)
+        forget(opening_);
+    emit told(remarkOn(trouble, opening_));
+}
+
+void Filing::save()
+{
+    if (files_.file())
+        tellSaved(files_.file()->path, files_.save(costWords()));
+    else
+        saveAs();
+}
+
+void Filing::saveAs()
+{
+    QFileDialog* dialog = makeDialog(tr("Save the game"), {tr("Games (*.pgn)"), tr("All files (*)")});
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"pgn"_s);
+    dialog->selectFile(files_.file() ? QFileInfo{files_.file()->path}.fileName() : tr("game") + u".pgn"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        // Whoever chooses the file that the game came from means the game, not all the others in it.
+        const bool isHere = files_.file() && QFileInfo{path} == QFileInfo{files_.file()->path};
+        tellSaved(path, isHere ? files_.save(costWords()) : files_.saveAs(path, costWords()));
+    });
+    dialog->open();
+}
+
+void Filing::tellSaved(const QString& path, const std::optional<FileTrouble>& trouble)
+{
+    if (trouble)
+        return emit told(remarkOn(*trouble, path));
+    remember(path);
+    emit told({Tone::good, tr("The game is saved as “%1”.").arg(QFileInfo{path}.fileName()), {}});
+}
+
+void Filing::choosePicture(const std::function<bool(const QString& path)>& write)
+{
+    QFileDialog* dialog =
+        makeDialog(tr("Export the board"), {tr("Vector graphic (*.svg)"), tr("Picture (*.png)")});
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"svg"_s);
+    dialog->selectFile(tr("board") + u".svg"_s);
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
+        dialog->setDefaultSuffix(filter.contains(u".png"_s) ? u"png"_s : u"svg"_s);
+    });
+    connect(dialog, &QFileDialog::fileSelected, this, [this, write](const QString& path) {
+        if (write(path))
+            emit told({Tone::good, tr("The board is saved as “%1”.").arg(QFileInfo{path}.fileName()), {}});
+        else
+            emit told(remarkOn(FileTrouble::unwritable, path));
+    });
+    dialog->open();
+}
+
+QFileDialog* Filing::makeDialog(const QString& title, const QStringList& filters)
+{
+    auto* dialog = new QFileDialog{&window_, title, folder()};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setNameFilters(filters);
+    return dialog;
+}
+
+/// Where the last file was, or else the user's documents.
+QString Filing::folder() const
+{
+    if (!preferences_.recentFiles.isEmpty())
+        return QFileInfo{preferences_.recentFiles.front()}.path();
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+void Filing::remember(const QString& path)
+{
+    if (path.isEmpty())
+        return;
+    const QString whole = QFileInfo{path}.absoluteFilePath();
+    QStringList& files = preferences_.recentFiles;
+    files.removeAll(whole);
+    files.prepend(whole);
+    files = files.mid(0, mostRecent);
+    emit filesUsed();
+}
+
+void Filing::forget(const QString& path)
+{
+    if (preferences_.recentFiles.removeAll(path) > 0)
+        emit filesUsed();
+}
+
+trainer::CostWords Filing::costWords() const
+{
+    if (!preferences_.savesDistances)
+        return {};
+    return [](const trainer::Judgement& judgement) { return text::costComment(judgement).toStdString(); };
+}
+
+bool Filing::savesDistances() const
+{
+    return preferences_.savesDistances;
+}
+
+void Filing::toggleDistances()
+{
+    preferences_.savesDistances = !preferences_.savesDistances;
+    emit filesUsed();
+}
+
+} // namespace window

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
+
+#include "session/trainer_session.h"
+#include "show/presentation.h"
+#include "trainer/known_ending.h"
+#include "window/commands.h"
+#include "window/dealing.h"
+#include "window/walk.h"
+
+using namespace Qt::StringLiterals;
+
+namespace window {
+namespace {
+
+using session::Mode;
+using session::TrainerSession;
+
+struct GameCommands {
+    Q_DECLARE_TR_FUNCTIONS(GameCommands)
+};
+
+bool canUndo(const TrainerSession& session)
+{
+    return session.mode() == Mode::setUp ? session.editor()->can_undo() : session.canTakeBack();
+}
+
+bool canRedo(const TrainerSession& session)
+{
+    if (session.mode() == Mode::setUp)
+        return session.editor()->can_redo();
+    return session.mode() == Mode::play && session.round().game().can_redo();
+}
+
+void undo(TrainerSession& session)
+{
+    if (session.mode() == Mode::setUp)
+        session.edit([](trainer::SetupEditor& editor) { editor.undo(); });
+    else
+        session.takeBack();
+}
+
+void redo(TrainerSession& session)
+{
+    if (session.mode() == Mode::setUp)
+        session.edit([](trainer::SetupEditor& editor) { editor.redo(); });
+    else
+        session.redo();
+}
+
+bool offersHint(const TrainerSession& session)
+{
+    return session.isUsersTurn() && session.tables().verdictOf(session.round().position());
+}
+
+bool offersLine(const TrainerSession& session)
+{
+    const std::optional<chess::Position> position = session.position();
+    return position && session.mode() != Mode::replay && show::hasLine(session, position->setup());
+}
+
+/// Plays the line or stops; from the end it starts again.
+void toggleAutoplay(TrainerSession& session)
+{
+    if (session.replay()->isAtEnd())
+        session.goToPly(0);
+    session.setAutoplaying(!session.isAutoplaying());
+}
+
+bool leadsToKnownEnding(const TrainerSession& session)
+{
+    const trainer::Game& game = session.round().game();
+    const auto node = trainer::first_known_ending(game);
+    return session.mode() == Mode::play && node && *node != game.current();
+}
+
+std::vector<Command> dealCommands(const Desk& desk)
+{
+    return {
+        {.id = u"new-position"_s,
+         .menu = Menu::game,
+         .text = GameCommands::tr("&New position"),
+         .tip = GameCommands::tr("Another position of the chosen kind"),
+         .keys = {{QKeySequence::New}},
+         .run = [&dealing = desk.dealing] { dealing.deal(); }},
+        {.id = u"choose-kind"_s,
+         .menu = Menu::game,
+         .text = GameCommands::tr("&Choose the kind of position…"),
+         .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_N}},
+         .run = [&dealing = desk.dealing] { dealing.choose(); }},
+        {.id = u"start"_s,
+         .text = GameCommands::tr("Start"),
+         .tip = GameCommands::tr("Start with these choices"),
+         .run = [&dealing = desk.dealing] { dealing.dealChosen(); },
+         .isEnabled = [&dealing = desk.dealing] { return dealing.isChoosing(); }},
+    };
+}
+
+std::vector<Command> undoCommands(TrainerSession& session)
+{
+    return {
+        {.id = u"take-back"_s,
+         .menu = Menu::game,
+         .startsGroup = true,
+         .text = GameCommands::tr("&Take back"),
+         .brief = GameCommands::tr("Undo"),
+         .tip = GameCommands::tr("Take your last move or change back"),
+         .keys = {{QKeySequence::Undo}},
+         .run = [&session] { undo(session); },
+         .isEnabled = [&session] { return canUndo(session); }},
+        {.id = u"redo"_s,
+         .menu = Menu::game,
+         .text = GameCommands::tr("&Redo"),
+         .tip = GameCommands::tr("Redo what was taken back"),
+         .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_Z}, {Qt::CTRL | Qt::Key_Y}},
+         .run = [&session] { redo(session); },
+         .isEnabled = [&session] { return canRedo(session); }},
+    };
+}
+
+/// A step through the record: `alone` works in a replay, where the board has no use for it.
+Command stepCommand(const Desk& desk, Step step, const QString& id, const QString& text, Qt::Key alone)
+{
+    return {.id = id,
+            .menu = Menu::game,
+            .startsGroup = step == Step::first,
+            .text = text,
+            .keys = {{Qt::ALT | alone}, {alone, Where::replay}},
+            .run = [&walk = desk.walk, step] { walk.go(step); },
+            .isEnabled = [&walk = desk.walk, step] { return walk.canGo(step); }};
+}
+
+std::vector<Command> walkCommands(const Desk& desk)
+{
+    TrainerSession& session = desk.session;
+    return {
+        stepCommand(desk, Step::first, u"first"_s, GameCommands::tr("To the &start"), Qt::Key_Home),
+        stepCommand(desk, Step::back, u"back"_s, GameCommands::tr("One move &back"), Qt::Key_Left),
+        stepCommand(desk, Step::forward, u"forward"_s, GameCommands::tr("One move &forward"), Qt::Key_Right),
+        stepCommand(desk, Step::last, u"last"_s, GameCommands::tr("To the &end"), Qt::Key_End),
+        {.id = u"known-ending"_s,
+         .menu = Menu::game,
+         .text = GameCommands::tr("To the first &known ending"),
+         .tip = GameCommands::tr("Show where the game reaches an ending that is solved"),
+         .keys = {{Qt::ALT | Qt::Key_K}},
+         .run = [&session] { session.goTo(*trainer::first_known_ending(session.round().game())); },
+         .isEnabled = [&session] { return leadsToKnownEnding(session); }},
+        {.id = u"autoplay"_s,
+         .menu = Menu::game,
+         .text = GameCommands::tr("&Play the line by itself"),
+         .keys = {{Qt::Key_Space, Where::replay}},
+         .run = [&session] { toggleAutoplay(session); },
+         .isEnabled = [&session] { return session.mode() == Mode::replay; },
+         .isOn = [&session] { return session.isAutoplaying(); }},
+    };
+}
+
+std::vector<Command> helpfulCommands(TrainerSession& session)
+{
+    return {
+        {.id = u"hint"_s,
+         .menu = Menu::game,
+         .startsGroup = true,
+         .text = GameCommands::tr("&Hint"),
+         .tip = GameCommands::tr("Show the best moves"),
+         .keys = {{Qt::CTRL | Qt::Key_H}},
+         .run = [&session] { session.setHintShown(!session.isHintShown()); },
+         .isEnabled = [&session] { return offersHint(session); },
+         .isOn = [&session] { return session.isHintShown(); }},
+        {.id = u"line"_s,
+         .menu = Menu::game,
+         .text = GameCommands::tr("Show the &line to mate"),
+         .brief = GameCommands::tr("Line"),
+         .tip = GameCommands::tr("Replay the best line from here"),
+         .keys = {{Qt::CTRL | Qt::Key_L}},
+         .run = [&session] { session.enterReplay(); },
+         .isEnabled = [&session] { return offersLine(session); }},
+        {.id = u"finish"_s,
+         .menu = Menu::game,
+         .text = GameCommands::tr("Finish it for &me"),
+         .keys = {{Qt::CTRL | Qt::Key_M}},
+         .run = [&session] { session.setFinishing(!session.round().is_finishing()); },
+         .isEnabled = [&session] { return session.round().is_finishing() || session.isRestTrivial(); },
+         .isOn = [&session] { return session.round().is_finishing(); }},
+    };
+}
+
+} // namespace
+
+std::vector<Command> gameCommands(const Desk& desk)
+{
+    std::vector<Command> all = dealCommands(desk);
+    for (const std::vector<Command>& part :
+         {undoCommands(desk.session), walkCommands(desk), helpfulCommands(desk.session)})
+        all.insert(all.end(), part.begin(), part.end());
+    return all;
+}
+
+} // namespace window

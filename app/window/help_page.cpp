@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/help_page.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QPixmap>
+#include <QStringList>
+#include <QTextBrowser>
+#include <QUrl>
+#include <QVBoxLayout>
+#include <utility>
+#include <vector>
+
+#include "board/mark_shapes.h"
+#include "text/record_signs.h"
+#include "window/actions.h"
+#include "window/menus.h"
+
+using namespace Qt::StringLiterals;
+
+namespace window {
+namespace {
+
+struct Help {
+    Q_DECLARE_TR_FUNCTIONS(Help)
+};
+
+using Rows = std::vector<std::pair<QString, QString>>;
+
+QString plain(QString text)
+{
+    return text.remove(u'&').remove(u'…').trimmed().toHtmlEscaped();
+}
+
+/// A heading and, below it, what is pressed or seen and what that does or means.
+QString section(const QString& heading, const Rows& rows)
+{
+    QString html = u"<h3>%1</h3><table cellspacing=0 cellpadding=3>"_s.arg(plain(heading));
+    for (const auto& [left, right] : rows)
+        html += u"<tr><td width=190><b>%1</b></td><td>%2</td></tr>"_s.arg(left, plain(right));
+    return html + u"</table>"_s;
+}
+
+QString keysOf(const Command& command)
+{
+    QStringList names;
+    for (const Key& key : command.keys) {
+        const QString name = key.keys.toString(QKeySequence::NativeText);
+        names.append(key.where == Where::replay ? Help::tr("%1 in a replay").arg(name) : name);
+    }
+    return names.join(u", "_s).toHtmlEscaped();
+}
+
+Rows keysIn(Menu menu, const Actions& actions)
+{
+    Rows rows;
+    for (const auto& [command, action] : actions.entries()) {
+        if (command.menu == menu && !command.keys.empty())
+            rows.emplace_back(keysOf(command), command.menu == Menu::none ? command.tip : command.text);
+    }
+    return rows;
+}
+
+Rows boardKeys()
+{
+    return {
+        {Help::tr("Arrows"), Help::tr("Go from square to square; in a replay, through the line")},
+        {Help::tr("Enter, Space"), Help::tr("Pick a piece up, or put it down")},
+        {Help::tr("Letters and digits"), Help::tr("Type a move: Nd3, e3d5; Enter plays it")},
+        {Help::tr("Delete"), Help::tr("Take a piece off the board, in set-up")},
+        {Help::tr("Right mouse button"), Help::tr("Draw circles and arrows")},
+        {Help::tr("Q, R, B, N"), Help::tr("Choose what a pawn becomes")},
+    };
+}
+
+Rows otherKeys()
+{
+    return {
+        {Help::tr("Tab"), Help::tr("Go to the next control")},
+        {Help::tr("Enter, Space"), Help::tr("Press the control that has the focus")},
+        {Help::tr("Arrows, Home, End"), Help::tr("Go from move to move in the list of moves")},
+        {Help::tr("Arrows"), Help::tr("Go from piece to piece in the tray of set-up")},
+    };
+}
+
+Rows markRows()
+{
+    Rows rows;
+    for (const board::MarkEntry& mark : board::allMarks)
+        rows.emplace_back(u"<img src=\"%1\">"_s.arg(markPicture(mark.kind)), wordOf(mark, false));
+    return rows;
+}
+
+/// A mark as it looks on a light square.
+QPixmap drawnMark(const board::MarkEntry& mark, const board::BoardColors& colors, qreal devicePixelRatio)
+{
+    constexpr int side = 24;
+    QPixmap picture{QSize{side, side} * devicePixelRatio};
+    picture.setDevicePixelRatio(devicePixelRatio);
+    picture.fill(colors.light);
+    QPainter painter{&picture};
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawMark(painter, mark,
+             {.square = QRectF{0, 0, side, side}, .devicePixelRatio = devicePixelRatio, .weight = 1.5},
+             colors);
+    return picture;
+}
+
+Rows signRows()
+{
+    Rows rows;
+    for (const text::SignMeaning& sign : text::signMeanings())
+        rows.emplace_back(sign.sign, sign.meaning);
+    return rows;
+}
+
+} // namespace
+
+QString markPicture(board::MarkKind kind)
+{
+    return u"mark:%1"_s.arg(static_cast<int>(kind));
+}
+
+QString helpText(const Actions& actions)
+{
+    QString html;
+    for (const Menu menu : barMenus) {
+        const Rows rows = keysIn(menu, actions);
+        if (!rows.empty())
+            html += section(titleOf(menu), rows);
+    }
+    html += section(Help::tr("The ways back"), keysIn(Menu::none, actions));
+    html += section(Help::tr("On the board"), boardKeys());
+    html += section(Help::tr("Everywhere else"), otherKeys());
+    html += section(Help::tr("Signs in the record"), signRows());
+    html += section(Help::tr("Marks on the board"), markRows());
+    return html;
+}
+
+HelpPage::HelpPage(const Actions& actions, const board::BoardColors& colors, QWidget* parent)
+    : QDialog{parent}
+{
+    setWindowTitle(tr("Keys and signs"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    resize(560, 640);
+    auto* page = new QTextBrowser;
+    page->setAccessibleName(windowTitle());
+    page->setFrameShape(QFrame::NoFrame);
+    for (const board::MarkEntry& mark : board::allMarks)
+        page->document()->addResource(QTextDocument::ImageResource, QUrl{markPicture(mark.kind)},
+                                      drawnMark(mark, colors, devicePixelRatioF()));
+    page->setHtml(helpText(actions));
+    // With a caret, a screen reader reads line by line.
+    page->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    page->document()->setDocumentMargin(16);
+    auto* layout = new QVBoxLayout{this};
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(page);
+    page->setFocus();
+}
+
+} // namespace window

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/main_window.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QKeyEvent>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QStyle>
+#include <utility>
+
+#include "panels/theme.h"
+#include "show/coach.h"
+#include "show/presentation.h"
+#include "window/commands.h"
+#include "window/menus.h"
+#include "window/stage.h"
+
+namespace window {
+namespace {
+
+using session::Mode;
+using session::TrainerSession;
+
+constexpr QSize firstSize{1280, 800};
+
+Column::Face faceOf(Mode mode, bool isChoosingKind)
+{
+    switch (mode) {
+    case Mode::setUp:
+        return Column::Face::setUp;
+    case Mode::replay:
+        return Column::Face::replay;
+    case Mode::play:
+        break;
+    }
+    return isChoosingKind ? Column::Face::kind : Column::Face::play;
+}
+
+} // namespace
+
+MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences, store::GameFiles& files)
+    : session_{session}
+    , preferences_{preferences}
+    , systemPalette_{QApplication::style()->standardPalette()}
+    , board_{new board::BoardView}
+    , column_{new Column}
+    , walk_{session}
+    , dealing_{session, preferences, *column_->drill()}
+    , setUp_{session, preferences, *board_, *column_->setUp()}
+    , moves_{session, *board_, *column_->record()}
+    , filing_{files, preferences, *this}
+    , exchange_{session, setUp_, filing_}
+{
+    setWindowTitle(tr("Right Corner"));
+    resize(firstSize);
+    setCentralWidget(new Stage{board_, column_});
+    board_->setAccessibleName(tr("Board"));
+    QApplication::instance()->installEventFilter(this);
+
+    makeActions();
+    connectColumn();
+    connectSession();
+    connectFiling();
+    setAcceptDrops(true);
+    applyLook();
+    turnToUser();
+    board_->setFocus();
+    restoreGeometry(preferences_.windowGeometry);
+}
+
+void MainWindow::makeActions()
+{
+    const Desk desk{*this, session_, preferences_, *board_, dealing_,
+                    walk_, moves_,   setUp_,       filing_, exchange_};
+    for (const auto& commands :
+         {fileCommands(desk), gameCommands(desk), wayBackCommands(desk), positionCommands(desk),
+          boardCommands(desk), trainingCommands(desk), windowCommands(desk), helpCommands(desk)})
+        actions_.add(commands);
+    fillMenus(*menuBar(), actions_);
+    column_->addButtons(actions_);
+}
+
+void MainWindow::connectSession()
+{
+    connect(&session_, &TrainerSession::changed, this, [this] {
+        if (userWentOn_)
+            told_.reset();
+        refresh();
+    });
+    connect(&session_.tables(), &session::TableSupply::progressed, this, [this] {
+        refreshStanding();
+        actions_.refresh();
+    });
+    connect(&session_, &TrainerSession::seatsTaken, this, &MainWindow::turnToUser);
+    connect(&dealing_, &Dealing::choosingChanged, this, &MainWindow::refresh);
+    connect(&dealing_, &Dealing::kindChosen, this, &MainWindow::keepPreferences);
+    connect(&dealing_, &Dealing::dealt, this, [this] {
+        board_->clearOwnMarks();
+        board_->setFocus();
+        refresh();
+    });
+    connect(&dealing_, &Dealing::told, this, &MainWindow::tell);
+    connect(&moves_, &MoveInput::refused, this, &MainWindow::tell);
+    connect(&moves_, &MoveInput::threatChanged, this, &MainWindow::refreshBoard);
+    connect(&setUp_, &SetUpInput::considered, this, &MainWindow::refreshStanding);
+}
+
+void MainWindow::connectColumn()
+{
+    panels::RecordCard* record = column_->record();
+    connect(record, &panels::RecordCard::entryActivated, this, [this](int entry) { walk_.goToEntry(entry); });
+    connect(record, &panels::RecordCard::alternativeChosen, this,
+            [this](int alternative) { walk_.choose(alternative); });
+    connect(record->transport(), &panels::Transport::paceChosen, this, [this](int milliseconds) {
+        preferences_.replayMs = milliseconds;
+        session_.setAutoplayInterval(std::chrono::milliseconds{milliseconds});
+        keepPreferences();
+    });
+    record->transport()->setPace(preferences_.replayMs);
+    session_.setAutoplayInterval(std::chrono::milliseconds{preferences_.replayMs});
+    connect(column_->standing(), &panels::StandingCard::remedyChosen, this, &MainWindow::useRemedy);
+    connect(column_->coach(), &panels::CoachCard::offerTaken, actions_[QStringLiteral("finish")],
+            &QAction::trigger);
+}
+
+void MainWindow::connectFiling()
+{
+    connect(&exchange_, &Exchange::told, this, &MainWindow::tell);
+    connect(&filing_, &Filing::told, this, &MainWindow::tell);
+    connect(&filing_, &Filing::filesUsed, this, [this] {
+        keepPreferences();
+        actions_.refresh();
+    });
+    connect(&filing_, &Filing::listChanged, &actions_, &Actions::refresh);
+    connect(&filing_, &Filing::opened, this, [this] {
+        dealing_.leave();
+        board_->clearOwnMarks();
+        board_->setFocus();
+    });
+}
+
+void MainWindow::open(const QString& argument)
+{
+    exchange_.takeText(argument, tr("“%1”").arg(argument));
+}
+
+void MainWindow::tell(const text::Remark& remark)
+{
+    told_ = remark;
+    userWentOn_ = false;
+    column_->coach()->setRemark(remark);
+}
+
+void MainWindow::refresh()
+{
+    refreshBoard();
+    refreshColumn();
+    actions_.refresh();
+    // The keys that walk through a line are the board's.
+    if (session_.mode() == Mode::replay && shownMode_ != Mode::replay)
+        board_->setFocus();
+    shownMode_ = session_.mode();
+}
+
+void MainWindow::refreshBoard()
+{
+    const bool sameGame = shownMode_ == session_.mode();
+    board::Diagram diagram = show::diagramOf(session_);
+    if (moves_.threat())
+        diagram.arrows.push_back(*moves_.threat());
+    board_->setDiagram(diagram, sameGame ? board::Transition::slide : board::Transition::jump);
+}
+
+/// Names of the marks only those that the board shows.
+void MainWindow::refreshStanding()
+{
+    panels::Standing standing = show::standingOf(session_);
+    std::erase_if(standing.legend, [this](const panels::LegendEntry& entry) {
+        return !preferences_.shown.marks.shows(entry.mark);
+    });
+    column_->standing()->setStanding(standing);
+}
+
+void MainWindow::refreshColumn()
+{
+    refreshStanding();
+    if (session_.mode() == Mode::setUp) {
+        column_->setUp()->setSetup(session_.editor()->setup());
+    } else {
+        column_->coach()->setRemark(told_.value_or(show::remarkOf(session_)));
+        column_->coach()->setOffer(session_.round().is_finishing() ? tr("Stop")
+                                   : session_.isRestTrivial()      ? tr("Finish it for me")
+                                                                   : QString{});
+        column_->record()->setRecord(show::recordOf(session_), show::notesOf(session_));
+    }
+    column_->show(faceOf(session_.mode(), dealing_.isChoosing()));
+}
+
+void MainWindow::applyLook()
+{
+    const panels::Theme theme = panels::themeFor(preferences_.theme, systemPalette_);
+    panels::applyTheme(theme);
+    board_->setColors(board::boardColors(preferences_.coloring, theme.dark));
+    board_->setShown(preferences_.shown);
+    board_->setAnimationDuration(std::chrono::milliseconds{preferences_.animationMs});
+    column_->setUp()->tray()->setArt(
+        [this](chess::Piece piece, int size) { return board_->piecePixmap(piece, size); });
+    refresh();
+}
+
+void MainWindow::keepPreferences()
+{
+    const bool isWritten = store::writePreferences(preferences_);
+    // Once is enough.
+    if (!isWritten && !std::exchange(toldUnwritten_, true))
+        tell({text::Tone::costly, tr("Your settings cannot be written."), tr("They hold until you leave.")});
+}
+
+void MainWindow::useRemedy(panels::Remedy remedy)
+{
+    switch (remedy) {
+    case panels::Remedy::cancel:
+        return dealing_.cancelSolving();
+    case panels::Remedy::retry:
+        return session_.retrySolving();
+    case panels::Remedy::clearCastling:
+        return setUp_.clearCastling();
+    case panels::Remedy::none:
+        return;
+    }
+}
+
+/// Puts the user's pieces at the bottom; one who plays both sides keeps the board as it is.
+void MainWindow::turnToUser()
+{
+    const chess::Color attacker = session_.round().attacker();
+    if (session_.round().seat() != trainer::Seat::both)
+        board_->setOrientation(session_.round().seat() == trainer::Seat::attacker ? attacker : !attacker);
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::ThemeChange && preferences_.theme == panels::ThemeChoice::system) {
+        systemPalette_ = QApplication::style()->standardPalette();
+        applyLook();
+    } else if (event->type() == QEvent::WindowStateChange) {
+        actions_.refresh();
+    }
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    preferences_.windowGeometry = saveGeometry();
+    store::writePreferences(preferences_);
+    event->accept();
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::KeyPress)
+        userWentOn_ = true;
+    if (watched == board_ && event->type() == QEvent::KeyPress &&
+        takeBoardKey(*static_cast<QKeyEvent*>(event)))
+        return true;
+    return QMainWindow::eventFilter(watched, event);
+}
+
+/// In a replay nothing can be moved, so the board's keys walk through the line; in play, letters and digits
+/// begin a move.
+bool MainWindow::takeBoardKey(const QKeyEvent& key)
+{
+    if (session_.mode() == Mode::replay)
+        return actions_.take(key, Where::replay);
+    const bool isPlain = (key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+    if (session_.mode() != Mode::play || dealing_.isChoosing() || !isPlain || key.text().isEmpty() ||
+        !key.text().front().isLetterOrNumber())
+        return false;
+    moves_.typeOn(key.text());
+    return true;
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls() || event->mimeData()->hasText())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    userWentOn_ = true;
+    exchange_.take(*event->mimeData(), tr("What was dropped"));
+    event->acceptProposedAction();
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    // Some ways back depend on the focus, which changes without a word.
+    actions_.refresh();
+    if (actions_.take(*event, Where::spare))
+        return;
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    auto* button = qobject_cast<QAbstractButton*>(focusWidget());
+    if (isEnter && button != nullptr)
+        button->click();
+    else
+        QMainWindow::keyPressEvent(event);
+}
+
+} // namespace window

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMainWindow>
+#include <optional>
+
+#include "board/board_view.h"
+#include "session/trainer_session.h"
+#include "store/preferences.h"
+#include "window/actions.h"
+#include "window/column.h"
+#include "window/dealing.h"
+#include "window/exchange.h"
+#include "window/filing.h"
+#include "window/move_input.h"
+#include "window/set_up_input.h"
+#include "window/walk.h"
+
+namespace window {
+
+/// The one window: the board and, beside it, what matters now.
+///
+/// It holds no position; whatever it shows it reads from the session whenever that has changed. What the
+/// user can do stands in the table of `Actions`.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// All must outlive the window.
+    MainWindow(session::TrainerSession& session, store::Preferences& preferences, store::GameFiles& files);
+
+    const Actions& actions() const { return actions_; }
+    /// Tells the user something once, in the coach's place, until he has gone on.
+    void tell(const text::Remark& remark);
+    /// Opens what the command line names: a file of games, or a position as a FEN.
+    void open(const QString& argument);
+    /// Writes the preferences; tells the user once if they cannot be written.
+    void keepPreferences();
+    /// Puts theme, board and pieces into the look that the preferences say.
+    void applyLook();
+
+signals:
+    /// The user chose another language; the window must be made anew.
+    void languageChosen();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void makeActions();
+    void connectSession();
+    void connectColumn();
+    void connectFiling();
+
+    // Read again after every change
+    void refresh();
+    void refreshBoard();
+    void refreshColumn();
+    void refreshStanding();
+
+    void useRemedy(panels::Remedy remedy);
+    void turnToUser();
+    bool takeBoardKey(const QKeyEvent& key);
+
+    session::TrainerSession& session_;
+    store::Preferences& preferences_;
+    QPalette systemPalette_;
+
+    board::BoardView* board_;
+    Column* column_;
+    Walk walk_;
+    Dealing dealing_;
+    SetUpInput setUp_;
+    MoveInput moves_;
+    Filing filing_;
+    Exchange exchange_;
+    Actions actions_;
+
+    session::Mode shownMode_ = session::Mode::play;
+    std::optional<text::Remark> told_;
+    bool userWentOn_ = false; ///< pressed something since he was told
+    bool toldUnwritten_ = false;
+};
+
+} // namespace window

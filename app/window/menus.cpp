@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/menus.h"
+
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QMenu>
+#include <QMenuBar>
+#include <algorithm>
+#include <map>
+
+#include "window/actions.h"
+
+namespace window {
+namespace {
+
+struct Menus {
+    Q_DECLARE_TR_FUNCTIONS(Menus)
+};
+
+/// The submenus of a menu by their titles; the entries of each are one group of choices.
+class Submenus {
+public:
+    explicit Submenus(QMenu& menu) : menu_{menu} {}
+
+    void add(const Command& command, QAction* action)
+    {
+        QMenu*& submenu = submenus_[command.submenu];
+        if (submenu == nullptr)
+            submenu = addSubmenu(command.submenu);
+        submenu->addAction(action);
+        if (command.isChoice)
+            groupOf(submenu)->addAction(action);
+    }
+
+private:
+    /// A submenu that is there as long as it has anything to choose.
+    QMenu* addSubmenu(const QString& title)
+    {
+        QMenu* submenu = menu_.addMenu(title);
+        QObject::connect(&menu_, &QMenu::aboutToShow, submenu, [submenu] {
+            const QList<QAction*> entries = submenu->actions();
+            submenu->menuAction()->setVisible(std::any_of(entries.begin(), entries.end(),
+                                                          [](QAction* entry) { return entry->isVisible(); }));
+        });
+        return submenu;
+    }
+
+    static QActionGroup* groupOf(QMenu* submenu)
+    {
+        auto* group = submenu->findChild<QActionGroup*>();
+        return group != nullptr ? group : new QActionGroup{submenu};
+    }
+
+    QMenu& menu_;
+    std::map<QString, QMenu*> submenus_;
+};
+
+} // namespace
+
+QString titleOf(Menu menu)
+{
+    switch (menu) {
+    case Menu::file:
+        return Menus::tr("&File");
+    case Menu::game:
+        return Menus::tr("&Game");
+    case Menu::position:
+        return Menus::tr("&Position");
+    case Menu::board:
+        return Menus::tr("&Board");
+    case Menu::training:
+        return Menus::tr("&Training");
+    case Menu::window:
+        return Menus::tr("&Window");
+    case Menu::help:
+        return Menus::tr("&Help");
+    case Menu::none:
+        break;
+    }
+    return {};
+}
+
+void fillMenus(QMenuBar& bar, const Actions& actions)
+{
+    for (const Menu place : barMenus) {
+        QMenu* menu = bar.addMenu(titleOf(place));
+        Submenus submenus{*menu};
+        for (const auto& [command, action] : actions.entries()) {
+            if (command.menu != place)
+                continue;
+            if (command.startsGroup)
+                menu->addSeparator();
+            if (command.submenu.isEmpty())
+                menu->addAction(action);
+            else
+                submenus.add(command, action);
+        }
+    }
+}
+
+} // namespace window

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/move_input.h"
+
+#include <chrono>
+#include <utility>
+
+#include "chess/legal_moves.h"
+#include "chess/san.h"
+#include "text/refusals.h"
+#include "text/words.h"
+
+namespace window {
+
+using chess::Move;
+using chess::Position;
+using chess::Square;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto threatLasts = 2500ms;
+
+} // namespace
+
+MoveInput::MoveInput(session::TrainerSession& session, board::BoardView& board, panels::RecordCard& record)
+    : session_{session}
+    , board_{board}
+    , record_{record}
+{
+    connect(&board_, &board::BoardView::moveIntended, this, &MoveInput::movePiece);
+    connect(&board_, &board::BoardView::moveRefused, this, &MoveInput::refuse);
+    connect(&board_, &board::BoardView::promotionChosen, this, &MoveInput::promote);
+    threatTimer_.setSingleShot(true);
+    connect(&threatTimer_, &QTimer::timeout, this, [this] { setThreat({}); });
+    connect(&record_, &panels::RecordCard::moveTyped, this, &MoveInput::typeMove);
+    connect(&session_, &session::TrainerSession::changed, this, [this] {
+        threat_.reset();
+        const std::optional<Position> position = session_.position();
+        if (refusedIn_ && (!position || position->setup() != *refusedIn_))
+            forgetRefused();
+    });
+}
+
+void MoveInput::movePiece(Square from, Square to)
+{
+    if (session_.mode() == session::Mode::setUp) {
+        session_.edit([=](trainer::SetupEditor& editor) { editor.move(from, to); });
+        return;
+    }
+    const Position& position = session_.round().position();
+    if (is_legal(position, {from, to})) {
+        session_.play({from, to});
+    } else if (is_legal(position, {from, to, chess::Role::queen})) {
+        board_.askPromotion(from, to);
+    }
+}
+
+void MoveInput::promote(Square from, Square to, chess::Role role)
+{
+    if (is_legal(session_.round().position(), {from, to, role}))
+        session_.play({from, to, role});
+}
+
+/// Why the user cannot move at all, if he cannot.
+QString MoveInput::whyNotNow() const
+{
+    if (session_.isUsersTurn())
+        return {};
+    const auto end = session_.round().end();
+    return end ? tr("The game is over. %1").arg(text::endSentence(end->reason)) : tr("It is not your move.");
+}
+
+void MoveInput::refuse(Square from, std::optional<Square> to)
+{
+    if (session_.mode() != session::Mode::play)
+        return;
+    if (const QString reason = whyNotNow(); !reason.isEmpty()) {
+        emit refused({text::Tone::plain, reason, {}});
+        return;
+    }
+    const Position& position = session_.round().position();
+    const chess::Refusal refusal = to ? refusal_of(position, from, *to) : refusal_of(position, from);
+    emit refused({text::Tone::plain, text::refusalSentence(position, from, to, refusal), {}});
+    showThreat(refusal);
+}
+
+void MoveInput::showThreat(const chess::Refusal& refusal)
+{
+    if (refusal.attacker)
+        setThreat(board::Arrow{*refusal.attacker, *refusal.king, board::ArrowKind::reply});
+    else
+        setThreat({});
+}
+
+void MoveInput::setThreat(const std::optional<board::Arrow>& threat)
+{
+    if (threat)
+        threatTimer_.start(threatLasts);
+    if (threat_ == threat)
+        return;
+    threat_ = threat;
+    emit threatChanged();
+}
+
+void MoveInput::typeOn(const QString& text)
+{
+    record_.entry()->setFocus();
+    record_.entry()->insert(text);
+}
+
+void MoveInput::typeMove(const QString& text)
+{
+    if (text.trimmed().isEmpty())
+        return;
+    const Position& position = session_.round().position();
+    if (const QString reason = whyNotNow(); !reason.isEmpty()) {
+        refuseTyped(reason);
+        return;
+    }
+    auto move = parse_move(position, text::withEnglishLetters(text).toStdString());
+    if (!move) {
+        if (const auto english = parse_move(position, text.toStdString()))
+            move = english;
+    }
+    if (!move) {
+        refuseTyped(text, move.error());
+        return;
+    }
+    // The next key is for the game again: Ctrl+Z takes this move back.
+    leaveEntry();
+    session_.play(*move);
+}
+
+/// Says the reason where the text can mean one move only, or one whose king would fall.
+void MoveInput::refuseTyped(const QString& text, const chess::SanError& error)
+{
+    const Position& position = session_.round().position();
+    std::optional<std::pair<Move, chess::Refusal>> reason;
+    for (const Move named : error.named) {
+        const chess::Refusal refusal = refusal_of(position, named.from, named.to);
+        if (refusal.attacker || error.named.size() == 1)
+            reason = {named, refusal};
+    }
+    if (!reason)
+        return refuseTyped(text::moveErrorSentence(position, error, text));
+    const auto& [move, refusal] = *reason;
+    refuseTyped(text::refusalSentence(position, move.from, move.to, refusal));
+    showThreat(refusal);
+}
+
+void MoveInput::refuseTyped(const QString& reason)
+{
+    refusedIn_ = session_.round().position().setup();
+    record_.setEntryTrouble(reason);
+}
+
+/// What was refused in one position says nothing in another.
+void MoveInput::forgetRefused()
+{
+    refusedIn_.reset();
+    record_.entry()->clear();
+    record_.setEntryTrouble({});
+}
+
+bool MoveInput::isTyping() const
+{
+    return record_.entry()->hasFocus();
+}
+
+void MoveInput::leaveEntry()
+{
+    forgetRefused();
+    board_.setFocus();
+}
+
+} // namespace window

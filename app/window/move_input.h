@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <optional>
+
+#include "board/board_view.h"
+#include "chess/refusal.h"
+#include "chess/san.h"
+#include "panels/record_card.h"
+#include "session/trainer_session.h"
+#include "text/words.h"
+
+namespace window {
+
+/// The user's moves, made on the board or typed.
+class MoveInput : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive this.
+    MoveInput(session::TrainerSession& session, board::BoardView& board, panels::RecordCard& record);
+
+    /// Goes on in the line for typed moves with what was typed on the board.
+    void typeOn(const QString& text);
+    /// Whether the focus is in the line for typed moves.
+    bool isTyping() const;
+    /// Clears the line for typed moves and goes back to the board.
+    void leaveEntry();
+    /// For a moment after a refusal, the way on which the king would be taken.
+    const std::optional<board::Arrow>& threat() const { return threat_; }
+
+signals:
+    void threatChanged();
+    /// A move on the board was refused, and this is why.
+    void refused(const text::Remark& why);
+
+private:
+    void movePiece(chess::Square from, chess::Square to);
+    void promote(chess::Square from, chess::Square to, chess::Role role);
+    void refuse(chess::Square from, std::optional<chess::Square> to);
+    QString whyNotNow() const;
+    void refuseTyped(const QString& text, const chess::SanError& error);
+    void showThreat(const chess::Refusal& refusal);
+    void setThreat(const std::optional<board::Arrow>& threat);
+    void typeMove(const QString& text);
+    void refuseTyped(const QString& reason);
+    void forgetRefused();
+
+    session::TrainerSession& session_;
+    board::BoardView& board_;
+    panels::RecordCard& record_;
+    std::optional<board::Arrow> threat_;
+    QTimer threatTimer_;
+    std::optional<chess::Setup> refusedIn_; ///< where the text in the line was refused
+};
+
+} // namespace window

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
+
+#include "board/board_view.h"
+#include "session/trainer_session.h"
+#include "show/presentation.h"
+#include "store/preferences.h"
+#include "window/commands.h"
+#include "window/exchange.h"
+
+using namespace Qt::StringLiterals;
+
+namespace window {
+namespace {
+
+using session::Mode;
+using trainer::SetupEditor;
+
+struct PositionCommands {
+    Q_DECLARE_TR_FUNCTIONS(PositionCommands)
+};
+
+bool canBePlayed(const session::TrainerSession& session)
+{
+    const std::optional<chess::Position> position = session.position();
+    return position && show::isPlayable(position->setup());
+}
+
+void startFromBoard(const Desk& desk, trainer::Seat seat)
+{
+    desk.session.start(*desk.session.position(), seat);
+    desk.board.setFocus();
+}
+
+/// The ways from the board to a game.
+std::vector<Command> startCommands(const Desk& desk)
+{
+    session::TrainerSession& session = desk.session;
+    const auto start = [desk] { startFromBoard(desk, desk.preferences.drill.seat); };
+    return {
+        {.id = u"set-up"_s,
+         .menu = Menu::position,
+         .text = PositionCommands::tr("&Set up"),
+         .tip = PositionCommands::tr("Set up a position"),
+         .keys = {{Qt::CTRL | Qt::Key_E}},
+         .run = [&session] { session.enterSetUp(); }},
+        {.id = u"play"_s,
+         .text = PositionCommands::tr("Play"),
+         .tip = PositionCommands::tr("Play this position against the program"),
+         .run = start,
+         .isEnabled = [&session] { return session.mode() == Mode::setUp && canBePlayed(session); }},
+        {.id = u"analyse"_s,
+         .text = PositionCommands::tr("Analyse"),
+         .tip = PositionCommands::tr("Move the pieces of both sides"),
+         .run = [desk] { startFromBoard(desk, trainer::Seat::both); },
+         .isEnabled = [&session] { return session.mode() == Mode::setUp && session.position().has_value(); }},
+        {.id = u"play-from-here"_s,
+         .text = PositionCommands::tr("Play from here"),
+         .tip = PositionCommands::tr("Start a game from the position on the board"),
+         .run = start,
+         .isEnabled = [&session] { return session.mode() == Mode::replay && canBePlayed(session); }},
+    };
+}
+
+/// An edit of the whole arrangement.
+Command tool(const Desk& desk, const QString& id, const QString& text, const QString& brief,
+             const QString& tip, void (SetupEditor::*edit)())
+{
+    session::TrainerSession& session = desk.session;
+    return {.id = id,
+            .menu = Menu::position,
+            .text = text,
+            .brief = brief,
+            .tip = tip,
+            .run = [&session, edit] { session.edit([edit](SetupEditor& editor) { (editor.*edit)(); }); },
+            .isEnabled = [&session] { return session.mode() == Mode::setUp; }};
+}
+
+std::vector<Command> toolCommands(const Desk& desk)
+{
+    std::vector<Command> tools{
+        tool(desk, u"mirror-left-right"_s, PositionCommands::tr("Mirror &left–right"),
+             PositionCommands::tr("Mirror ↔"), PositionCommands::tr("Swap left and right"),
+             &SetupEditor::mirror_left_right),
+        tool(desk, u"mirror-up-down"_s, PositionCommands::tr("Mirror &up–down"),
+             PositionCommands::tr("Mirror ↕"), PositionCommands::tr("Swap up and down"),
+             &SetupEditor::mirror_up_down),
+        tool(desk, u"rotate"_s, PositionCommands::tr("&Rotate"), {},
+             PositionCommands::tr("Turn the board by a quarter"), &SetupEditor::rotate),
+        tool(desk, u"swap-colours"_s, PositionCommands::tr("S&wap colours"), {},
+             PositionCommands::tr("White pieces become black and black pieces white"),
+             &SetupEditor::swap_colors),
+        tool(desk, u"clear"_s, PositionCommands::tr("Cl&ear"), {},
+             PositionCommands::tr("Take all pieces off the board"), &SetupEditor::clear),
+    };
+    tools.front().startsGroup = true;
+    return tools;
+}
+
+} // namespace
+
+std::vector<Command> positionCommands(const Desk& desk)
+{
+    std::vector<Command> all = startCommands(desk);
+    Exchange& exchange = desk.exchange;
+    all.push_back({.id = u"copy"_s,
+                   .menu = Menu::position,
+                   .startsGroup = true,
+                   .text = PositionCommands::tr("&Copy position"),
+                   .keys = {{QKeySequence::Copy}},
+                   .run = [&exchange] { exchange.copy(); }});
+    all.push_back({.id = u"paste"_s,
+                   .menu = Menu::position,
+                   .text = PositionCommands::tr("&Paste position or game"),
+                   .keys = {{QKeySequence::Paste}},
+                   .run = [&exchange] { exchange.paste(); }});
+    for (Command& command : toolCommands(desk))
+        all.push_back(std::move(command));
+    return all;
+}
+
+} // namespace window

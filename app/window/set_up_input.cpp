@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/set_up_input.h"
+
+#include "chess/fen.h"
+#include "text/refusals.h"
+#include "trainer/typical_setup.h"
+
+namespace window {
+
+using board::BoardView;
+using chess::Square;
+using trainer::SetupEditor;
+
+SetUpInput::SetUpInput(session::TrainerSession& session, const store::Preferences& preferences,
+                       BoardView& board, panels::SetUpPanel& panel)
+    : session_{session}
+    , preferences_{preferences}
+    , board_{board}
+    , panel_{panel}
+{
+    connectBoard();
+    connectPanel();
+    connect(&session_, &session::TrainerSession::changed, this, [this] {
+        if (session_.mode() != session::Mode::setUp)
+            arm({});
+    });
+}
+
+void SetUpInput::connectBoard()
+{
+    connect(&board_, &BoardView::piecePut, this, [this](chess::Piece piece, Square square) {
+        session_.edit([=](SetupEditor& editor) { editor.put(piece, square); });
+    });
+    connect(&board_, &BoardView::pieceRemoved, this,
+            [this](Square square) { session_.edit([=](SetupEditor& editor) { editor.remove(square); }); });
+    connect(&board_, &BoardView::brushDismissed, this, [this] { arm({}); });
+    connect(&board_, &BoardView::pieceHovers, this, &SetUpInput::consider);
+    connect(&board_, &BoardView::hoverEnded, this, [this] {
+        session_.consider({});
+        emit considered();
+    });
+}
+
+void SetUpInput::connectPanel()
+{
+    const panels::PieceTray* tray = panel_.tray();
+    connect(tray, &panels::PieceTray::armed, this, &SetUpInput::arm);
+    connect(tray, &panels::PieceTray::carried, &board_, &BoardView::carry);
+    connect(tray, &panels::PieceTray::dropped, &board_, &BoardView::dropCarried);
+    connect(tray, &panels::PieceTray::carryCancelled, &board_, &BoardView::cancelCarry);
+    connect(&panel_, &panels::SetUpPanel::turnChosen, this, [this](chess::Color turn) {
+        session_.edit([=](SetupEditor& editor) { editor.set_turn(turn); });
+    });
+    connect(&panel_, &panels::SetUpPanel::endingChosen, this, [this](const endgame::Material& ending) {
+        const chess::Color attacker = preferences_.drill.request.attacker;
+        session_.edit([&](SetupEditor& editor) { editor.replace(trainer::typical_setup(ending, attacker)); });
+    });
+    connect(&panel_, &panels::SetUpPanel::fenEdited, this, &SetUpInput::readFen);
+}
+
+void SetUpInput::consider(chess::Piece piece, std::optional<Square> from, std::optional<Square> over)
+{
+    if (session_.mode() != session::Mode::setUp)
+        return;
+    session_.consider(trainer::with_piece_moved(session_.editor()->setup(), piece, from, over));
+    emit considered();
+}
+
+void SetUpInput::arm(std::optional<chess::Piece> piece)
+{
+    isArmed_ = piece.has_value();
+    board_.setBrush(piece);
+    panel_.tray()->setArmed(piece);
+}
+
+void SetUpInput::showFen(const QString& text)
+{
+    panel_.fen()->setText(text);
+    readFen(text);
+}
+
+void SetUpInput::readFen(const QString& text)
+{
+    const auto reading = chess::parse_fen(text.toStdString());
+    if (!reading) {
+        panel_.setFenRemark(text::fenErrorSentence(reading.error(), text), true);
+        return;
+    }
+    session_.edit([&](SetupEditor& editor) { editor.replace(reading->setup); });
+    panel_.setFenRemark(text::fenNoticeSentences(reading->notices), false);
+}
+
+void SetUpInput::clearCastling()
+{
+    session_.edit([](SetupEditor& editor) {
+        chess::Setup setup = editor.setup();
+        setup.castling_rooks = {};
+        editor.replace(setup);
+    });
+}
+
+} // namespace window

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <optional>
+
+#include "board/board_view.h"
+#include "panels/set_up_panel.h"
+#include "session/trainer_session.h"
+#include "store/preferences.h"
+
+namespace window {
+
+/// What the user does to the set-up board: with the tray, the brush, the mouse, whole endings and FENs.
+class SetUpInput : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive this.
+    SetUpInput(session::TrainerSession& session, const store::Preferences& preferences,
+               board::BoardView& board, panels::SetUpPanel& panel);
+
+    /// Arms a piece as a brush, or lays the armed one aside.
+    void arm(std::optional<chess::Piece> piece);
+    bool isArmed() const { return isArmed_; }
+    /// Shows a text in the FEN line and, if it can be read, on the board.
+    void showFen(const QString& text);
+    void clearCastling();
+
+signals:
+    /// Another arrangement is being thought of, as under a drag.
+    void considered();
+
+private:
+    void connectBoard();
+    void connectPanel();
+    void consider(chess::Piece piece, std::optional<chess::Square> from, std::optional<chess::Square> over);
+    void readFen(const QString& text);
+
+    session::TrainerSession& session_;
+    const store::Preferences& preferences_;
+    board::BoardView& board_;
+    panels::SetUpPanel& panel_;
+    bool isArmed_ = false;
+};
+
+} // namespace window

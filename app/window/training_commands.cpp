@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
+
+#include "session/trainer_session.h"
+#include "store/preferences.h"
+#include "window/choices.h"
+#include "window/commands.h"
+#include "window/main_window.h"
+
+using namespace Qt::StringLiterals;
+
+namespace window {
+namespace {
+
+using trainer::Opponent;
+using trainer::RuleEffect;
+using trainer::Seat;
+
+struct TrainingCommands {
+    Q_DECLARE_TR_FUNCTIONS(TrainingCommands)
+};
+
+std::vector<Command> seatCommands(const Desk& desk)
+{
+    return makeChoices<Seat>(
+        {.id = u"seat"_s, .menu = Menu::training, .submenu = TrainingCommands::tr("&You play")},
+        {{TrainingCommands::tr("The attacker"), Seat::attacker},
+         {TrainingCommands::tr("The defender"), Seat::defender},
+         {TrainingCommands::tr("Both"), Seat::both}},
+        desk.preferences.drill.seat, [desk] {
+            desk.window.keepPreferences();
+            desk.session.setSeat(desk.preferences.drill.seat);
+        });
+}
+
+std::vector<Command> opponentCommands(const Desk& desk)
+{
+    return makeChoices<Opponent>({.id = u"opponent"_s,
+                                  .menu = Menu::training,
+                                  .submenu = TrainingCommands::tr("The &program plays"),
+                                  .startsGroup = true},
+                                 {{TrainingCommands::tr("Perfectly"), Opponent::perfect},
+                                  {TrainingCommands::tr("By rule of thumb"), Opponent::rule_of_thumb}},
+                                 desk.preferences.opponent, [desk] {
+                                     desk.window.keepPreferences();
+                                     desk.session.setOpponent(desk.preferences.opponent);
+                                 });
+}
+
+std::vector<Command> ruleCommands(const Desk& desk, const QString& id, const QString& title, RuleEffect& rule)
+{
+    return makeChoices<RuleEffect>({.id = id, .menu = Menu::training, .submenu = title},
+                                   {{TrainingCommands::tr("Ends the game"), RuleEffect::end},
+                                    {TrainingCommands::tr("Warns only"), RuleEffect::warn},
+                                    {TrainingCommands::tr("Is off"), RuleEffect::off}},
+                                   rule, [desk] {
+                                       desk.window.keepPreferences();
+                                       desk.session.setRules(desk.preferences.drawRules);
+                                   });
+}
+
+} // namespace
+
+std::vector<Command> trainingCommands(const Desk& desk)
+{
+    trainer::DrawRules& rules = desk.preferences.drawRules;
+    std::vector<Command> fifty =
+        ruleCommands(desk, u"fifty-moves"_s, TrainingCommands::tr("The &fifty-move rule"), rules.fifty_moves);
+    fifty.front().startsGroup = true;
+    std::vector<Command> all;
+    for (const std::vector<Command>& part :
+         {seatCommands(desk), opponentCommands(desk), fifty,
+          ruleCommands(desk, u"seventy-five-moves"_s, TrainingCommands::tr("The &seventy-five-move rule"),
+                       rules.seventy_five_moves),
+          ruleCommands(desk, u"threefold"_s, TrainingCommands::tr("&Threefold repetition"), rules.threefold)})
+        all.insert(all.end(), part.begin(), part.end());
+    return all;
+}
+
+} // namespace window

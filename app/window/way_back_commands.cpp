@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
+
+#include "board/board_view.h"
+#include "session/trainer_session.h"
+#include "window/commands.h"
+#include "window/dealing.h"
+#include "window/move_input.h"
+#include "window/set_up_input.h"
+
+using namespace Qt::StringLiterals;
+
+namespace window {
+namespace {
+
+using session::Mode;
+
+struct WayBackCommands {
+    Q_DECLARE_TR_FUNCTIONS(WayBackCommands)
+};
+
+} // namespace
+
+std::vector<Command> wayBackCommands(const Desk& desk)
+{
+    session::TrainerSession& session = desk.session;
+    Dealing& dealing = desk.dealing;
+    const std::vector<Key> escape{{Qt::Key_Escape, Where::spare}};
+    MoveInput& moves = desk.moves;
+    SetUpInput& setUp = desk.setUp;
+    board::BoardView& board = desk.board;
+    return {
+        {.id = u"leave-entry"_s,
+         .text = WayBackCommands::tr("Clear the typed move"),
+         .keys = escape,
+         .run = [&moves] { moves.leaveEntry(); },
+         .isEnabled = [&moves] { return moves.isTyping(); }},
+        {.id = u"lay-aside"_s,
+         .text = WayBackCommands::tr("Lay the piece aside"),
+         .keys = escape,
+         .run = [&setUp] { setUp.arm({}); },
+         .isEnabled = [&setUp] { return setUp.isArmed(); }},
+        {.id = u"cancel-solving"_s,
+         .text = WayBackCommands::tr("Cancel solving"),
+         .tip = WayBackCommands::tr("Leave off working the ending out"),
+         .keys = escape,
+         .run = [&dealing] { dealing.cancelSolving(); },
+         .isEnabled = [&session] { return session.tables().share().has_value(); }},
+        {.id = u"stop-finishing"_s,
+         .text = WayBackCommands::tr("Stop"),
+         .tip = WayBackCommands::tr("Play on yourself"),
+         .keys = escape,
+         .run = [&session] { session.setFinishing(false); },
+         .isEnabled = [&session] { return session.round().is_finishing(); }},
+        {.id = u"leave-replay"_s,
+         .text = WayBackCommands::tr("Back"),
+         .tip = WayBackCommands::tr("Leave the replay"),
+         .keys = escape,
+         .run =
+             [&session, &board] {
+                 session.leaveReplay();
+                 board.setFocus();
+             },
+         .isEnabled = [&session] { return session.mode() == Mode::replay; }},
+        {.id = u"leave-set-up"_s,
+         .text = WayBackCommands::tr("Cancel"),
+         .tip = WayBackCommands::tr("Go back to the game"),
+         .keys = escape,
+         .run =
+             [&session, &board] {
+                 session.leaveSetUp();
+                 board.setFocus();
+             },
+         .isEnabled = [&session] { return session.mode() == Mode::setUp; }},
+        {.id = u"leave-kind"_s,
+         .text = WayBackCommands::tr("Cancel"),
+         .tip = WayBackCommands::tr("Go on with the game"),
+         .keys = escape,
+         .run =
+             [&dealing, &board] {
+                 dealing.leave();
+                 board.setFocus();
+             },
+         .isEnabled = [&dealing] { return dealing.isChoosing(); }},
+    };
+}
+
+} // namespace window

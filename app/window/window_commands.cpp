@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QMessageBox>
+
+#include "board/board_view.h"
+#include "endgame/material.h"
+#include "store/preferences.h"
+#include "text/languages.h"
+#include "window/choices.h"
+#include "window/commands.h"
+#include "window/help_page.h"
+#include "window/main_window.h"
+
+using namespace Qt::StringLiterals;
+
+namespace window {
+namespace {
+
+struct WindowCommands {
+    Q_DECLARE_TR_FUNCTIONS(WindowCommands)
+};
+
+void showHelp(MainWindow& window, const board::BoardColors& colors)
+{
+    auto* page = window.findChild<HelpPage*>();
+    if (page == nullptr)
+        page = new HelpPage{window.actions(), colors, &window};
+    page->show();
+    page->activateWindow();
+}
+
+void showAbout(MainWindow& window)
+{
+    const QString text = WindowCommands::tr(
+        "Right Corner %1 trains the endings of up to %2 pieces, the mate with bishop and knight above "
+        "all. Each is worked out in memory when it is needed; nothing leaves this machine.\n\nFree "
+        "software under the "
+        "GNU General Public License, version 3 or later.");
+    auto* box = new QMessageBox{QMessageBox::NoIcon, WindowCommands::tr("About Right Corner"),
+                                text.arg(QApplication::applicationVersion()).arg(endgame::most_pieces),
+                                QMessageBox::Close, &window};
+    box->setIconPixmap(window.windowIcon().pixmap(64));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+} // namespace
+
+std::vector<Command> windowCommands(const Desk& desk)
+{
+    MainWindow& window = desk.window;
+    store::Preferences& preferences = desk.preferences;
+    using panels::ThemeChoice;
+    std::vector<Command> all = makeChoices<ThemeChoice>(
+        {.id = u"theme"_s, .menu = Menu::window, .submenu = WindowCommands::tr("&Theme")},
+        {{WindowCommands::tr("As the system"), ThemeChoice::system},
+         {WindowCommands::tr("Light"), ThemeChoice::light},
+         {WindowCommands::tr("Dark"), ThemeChoice::dark}},
+        preferences.theme, [&window] {
+            window.keepPreferences();
+            window.applyLook();
+        });
+    std::vector<std::pair<QString, QString>> languages{{WindowCommands::tr("As the system"), QString{}}};
+    for (const QString& code : text::languages())
+        languages.emplace_back(text::nameOfLanguage(code), code);
+    for (const Command& language :
+         makeChoices({.id = u"language"_s, .menu = Menu::window, .submenu = WindowCommands::tr("&Language")},
+                     languages, preferences.language, [&window] {
+                         window.keepPreferences();
+                         emit window.languageChosen();
+                     }))
+        all.push_back(language);
+    // No platform theme, no key of its own for it: so F11 is said.
+    all.push_back({.id = u"full-screen"_s,
+                   .menu = Menu::window,
+                   .startsGroup = true,
+                   .text = WindowCommands::tr("&Full screen"),
+                   .keys = {{Qt::Key_F11}},
+                   .run = [&window] { window.setWindowState(window.windowState() ^ Qt::WindowFullScreen); },
+                   .isOn = [&window] { return window.isFullScreen(); }});
+    return all;
+}
+
+std::vector<Command> helpCommands(const Desk& desk)
+{
+    return {{.id = u"keys"_s,
+             .menu = Menu::help,
+             .text = WindowCommands::tr("&Keys and signs"),
+             .keys = {{QKeySequence::HelpContents}},
+             .run = [&window = desk.window, &board = desk.board] { showHelp(window, board.colors()); }},
+            {.id = u"about"_s,
+             .menu = Menu::help,
+             .text = WindowCommands::tr("&About Right Corner"),
+             .run = [&window = desk.window] { showAbout(window); }}};
+}
+
+} // namespace window

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "chess/square.h"
+
+namespace chess {
+
+/// A numeric annotation glyph: 1 is "!", 2 "?", 10 "=" … (PGN standard, 10).
+using Nag = std::uint8_t;
+
+/// A coloured square, as the comment command `[%csl Ge4]` draws it.
+struct SquareMark {
+    /// The upper-case letter of the colour: G(reen), R(ed), Y(ellow), B(lue), or one of another program.
+    char color;
+    Square square;
+
+    friend bool operator==(SquareMark, SquareMark) = default;
+};
+
+/// An arrow, as the comment command `[%cal Re2e4]` draws it.
+struct ArrowMark {
+    /// The upper-case letter of the colour, as in `SquareMark`.
+    char color;
+    Square from;
+    Square to;
+
+    friend bool operator==(ArrowMark, ArrowMark) = default;
+};
+
+/// Any other command inside a comment, such as `[%clk 0:05:00]`, kept as it is.
+struct CommentCommand {
+    /// Letters, digits and underscores.
+    std::string name;
+    /// What stands between the name and the bracket: no "]" and no "}", one blank between words.
+    std::string value;
+
+    friend bool operator==(const CommentCommand&, const CommentCommand&) = default;
+};
+
+/// One comment: words for the reader, and what its commands tell the program.
+struct Comment {
+    /// UTF-8 in one line, one blank between words, without "}", which no comment in braces can
+    /// hold, and without "[%", which opens a command.
+    std::string text;
+    std::vector<SquareMark> squares;
+    std::vector<ArrowMark> arrows;
+    std::vector<CommentCommand> commands;
+
+    bool empty() const { return text.empty() && squares.empty() && arrows.empty() && commands.empty(); }
+
+    friend bool operator==(const Comment&, const Comment&) = default;
+};
+
+/// What somebody wrote about a move.
+struct Annotations {
+    /// The comment in front of the move. PGN can tell it from the comment behind the move before only
+    /// where something stands between them: at the head of a variation, and behind one.
+    Comment before;
+    std::vector<Nag> nags;
+    /// The comment behind the move; of the root, the one in front of the first move.
+    Comment after;
+
+    bool empty() const { return before.empty() && nags.empty() && after.empty(); }
+
+    friend bool operator==(const Annotations&, const Annotations&) = default;
+};
+
+} // namespace chess

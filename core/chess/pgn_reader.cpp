@@ -1,0 +1,474 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chess/pgn_reader.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <cstdint>
+#include <utility>
+
+#include "chess/fen.h"
+#include "chess/pgn_lexer.h"
+#include "chess/pgn_text.h"
+#include "chess/san.h"
+
+namespace chess {
+
+namespace {
+
+using Kind = PgnError::Kind;
+using NodeId = GameTree::NodeId;
+
+/// The text of an error, cut between two characters.
+std::string error_text(std::string_view text)
+{
+    std::size_t length = std::min(text.size(), pgn_error_text_limit);
+    while (length < text.size() && length > 0 && (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80U)
+        --length;
+    return to_clean_utf8(text.substr(0, length));
+}
+
+/// The value of a tag without its escapes (PGN standard, 7); other backslashes stay.
+std::string unescaped(std::string_view value)
+{
+    std::string text;
+    for (std::size_t i = 0; i < value.size(); ++i) {
+        const bool escapes =
+            value[i] == '\\' && i + 1 < value.size() && (value[i + 1] == '"' || value[i + 1] == '\\');
+        i += escapes ? 1 : 0;
+        text += value[i];
+    }
+    return text;
+}
+
+/// Reads a FEN tag; clocks that cannot be read, such as the move number 0 many programs write, are left out.
+Result<FenReading, FenError> parse_start(std::string_view fen)
+{
+    auto reading = parse_fen(fen);
+    const bool has_bad_clock = !reading && (reading.error().kind == FenError::Kind::bad_halfmove_clock ||
+                                            reading.error().kind == FenError::Kind::bad_move_number);
+    return has_bad_clock ? parse_fen(fen.substr(0, reading.error().offset)) : reading;
+}
+
+/// Whether the Variant tag names chess as we know it.
+bool is_chess(std::string variant)
+{
+    for (char& c : variant)
+        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    constexpr std::array<std::string_view, 6> names{"", "?", "standard", "chess", "normal", "from position"};
+    return std::find(names.begin(), names.end(), variant) != names.end();
+}
+
+/// Walks through a text from front to back and tells lines and columns on the way.
+class Locator {
+public:
+    Locator(std::string_view text, const PgnPlace& begin)
+        : text_{text}
+        , line_{begin.line}
+        , column_{begin.column}
+    {}
+
+    /// The line and the column of a byte, which is not before the one asked for last.
+    std::pair<std::size_t, std::size_t> locate(std::size_t offset)
+    {
+        std::size_t line_start = at_;
+        for (; at_ < offset; ++at_) {
+            const bool ends_line =
+                text_[at_] == '\n' || (text_[at_] == '\r' && text_.substr(at_ + 1, 1) != "\n");
+            if (ends_line) {
+                ++line_;
+                column_ = 1;
+                line_start = at_ + 1;
+            }
+        }
+        column_ += count_characters(text_.substr(line_start, offset - line_start));
+        return {line_, column_};
+    }
+
+private:
+    std::string_view text_;
+    std::size_t at_ = 0;
+    std::size_t line_;
+    std::size_t column_;
+};
+
+/// A line being read: the game itself, or a variation.
+struct Line {
+    /// The node of its last move; before the first one, the node it starts from.
+    NodeId current = GameTree::root;
+    bool has_move = false;
+    /// Whether this line made its current node, so that its next move is the main one there.
+    bool made_current = false;
+    /// Whether all its moves were new to the tree.
+    bool all_new = true;
+    /// Whether a variation has been read since its last move.
+    bool varied = false;
+    /// Where its parenthesis stands.
+    std::pair<std::size_t, std::size_t> opened = {};
+};
+
+class GameReader {
+public:
+    GameReader(std::string_view text, const PgnPlace& place)
+        : text_{text.substr(0, pgn_game_length_limit)}
+        , too_long_{text.size() > text_.size()}
+        , game_{place.game}
+        , locator_{text_, place}
+        , lexer_{text_}
+    {
+        lines_.front().made_current = true;
+    }
+
+    PgnReading read()
+    {
+        while (const std::optional<PgnToken> token = lexer_.next()) {
+            at_ = token->offset;
+            take(*token);
+        }
+        close();
+        return std::move(reading_);
+    }
+
+private:
+    void take(const PgnToken& token)
+    {
+        if (token.kind == PgnToken::Kind::comment)
+            return take_comment(token);
+        if (!in_moves_ && token.kind == PgnToken::Kind::tag)
+            return take_tag(token);
+        if (!in_moves_ && token.kind == PgnToken::Kind::bracket)
+            return fail(Kind::malformed_tag, token.text);
+        in_moves_ = true;
+        if (!ended_)
+            take_in_moves(token);
+    }
+
+    void take_in_moves(const PgnToken& token)
+    {
+        switch (token.kind) {
+        case PgnToken::Kind::number:
+            return;
+        case PgnToken::Kind::open:
+            return take_open();
+        case PgnToken::Kind::close:
+            return take_close();
+        case PgnToken::Kind::word:
+            return take_word(token.text);
+        case PgnToken::Kind::nag:
+            return take_nag(token);
+        default:
+            if (!is_lost())
+                fail(Kind::unexpected_text, token.text);
+        }
+    }
+
+    void take_tag(const PgnToken& token)
+    {
+        if (!token.closed)
+            fail(Kind::unterminated_tag, token.text);
+        const std::string value = unescaped(token.value);
+        if (tags().value(token.name) || !set_tag(token.name, value))
+            fail(Kind::duplicate_tag, token.text);
+    }
+
+    /// Sets a tag, or what it stands for; tells whether that is new.
+    bool set_tag(std::string_view name, const std::string& value)
+    {
+        if (name == "SetUp")
+            return !std::exchange(has_set_up_, true);
+        if (name == "Result") {
+            const bool is_new = !result_tag_;
+            if (is_new)
+                result_tag_ = parse_result(value).value_or(PgnResult::unknown);
+            return is_new;
+        }
+        if (name == "FEN") {
+            const bool is_new = !std::exchange(has_fen_, true);
+            if (is_new)
+                set_start(value);
+            return is_new;
+        }
+        if (name == "Variant" && !is_chess(value)) {
+            fail(Kind::unsupported_variant, value);
+            lose_game();
+        }
+        return tags().set(name, value);
+    }
+
+    void set_start(const std::string& fen)
+    {
+        const auto reading = parse_start(fen);
+        const auto start =
+            reading ? Position::from(reading->setup) : Result<Position, SetupError>{SetupError{}};
+        if (start)
+            tree() = GameTree{*start};
+        else {
+            fail(reading ? Kind::illegal_start : Kind::unreadable_fen, fen);
+            lose_game();
+        }
+    }
+
+    void take_comment(const PgnToken& token)
+    {
+        if (!token.closed)
+            fail(Kind::unterminated_comment, token.text);
+        if (!is_lost())
+            append_comment(comment_, token.value);
+    }
+
+    void take_open()
+    {
+        ++depth_;
+        if (is_lost()) {
+            ++lost_depth_;
+            return;
+        }
+        comment_on_last_move();
+        const Line& line = lines_.back();
+        const bool too_deep = lines_.size() > pgn_depth_limit;
+        const bool varies = line.has_move && !too_deep;
+        Line variation;
+        variation.current = varies ? *tree().node(line.current).parent : line.current;
+        variation.opened = locator_.locate(at_);
+        lines_.push_back(variation);
+        if (!varies) {
+            fail(too_deep ? Kind::nested_too_deep : Kind::variation_without_move, "(");
+            lost_depth_ = 1;
+        }
+    }
+
+    void take_close()
+    {
+        depth_ -= depth_ > 0 ? 1 : 0;
+        if (lost_depth_ > 1) {
+            --lost_depth_;
+        } else if (lines_.size() > 1) {
+            comment_on_last_move();
+            lost_depth_ = 0;
+            lines_.pop_back();
+            lines_.back().varied = true;
+        } else if (!is_lost()) {
+            fail(Kind::unexpected_text, ")");
+        }
+    }
+
+    void take_word(std::string_view text)
+    {
+        if (const std::optional<PgnResult> result = parse_result(text)) {
+            // In a variation a marker tells nothing about the game.
+            if (depth_ > 0)
+                return;
+            marker_ = *result;
+            ended_ = true;
+        } else if (is_lost() || text == "ep" || text == "e.p." || text == "e.p") {
+            return;
+        } else if (text == "N" || text == "D") {
+            add_nag(text == "N" ? novelty : diagram, text);
+        } else {
+            take_move(text);
+        }
+    }
+
+    void take_nag(const PgnToken& token)
+    {
+        if (is_lost())
+            return;
+        if (token.nag)
+            add_nag(*token.nag, token.text);
+        else
+            fail(Kind::bad_nag, token.text);
+    }
+
+    void add_nag(Nag nag, std::string_view text)
+    {
+        if (!lines_.back().has_move)
+            fail(Kind::unexpected_text, text);
+        else
+            tree().annotate(lines_.back().current).nags.push_back(nag);
+    }
+
+    void take_move(std::string_view text)
+    {
+        if (text == "--" || text == "Z0")
+            return lose_line(Kind::null_move, text);
+        if (tree().nodes().size() > pgn_moves_limit) {
+            fail(Kind::too_many_moves, text);
+            return lose_game();
+        }
+        const auto move = parse_move(tree().node(lines_.back().current).position, text);
+        if (move)
+            return add_move(*move);
+        switch (move.error().kind) {
+        case SanError::Kind::unreadable:
+            return lose_line(Kind::unreadable_move, text);
+        case SanError::Kind::illegal:
+            return lose_line(Kind::illegal_move, text);
+        case SanError::Kind::ambiguous:
+            return lose_line(Kind::ambiguous_move, text);
+        }
+    }
+
+    void add_move(Move move)
+    {
+        Line& line = lines_.back();
+        const std::size_t known = tree().nodes().size();
+        const NodeId id = tree().add(line.current, move);
+        const bool is_new = id == known;
+        // Variations that repeat this line may have been here before it.
+        if (is_new && line.made_current)
+            tree().make_main(id);
+        comment_before(id, is_new);
+        line.all_new = line.all_new && is_new;
+        line.current = id;
+        line.made_current = is_new;
+        line.has_move = true;
+        line.varied = false;
+    }
+
+    /// Hands the comment at hand to the move it precedes, or to the one before where that is the same.
+    void comment_before(NodeId id, bool is_new)
+    {
+        if (comment_.empty())
+            return;
+        const Line& line = lines_.back();
+        const bool heads_variation = lines_.size() > 1 && !line.has_move;
+        const bool stands_apart =
+            heads_variation || (line.varied && line.all_new && has_variations(line.current));
+        if (heads_variation && !is_new)
+            append_comment(tree().annotate(id).after, comment_);
+        else if (stands_apart && is_new)
+            tree().annotate(id).before = comment_;
+        else
+            append_comment(tree().annotate(line.current).after, comment_);
+        comment_ = {};
+    }
+
+    /// Whether the variations that stand behind a move are there.
+    bool has_variations(NodeId id)
+    {
+        return tree().is_main(id) && tree().node(*tree().node(id).parent).children.size() > 1;
+    }
+
+    /// Hands the comment at hand to the last move; in a variation without one, to the one it varies from.
+    void comment_on_last_move()
+    {
+        if (comment_.empty() || is_lost())
+            return;
+        const bool is_empty_variation = lines_.size() > 1 && !lines_.back().has_move;
+        const Line& line = is_empty_variation ? lines_[lines_.size() - 2] : lines_.back();
+        append_comment(tree().annotate(line.current).after, comment_);
+        comment_ = {};
+    }
+
+    bool is_lost() const { return lost_depth_ > 0; }
+
+    void lose_line(Kind kind, std::string_view text)
+    {
+        fail(kind, text);
+        comment_on_last_move();
+        lost_depth_ = 1;
+    }
+
+    void lose_game()
+    {
+        comment_on_last_move();
+        lines_.resize(1);
+        lost_depth_ = 1 + depth_;
+    }
+
+    void close()
+    {
+        comment_on_last_move();
+        at_ = text_.size();
+        if (lines_.size() > 1)
+            add_error(Kind::unterminated_variation, lines_[1].opened, "(");
+        if (too_long_)
+            fail(Kind::game_too_long, {});
+        reading_.game.result = marker_;
+        if (marker_ == PgnResult::unknown)
+            reading_.game.result = result_tag_.value_or(PgnResult::unknown);
+        else if (result_tag_.value_or(PgnResult::unknown) != PgnResult::unknown && *result_tag_ != marker_)
+            fail(Kind::result_mismatch, to_string(marker_));
+    }
+
+    void fail(Kind kind, std::string_view text)
+    {
+        if (reading_.errors.size() < pgn_errors_limit)
+            add_error(kind, locator_.locate(at_), text);
+    }
+
+    void add_error(Kind kind, const std::pair<std::size_t, std::size_t>& place, std::string_view text)
+    {
+        if (reading_.errors.size() < pgn_errors_limit)
+            reading_.errors.push_back({kind, game_, place.first, place.second, error_text(text)});
+    }
+
+    PgnTags& tags() { return reading_.game.tags; }
+    GameTree& tree() { return reading_.game.tree; }
+
+    static constexpr Nag novelty = 146;
+    static constexpr Nag diagram = 201;
+
+    std::string_view text_;
+    bool too_long_;
+    std::size_t game_;
+    Locator locator_;
+    PgnLexer lexer_;
+    /// Where the token at hand stands.
+    std::size_t at_ = 0;
+
+    PgnReading reading_;
+    /// The main line, and the variations that are open in it.
+    std::vector<Line> lines_{1};
+    /// The comment at hand, as long as it is open which move it belongs to.
+    Comment comment_;
+    /// How many parentheses are open.
+    std::size_t depth_ = 0;
+    /// How many of them, with the innermost line of `lines_`, are left out; 0 if none.
+    std::size_t lost_depth_ = 0;
+
+    bool in_moves_ = false;
+    bool ended_ = false;
+    bool has_fen_ = false;
+    bool has_set_up_ = false;
+    std::optional<PgnResult> result_tag_;
+    PgnResult marker_ = PgnResult::unknown;
+};
+
+} // namespace
+
+PgnReading read_pgn_game(std::string_view text, PgnPlace place)
+{
+    return GameReader{text, place}.read();
+}
+
+std::optional<PgnReading> PgnReader::next()
+{
+    constexpr std::size_t piece = 1U << 16U;
+    while (taken_ == found_.size()) {
+        found_.clear();
+        taken_ = 0;
+        if (fed_ == text_.size()) {
+            if (std::exchange(finished_, true))
+                return std::nullopt;
+            scanner_.finish(found_);
+            continue;
+        }
+        const std::string_view bytes = text_.substr(fed_, piece);
+        scanner_.feed(bytes, found_);
+        fed_ += bytes.size();
+    }
+    const PgnExtent& game = found_[taken_++];
+    return read_pgn_game(text_.substr(game.offset, game.length), game.place);
+}
+
+std::vector<PgnReading> read_pgn(std::string_view text)
+{
+    PgnReader reader{text};
+    std::vector<PgnReading> games;
+    while (std::optional<PgnReading> game = reader.next())
+        games.push_back(*std::move(game));
+    return games;
+}
+
+} // namespace chess

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "chess/pgn.h"
+
+namespace chess {
+
+/// Where a game begins in its file.
+struct PgnPlace {
+    /// The number of the game, from 1.
+    std::size_t game = 1;
+    /// The line, from 1.
+    std::size_t line = 1;
+    /// The character of the line, from 1; the byte, for a game that begins within a line.
+    std::size_t column = 1;
+
+    friend bool operator==(const PgnPlace&, const PgnPlace&) = default;
+};
+
+/// The tags a list of games shows.
+enum class PgnListTag : std::uint8_t { event, white, black, date };
+
+inline constexpr std::size_t pgn_list_tag_count = 4;
+
+/// The longest value of a tag a list keeps, in bytes of the file (PGN standard, 4.1).
+inline constexpr std::size_t pgn_list_value_limit = 255;
+
+/// A game cut out of a file, its moves not yet read.
+struct PgnExtent {
+    /// The first byte, counted from 0.
+    std::uint64_t offset = 0;
+    /// The bytes to the next game, or to the end of the file.
+    std::uint64_t length = 0;
+    PgnPlace place;
+    /// The values of the list's tags, by `PgnListTag`, as UTF-8; empty where unknown.
+    std::array<std::string, pgn_list_tag_count> tags;
+    /// The result the tag tells, or else the termination marker.
+    PgnResult result = PgnResult::unknown;
+    /// Whether the game starts from a FEN tag.
+    bool has_fen = false;
+};
+
+/// Finds where games begin, without reading their moves, in a file fed in pieces of any size.
+///
+/// A game begins with its first tag pair, or, without one, with its first comment or word. Its tags end
+/// with the first word of its moves. It ends where a termination marker outside of variations has come
+/// and something else follows, and where a line begins with a tag pair in spite of a missing marker.
+/// Comments after the marker belong to the game as long as no empty line stands between.
+///
+/// What looks like a tag pair in a comment is none; but a comment that is not closed before an empty line
+/// and a line that begins with a tag pair ends there, and costs no other game.
+///
+/// Memory is bounded whatever is fed; time is linear.
+class PgnScanner {
+public:
+    /// Looks through the next bytes; games that have ended by then are added to `found`.
+    void feed(std::string_view bytes, std::vector<PgnExtent>& found);
+
+    /// Tells that the file has ended; the last game is added to `found`.
+    void finish(std::vector<PgnExtent>& found);
+
+private:
+    enum class State : std::uint8_t {
+        between, ///< Between words.
+        word,
+        move_word,    ///< A word that is not a termination marker.
+        brace,        ///< In a comment up to "}".
+        line_comment, ///< In a comment up to the end of the line.
+        escaped_line, ///< In a line that begins with "%".
+        angle,        ///< In what is reserved between "<" and ">".
+        tag_name,     ///< Behind a "[" that may open a tag pair.
+        tag_gap,      ///< Behind the name, before the quotation mark.
+        tag_value,
+        tag_escape,      ///< Behind a backslash in the value.
+        tag_value_ended, ///< Behind a quotation mark that may close the value.
+        bracket,         ///< In brackets that are no tag pair, up to "]" or the end of the line.
+    };
+
+    /// How far the game at hand has come.
+    enum class Phase : std::uint8_t { none, comments, tags, moves, ended };
+
+    /// How many bytes at the head of a piece change nothing but the place.
+    std::size_t idle_length(std::string_view bytes) const;
+    void step(char c);
+    void step_between(char c);
+    void step_brace(char c);
+    void step_tag_name(char c);
+    void step_tag_gap(char c);
+    void step_tag_value(char c);
+    void step_tag_value_ended(char c);
+    void count_line(char c);
+
+    void begin_comment();
+    void begin_moves();
+    void begin_tag_probe(bool in_comment);
+    void end_word();
+    void take_result(PgnResult result);
+    void accept_tag();
+    void refuse_tag(char c);
+    void end_tag();
+
+    /// Ends the game at hand where the next begins.
+    void begin_game(const PgnPlace& place, std::uint64_t offset, Phase phase);
+    void end_game(std::uint64_t offset);
+    PgnPlace here() const;
+
+    State state_ = State::between;
+    Phase phase_ = Phase::none;
+    std::uint64_t offset_ = 0;
+    std::size_t line_ = 1;
+    std::uint64_t line_start_ = 0;
+    /// Ends of lines since the last character that is not a blank: 1 at the head of a line, 2 or more behind
+    /// an empty one.
+    int newlines_ = 2;
+    bool after_return_ = false;
+    std::size_t games_ = 0;
+    std::size_t depth_ = 0;
+    std::string word_;
+
+    struct Tag {
+        PgnPlace place;
+        std::uint64_t offset = 0;
+        int newlines = 0;
+        bool in_comment = false;
+        std::string name;
+        std::string value;
+        /// A quotation mark and blanks that belong to the value unless a bracket follows.
+        std::string held_back;
+    };
+    Tag tag_;
+
+    PgnExtent game_;
+    PgnResult marker_ = PgnResult::unknown;
+    std::vector<PgnExtent> ended_;
+};
+
+} // namespace chess

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chess/san.h"
+
+#include <cassert>
+#include <optional>
+
+#include "chess/attacks.h"
+#include "chess/bitboard.h"
+#include "chess/legal_moves.h"
+
+namespace chess {
+
+namespace {
+
+using Error = SanError;
+
+/// What a text says about a move; what it leaves open fits anything.
+struct Reading {
+    std::optional<Role> role;
+    Bitboard from = all_squares;
+    Square to;
+    std::optional<Role> promotion;
+};
+
+/// Whether "b" at the head of a text names the file or a bishop.
+enum class LetterB { file, bishop };
+
+/// Written out, because the letters are few and a search in memory takes longer to begin.
+bool contains(std::string_view letters, char letter)
+{
+    for (const char known : letters) {
+        if (known == letter)
+            return true;
+    }
+    return false;
+}
+
+/// Takes one of some letters off the head of a text, if it starts with one.
+bool take_front(std::string_view& text, std::string_view letters)
+{
+    const bool found = !text.empty() && contains(letters, text.front());
+    text.remove_prefix(found ? 1 : 0);
+    return found;
+}
+
+/// Takes one of some letters off the end of a text, if it ends with one.
+bool take_back(std::string_view& text, std::string_view letters)
+{
+    const bool found = !text.empty() && contains(letters, text.back());
+    text.remove_suffix(found ? 1 : 0);
+    return found;
+}
+
+/// Takes an ending off a text, if it has it.
+bool take_ending(std::string_view& text, std::string_view ending)
+{
+    const bool found = text.size() >= ending.size() && text.substr(text.size() - ending.size()) == ending;
+    text.remove_suffix(found ? ending.size() : 0);
+    return found;
+}
+
+/// Takes a file or a rank off the head of a text: which one of the letters it is, if any.
+std::optional<int> take_number(std::string_view& text, std::string_view letters)
+{
+    for (std::size_t i = 0; i < letters.size(); ++i) {
+        if (take_front(text, letters.substr(i, 1)))
+            return static_cast<int>(i);
+    }
+    return std::nullopt;
+}
+
+/// The text without what does not tell one move from another: blanks, check, mate, praise and blame.
+std::string_view without_remarks(std::string_view text)
+{
+    while (take_front(text, " \t\r\n")) {
+    }
+    while (take_back(text, " \t\r\n+#!?=") || take_ending(text, "e.p.") || take_ending(text, "ep")) {
+    }
+    return text;
+}
+
+/// The role of a letter in either case, if any.
+std::optional<Role> role_of(char letter)
+{
+    const std::optional<Piece> piece = parse_piece(letter);
+    return piece ? std::optional{piece->role} : std::nullopt;
+}
+
+/// Takes what a pawn becomes off the end of a text such as "e8Q", "e8=q", "e8/Q" or "e8(Q)".
+std::optional<Role> take_promotion(std::string_view& text)
+{
+    std::string_view rest = text;
+    const bool bracketed = take_back(rest, ")");
+    if (rest.empty() || !contains("QRBNqrbn", rest.back()))
+        return std::nullopt;
+    const std::optional<Role> role = role_of(rest.back());
+    rest.remove_suffix(1);
+    if (!take_back(rest, bracketed ? "(" : "=/") && bracketed)
+        return std::nullopt;
+    text = rest;
+    return role;
+}
+
+/// Takes the letter of a piece off the head of a text; a lower-case one only if it names no file.
+std::optional<Role> take_role(std::string_view& text, LetterB letter_b)
+{
+    if (text.empty() || !contains(letter_b == LetterB::bishop ? "PNBRQKpnbrqk" : "PNBRQKpnrqk", text.front()))
+        return std::nullopt;
+    const std::optional<Role> role = role_of(text.front());
+    text.remove_prefix(1);
+    return role;
+}
+
+/// Reads castling: the king's move of two squares from his home.
+std::optional<Reading> read_castling(std::string_view text, Color side)
+{
+    const int rank = side == Color::white ? 0 : 7;
+    for (const std::string_view spelling : {"O-O", "0-0", "o-o"}) {
+        if (text == spelling)
+            return Reading{Role::king, {square_at(4, rank)}, square_at(6, rank), {}};
+    }
+    for (const std::string_view spelling : {"O-O-O", "0-0-0", "o-o-o"}) {
+        if (text == spelling)
+            return Reading{Role::king, {square_at(4, rank)}, square_at(2, rank), {}};
+    }
+    return std::nullopt;
+}
+
+/// Reads a move from its end, where the target stands, to its head: piece, origin, sign, target, promotion.
+std::optional<Reading> read_move(std::string_view text, LetterB letter_b)
+{
+    const std::optional<Role> promotion = take_promotion(text);
+    if (text.size() < 2)
+        return std::nullopt;
+    const std::optional<Square> to = parse_square(text.substr(text.size() - 2));
+    if (!to)
+        return std::nullopt;
+    text.remove_suffix(2);
+    take_back(text, "x:-");
+
+    Reading reading{take_role(text, letter_b), all_squares, *to, promotion};
+    const std::optional<int> file = take_number(text, "abcdefgh");
+    const std::optional<int> rank = take_number(text, "12345678");
+    if (!text.empty())
+        return std::nullopt;
+    if (file)
+        reading.from &= file_squares(*file);
+    if (rank)
+        reading.from &= rank_squares(*rank);
+    if (!reading.role && !(file && rank))
+        reading.role = Role::pawn;
+    return reading;
+}
+
+/// The pieces of the side to move that a text may speak of; only they are asked for their moves.
+Bitboard candidates(const Position& position, const Reading& reading)
+{
+    const Board& board = position.board();
+    const Color side = position.turn();
+    if (!reading.role)
+        return board.of(side) & reading.from;
+    const Bitboard pieces = board.of(side, *reading.role) & reading.from;
+    if (*reading.role == Role::pawn || *reading.role == Role::king)
+        return pieces;
+    // What moves to a square is what a piece of its kind attacks from there.
+    return pieces & attacks(Piece{side, *reading.role}, reading.to, board.occupied());
+}
+
+std::vector<Move> fitting_moves(const Position& position, const Reading& reading)
+{
+    std::vector<Move> fitting;
+    for (const Square from : candidates(position, reading)) {
+        // No pawn goes further than two steps.
+        if (reading.role == Role::pawn && king_distance(from, reading.to) > 2)
+            continue;
+        for (const Move move : legal_moves_from(position, from)) {
+            if (move.to == reading.to && (!reading.promotion || reading.promotion == move.promotion))
+                fitting.push_back(move);
+        }
+    }
+    return fitting;
+}
+
+/// The ways of pieces on the board that a reading names, legal or not: of any side's if it names the square.
+std::vector<Move> named_moves(const Position& position, const Reading& reading)
+{
+    const Board& board = position.board();
+    const Bitboard pieces = reading.from.size() == 1 ? board.occupied() : board.of(position.turn());
+    std::vector<Move> named;
+    for (const Square from : reading.from& pieces) {
+        if (reading.role.value_or(board.role_at(from)) == board.role_at(from))
+            named.push_back({from, reading.to, reading.promotion});
+    }
+    return named;
+}
+
+/// The origin as far as it must be named: the file if that is enough, else the rank, else both.
+std::string named_origin(Square from, Bitboard rivals)
+{
+    std::string name = to_string(from);
+    if (rivals.empty())
+        return "";
+    if ((rivals & file_squares(file_of(from))).empty())
+        return name.substr(0, 1);
+    if ((rivals & rank_squares(rank_of(from))).empty())
+        return name.substr(1);
+    return name;
+}
+
+/// The other pieces of the same kind that may go to the same square.
+Bitboard rivals(const Position& position, Move move, Piece piece)
+{
+    Bitboard others;
+    for (const Square from : position.board().of(piece) - Bitboard{move.from}) {
+        if (is_legal(position, Move{from, move.to}))
+            others |= Bitboard{from};
+    }
+    return others;
+}
+
+std::string pawn_text(Move move, bool captures)
+{
+    std::string text = captures ? to_string(move.from).substr(0, 1) + 'x' : "";
+    text += to_string(move.to);
+    if (move.promotion)
+        text += {'=', to_letter(*move.promotion)};
+    return text;
+}
+
+std::string piece_text(const Position& position, Move move, Piece piece)
+{
+    if (piece.role == Role::pawn)
+        return pawn_text(move, is_capture(position, move));
+    if (piece.role == Role::king && king_distance(move.from, move.to) == 2)
+        return file_of(move.to) == 6 ? "O-O" : "O-O-O";
+    return to_letter(piece.role) + named_origin(move.from, rivals(position, move, piece)) +
+           (is_capture(position, move) ? "x" : "") + to_string(move.to);
+}
+
+} // namespace
+
+Result<Move, SanError> parse_move(const Position& position, std::string_view text)
+{
+    text = without_remarks(text);
+    Error error{Error::Kind::unreadable, {}, {}};
+    for (const std::optional<Reading>& reading :
+         {read_castling(text, position.turn()), read_move(text, LetterB::file),
+          read_move(text, LetterB::bishop)}) {
+        if (!reading)
+            continue;
+        const std::vector<Move> fitting = fitting_moves(position, *reading);
+        if (fitting.size() == 1)
+            return fitting.front();
+        if (fitting.size() > 1)
+            return Error{Error::Kind::ambiguous, fitting, {}};
+        error.kind = Error::Kind::illegal;
+        if (error.named.empty())
+            error.named = named_moves(position, *reading);
+    }
+    return error;
+}
+
+std::string to_san(const Position& position, Move move)
+{
+    assert(is_legal(position, move));
+    const Piece piece = *position.board().piece_at(move.from);
+    const Position after = position.play(move);
+    const char* const check = is_checkmate(after) ? "#" : after.is_check() ? "+" : "";
+    return piece_text(position, move, piece) + check;
+}
+
+} // namespace chess

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "endgame/census.h"
+
+#include <algorithm>
+#include <bit>
+#include <span>
+
+#include "chess/attacks.h"
+#include "chess/bitboard.h"
+#include "chess/position.h"
+#include "endgame/piece_attacks.h"
+#include "endgame/sets/placement.h"
+
+namespace endgame {
+
+using chess::Bitboard;
+using chess::Color;
+using chess::Role;
+using chess::Square;
+
+namespace {
+
+constexpr std::array both_sides{Side::attacker, Side::defender};
+
+constexpr std::size_t index(Side side)
+{
+    return static_cast<std::size_t>(side);
+}
+
+/// The placements of an ending that differ in the square of the last piece only, so that a set of squares is
+/// a set of placements. Of bare kings there is but one, called a1.
+class Placements {
+public:
+    Placements(const Material& material, Square defending_king, Square attacking_king, Square first)
+        : pieces_{material.pieces()}
+        , kings_{attacking_king, defending_king}
+        , first_{first}
+    {
+        others_ = Bitboard{attacking_king, defending_king};
+        if (pieces_.size() == 2)
+            others_ |= Bitboard{first};
+    }
+
+    /// Those in which no two pieces share a square and the last piece is not a pawn on a wrong rank.
+    Bitboard possible() const
+    {
+        return pieces_.empty() ? Bitboard{Square::a1} : squares_of(pieces_.back()) - others_;
+    }
+
+    /// Those in which a side is in check.
+    Bitboard checks(Side side) const { return attacked(king(side), !side, others_); }
+
+    /// Those, and maybe some more, in which a side's king has no move.
+    Bitboard locked(Side side) const
+    {
+        Bitboard locked = chess::all_squares;
+        const Bitboard without_king = others_ - Bitboard{king(side)};
+        for (const Square target :
+             chess::king_attacks(king(side)) - chess::king_attacks(king(!side)) - others_)
+            locked &= attacked(target, !side, without_king) | Bitboard{target};
+        return locked;
+    }
+
+    chess::Setup setup(Side turn, Square last) const
+    {
+        chess::Setup setup;
+        setup.turn = color(turn);
+        for (const Side side : both_sides)
+            setup.board.put(king(side), {color(side), Role::king});
+        if (pieces_.size() == 2)
+            setup.board.put(first_, {color(pieces_.front().side), pieces_.front().role});
+        if (!pieces_.empty())
+            setup.board.put(last, {color(pieces_.back().side), pieces_.back().role});
+        return setup;
+    }
+
+    /// The squares a piece may stand on.
+    static Bitboard squares_of(Piece piece)
+    {
+        const Bitboard last_ranks = chess::rank_squares(0) | chess::rank_squares(7);
+        return piece.role == Role::pawn ? ~last_ranks : chess::all_squares;
+    }
+
+private:
+    static Color color(Side side) { return side == Side::attacker ? Color::white : Color::black; }
+    Square king(Side side) const { return kings_[index(side)]; }
+
+    /// Those in which a side's pieces attack a square; `others` are the pieces that stand there beside the
+    /// last.
+    Bitboard attacked(Square target, Side by, Bitboard others) const
+    {
+        Bitboard attacked;
+        if (!pieces_.empty() && pieces_.back().side == by)
+            attacked = attackers(pieces_.back(), target, others);
+        if (pieces_.size() == 2 && pieces_.front().side == by &&
+            attacks(pieces_.front(), first_, others).contains(target))
+            attacked |= ~chess::between(first_, target);
+        return attacked;
+    }
+
+    std::span<const Piece> pieces_;
+    std::array<Square, 2> kings_;
+    Square first_;
+    Bitboard others_;
+};
+
+/// Adds the placements, each as often as it has images.
+void count(Census& census, const Placements& placements, std::uint64_t images)
+{
+    for (const Side turn : both_sides) {
+        const Bitboard legal_ones = placements.possible() - placements.checks(!turn);
+        const Bitboard checks = placements.checks(turn);
+        const auto number = [images](Bitboard set) {
+            return images * static_cast<std::uint64_t>(set.size());
+        };
+        census.legal[index(turn)] += number(legal_ones);
+        census.in_check[index(turn)] += number(legal_ones & checks);
+        for (const Square last : (legal_ones & placements.locked(turn)) - checks) {
+            const auto position = chess::Position::from(placements.setup(turn, last));
+            if (position && is_stalemate(*position))
+                census.stalemated[index(turn)] += images;
+        }
+    }
+}
+
+/// Calls the action with the squares of the kings and of the first of two pieces. The defending king keeps
+/// the part of the board that stands for all of it; so each placement stands for `images`.
+template <typename Action>
+void for_each_row(const Material& material, Action action)
+{
+    const bool has_pawn = material.has_pawn();
+    const std::uint64_t images = has_pawn ? 2 : 4;
+    for (const Square defender : sets::folded_kings(has_pawn)) {
+        for (const Square attacker : ~Bitboard{defender} - chess::king_attacks(defender)) {
+            const Bitboard firsts =
+                material.pieces().size() == 2
+                    ? Placements::squares_of(material.pieces().front()) - Bitboard{defender, attacker}
+                    : Bitboard{Square::a1};
+            for (const Square first : firsts)
+                action(defender, attacker, first, images);
+        }
+    }
+}
+
+} // namespace
+
+Census census_of(const Material& material)
+{
+    Census census;
+    for_each_row(material, [&](Square defender, Square attacker, Square first, std::uint64_t images) {
+        count(census, {material, defender, attacker, first}, images);
+    });
+    return census;
+}
+
+void Wins::add(std::size_t plies, std::uint64_t count)
+{
+    if (count == 0)
+        return;
+    by_plies_.resize(std::max(size(), plies + 1));
+    by_plies_[plies] += count;
+}
+
+std::uint64_t Wins::total(bool winner_moves) const
+{
+    std::uint64_t sum = 0;
+    for (std::size_t plies = winner_moves ? 1 : 0; plies < size(); plies += 2)
+        sum += by_plies_[plies];
+    return sum;
+}
+
+std::size_t Wins::longest(bool winner_moves) const
+{
+    for (std::size_t plies = size(); plies-- > 0;) {
+        if ((plies % 2 == 1) == winner_moves && by_plies_[plies] > 0)
+            return plies;
+    }
+    return 0;
+}
+
+Wins wins_of(const sets::Distances& distances)
+{
+    Wins wins;
+    const auto add = [&](Square defender, Square attacker, Square first, std::uint64_t images) {
+        for (const Side turn : both_sides) {
+            const sets::Numbers numbers = distances.numbers(turn, {defender, attacker}, first);
+            const unsigned largest = distances.longest_mate(turn) + (turn == Side::defender ? 1 : 0);
+            for (unsigned number = 1; number <= largest; ++number) {
+                const std::size_t plies = turn == Side::attacker ? 2 * number - 1 : 2 * number - 2;
+                wins.add(plies, images * static_cast<std::uint64_t>(std::popcount(numbers.equal(number))));
+            }
+        }
+    };
+    for_each_row(distances.material(), add);
+    return wins;
+}
+
+} // namespace endgame

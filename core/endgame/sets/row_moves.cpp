@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "endgame/sets/row_moves.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "chess/bitboard.h"
+
+// The same source is compiled for wider registers too, and the program takes what the machine has.
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__)
+#define RIGHTCORNER_WIDE __attribute__((target_clones("avx2", "default"), flatten))
+#else
+#define RIGHTCORNER_WIDE
+#endif
+
+namespace endgame::sets {
+namespace {
+
+using chess::Bitboard;
+using chess::Role;
+
+template <int files, int ranks>
+Word step(Word set)
+{
+    return chess::shifted<files, ranks>(Bitboard{set}).bits();
+}
+
+/// The squares that pieces on the squares of `set` reach in one direction over `open` squares: a
+/// Kogge–Stone fill of one, two and four steps, and one step more.
+template <int files, int ranks>
+Word ray(Word set, Word open)
+{
+    Word way = open;
+    set |= way & step<files, ranks>(set);
+    way &= step<files, ranks>(way);
+    set |= way & step<2 * files, 2 * ranks>(set);
+    way &= step<2 * files, 2 * ranks>(way);
+    set |= way & step<4 * files, 4 * ranks>(set);
+    return open & step<files, ranks>(set);
+}
+
+Word bishop_moves(Word set, Word open)
+{
+    return ray<1, 1>(set, open) | ray<-1, 1>(set, open) | ray<1, -1>(set, open) | ray<-1, -1>(set, open);
+}
+
+Word rook_moves(Word set, Word open)
+{
+    return ray<1, 0>(set, open) | ray<-1, 0>(set, open) | ray<0, 1>(set, open) | ray<0, -1>(set, open);
+}
+
+Word knight_moves(Word set)
+{
+    const Word near = step<1, 0>(set) | step<-1, 0>(set);
+    const Word far = step<2, 0>(set) | step<-2, 0>(set);
+    return near << 16 | near >> 16 | far << 8 | far >> 8;
+}
+
+template <typename Moves>
+void add_to_words(ConstRow to, ConstRow open, Row from, Moves moves)
+{
+    for (std::size_t i = 0; i < to.size(); ++i)
+        from[i] |= moves(to[i], open[i]);
+}
+
+/// A row as a board of words.
+constexpr std::size_t at(int file, int rank)
+{
+    const int square = 8 * rank + file;
+    return static_cast<std::size_t>(square);
+}
+
+/// Carries words along the diagonals or files, rank by rank: the piece goes from a square in the direction
+/// to any square beyond, until a king stands in the way.
+template <int files, int ranks>
+void slide(ConstRow to, ConstRow open, Row from)
+{
+    static_assert(ranks == 1 || ranks == -1);
+    std::array<Word, 10> carried{}; // from the rank before, with an empty file on either side
+    for (int step = 0; step < 8; ++step) {
+        const int rank = ranks > 0 ? 7 - step : step;
+        std::array<Word, 8> arrived;
+        for (std::size_t file = 0; file < 8; ++file)
+            arrived[file] = carried[file + static_cast<std::size_t>(1 + files)];
+        for (std::size_t file = 0; file < 8; ++file) {
+            const std::size_t square = at(0, rank) + file;
+            from[square] |= arrived[file];
+            carried[file + 1] = (arrived[file] & open[square]) | to[square];
+        }
+    }
+}
+
+/// The same along the ranks, file by file.
+template <int files>
+void slide_along_ranks(ConstRow to, ConstRow open, Row from)
+{
+    std::array<Word, 8> carried{};
+    for (int step = 0; step < 8; ++step) {
+        const int file = files > 0 ? 7 - step : step;
+        for (int rank = 0; rank < 8; ++rank) {
+            Word& word = carried[static_cast<std::size_t>(rank)];
+            const std::size_t square = at(file, rank);
+            from[square] |= word;
+            word = (word & open[square]) | to[square];
+        }
+    }
+}
+
+void slide_as_bishop(ConstRow to, ConstRow open, Row from)
+{
+    slide<1, 1>(to, open, from);
+    slide<-1, 1>(to, open, from);
+    slide<1, -1>(to, open, from);
+    slide<-1, -1>(to, open, from);
+}
+
+void slide_as_rook(ConstRow to, ConstRow open, Row from)
+{
+    slide<0, 1>(to, open, from);
+    slide<0, -1>(to, open, from);
+    slide_along_ranks<1>(to, open, from);
+    slide_along_ranks<-1>(to, open, from);
+}
+
+template <int files, int ranks>
+void leap(ConstRow to, Row from)
+{
+    for (int rank = std::max(0, -ranks); rank < std::min(8, 8 - ranks); ++rank) {
+        for (int file = std::max(0, -files); file < std::min(8, 8 - files); ++file)
+            from[at(file, rank)] |= to[at(file + files, rank + ranks)];
+    }
+}
+
+void leap_as_knight(ConstRow to, Row from)
+{
+    leap<1, 2>(to, from);
+    leap<2, 1>(to, from);
+    leap<2, -1>(to, from);
+    leap<1, -2>(to, from);
+    leap<-1, -2>(to, from);
+    leap<-2, -1>(to, from);
+    leap<-2, 1>(to, from);
+    leap<-1, 2>(to, from);
+}
+
+} // namespace
+
+RIGHTCORNER_WIDE void unite(Row row, ConstRow other)
+{
+    for (std::size_t i = 0; i < row.size(); ++i)
+        row[i] |= other[i];
+}
+
+RIGHTCORNER_WIDE void intersect(Row row, ConstRow other)
+{
+    for (std::size_t i = 0; i < row.size(); ++i)
+        row[i] &= other[i];
+}
+
+RIGHTCORNER_WIDE void subtract(Row row, ConstRow other)
+{
+    for (std::size_t i = 0; i < row.size(); ++i)
+        row[i] &= ~other[i];
+}
+
+RIGHTCORNER_WIDE bool is_empty(ConstRow row)
+{
+    Word any = 0;
+    for (const Word word : row)
+        any |= word;
+    return any == 0;
+}
+
+RIGHTCORNER_WIDE RowWords open_squares(Kings kings, std::size_t length)
+{
+    const Word free = (~Bitboard{kings.defending, kings.attacking}).bits();
+    RowWords open{};
+    if (length == 1) {
+        open[0] = free;
+        return open;
+    }
+    for (std::size_t first = 0; first < row_length; ++first)
+        open[first] = free & ~(Word{1} << first);
+    open[index(kings.defending)] = open[index(kings.attacking)] = 0;
+    return open;
+}
+
+RIGHTCORNER_WIDE void add_moves_of_first(Piece piece, ConstRow to, ConstRow open, Row from)
+{
+    assert(to.size() == row_length);
+    switch (piece.role) {
+    case Role::pawn:
+        return piece.side == Side::attacker ? leap<0, 1>(to, from) : leap<0, -1>(to, from);
+    case Role::knight:
+        return leap_as_knight(to, from);
+    case Role::bishop:
+        return slide_as_bishop(to, open, from);
+    case Role::rook:
+        return slide_as_rook(to, open, from);
+    case Role::queen:
+        slide_as_bishop(to, open, from);
+        return slide_as_rook(to, open, from);
+    case Role::king:
+        assert(false);
+    }
+}
+
+RIGHTCORNER_WIDE void add_moves_of_last(Piece piece, ConstRow to, ConstRow open, Row from)
+{
+    switch (piece.role) {
+    case Role::pawn:
+        if (piece.side == Side::attacker)
+            return add_to_words(to, open, from, [](Word set, Word) { return set >> 8; });
+        return add_to_words(to, open, from, [](Word set, Word) { return set << 8; });
+    case Role::knight:
+        return add_to_words(to, open, from, [](Word set, Word) { return knight_moves(set); });
+    case Role::bishop:
+        return add_to_words(to, open, from, bishop_moves);
+    case Role::rook:
+        return add_to_words(to, open, from, rook_moves);
+    case Role::queen:
+        return add_to_words(to, open, from,
+                            [](Word set, Word way) { return bishop_moves(set, way) | rook_moves(set, way); });
+    case Role::king:
+        assert(false);
+    }
+}
+
+void add_double_steps_of_first(Side side, ConstRow to, ConstRow open, Row from)
+{
+    const int start = side == Side::attacker ? 1 : 6;
+    const int up = side == Side::attacker ? 1 : -1;
+    for (int file = 0; file < 8; ++file) {
+        const std::size_t passed = at(file, start + up);
+        from[at(file, start)] |= to[at(file, start + 2 * up)] & open[passed];
+    }
+}
+
+void add_double_steps_of_last(Side side, ConstRow to, ConstRow open, Row from)
+{
+    const Word start = chess::rank_squares(side == Side::attacker ? 1 : 6).bits();
+    for (std::size_t i = 0; i < to.size(); ++i) {
+        const Word from_here =
+            side == Side::attacker ? (to[i] >> 8 & open[i]) >> 8 : (to[i] << 8 & open[i]) << 8;
+        from[i] |= from_here & start;
+    }
+}
+
+} // namespace endgame::sets

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include "trainer/game.h"
+
+namespace trainer {
+
+/// Where the line of a game, as `Game::line` gives it, first reaches an ending that a table can know.
+std::optional<Game::NodeId> first_known_ending(const Game& game);
+
+} // namespace trainer

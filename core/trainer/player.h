@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "chess/move.h"
+#include "endgame/tablebase.h"
+#include "trainer/game.h"
+#include "trainer/random.h"
+#include "trainer/seat.h"
+#include "trainer/thumb/rule_of_thumb.h"
+
+namespace trainer {
+
+/// What a player chose, and how.
+struct Choice {
+    /// The move; nothing only if there is none to choose.
+    std::optional<chess::Move> move;
+    /// What the search found; nothing if a table knew the position.
+    std::optional<thumb::SearchResult> search;
+};
+
+/// The program as a player: perfect where a table covers the position and the opponent is to be perfect,
+/// elsewhere by the rule of thumb.
+///
+/// The same seed, games and limits give the same moves. It thinks on the calling thread, and serves one
+/// thread at a time.
+class Player {
+public:
+    /// Which of equal perfect moves it plays depends on the seed.
+    explicit Player(std::uint64_t seed = 0) : random_{seed} {}
+
+    /// Begins the chances of a seed anew.
+    void seed(std::uint64_t seed) { random_.seed(seed); }
+
+    /// Chooses a move at the current node of a game.
+    ///
+    /// `limits.moves` restricts either opponent; depth, nodes, `limits.stop` and `report` are the search's.
+    Choice choose(Opponent opponent, const endgame::Tablebase& known, const Game& game,
+                  const thumb::SearchLimits& limits, const thumb::SearchReport& report = {});
+
+private:
+    Random random_;
+    std::optional<thumb::RuleOfThumb> rule_of_thumb_; ///< from when it is first asked, for its memory
+};
+
+} // namespace trainer

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/round.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "trainer/technique.h"
+
+namespace trainer {
+
+using chess::Color;
+using chess::Position;
+
+Round::Round(const Position& start, Seat seat, Origin origin) : Round{Game{start}, seat, std::move(origin)} {}
+
+Round::Round(Game game, Seat seat, Origin origin, Help help)
+    : game_{std::move(game)}
+    , seat_{seat}
+    , origin_{std::move(origin)}
+    , help_{std::move(help)}
+    , attacker_{attacker_of(game_.start(), {})}
+{
+    note_unjudged(1);
+    // The node on the board is judged before those that only the record shows.
+    std::erase(unjudged_, game_.current());
+    if (judgements_.size() > 1 && game_.current() != 0)
+        unjudged_.push_back(game_.current());
+}
+
+std::optional<std::uint64_t> Round::seed() const
+{
+    const Dealt* dealt = std::get_if<Dealt>(&origin_);
+    return dealt != nullptr ? std::optional{dealt->seed} : std::nullopt;
+}
+
+bool Round::is_users(Color color) const
+{
+    return seat_ == Seat::both || (color == attacker_) == (seat_ == Seat::attacker);
+}
+
+bool Round::is_users_turn() const
+{
+    return !is_finishing_ && is_users(position().turn()) && !end();
+}
+
+bool Round::is_programs_turn() const
+{
+    return (is_finishing_ || !is_users(position().turn())) && !end();
+}
+
+bool Round::is_reply_due() const
+{
+    return is_programs_turn() && (is_finishing_ || game_.node(game_.current()).children.empty());
+}
+
+void Round::play(chess::Move move)
+{
+    const std::size_t known = game_.nodes().size();
+    game_.play(move);
+    note_unjudged(known);
+    if (is_programs_turn())
+        game_.go_to(after_reply(game_.current()));
+}
+
+void Round::reply(chess::Move move)
+{
+    const std::size_t known = game_.nodes().size();
+    game_.play(move);
+    note_unjudged(known);
+    if (is_finishing_ && game_.nodes().size() > known)
+        help_.finished.insert(game_.current());
+}
+
+std::optional<Round::NodeId> Round::node_to_take_back_to() const
+{
+    std::optional<NodeId> node = game_.node(game_.current()).parent;
+    while (node && !is_users(game_.node(*node).position.turn()))
+        node = game_.node(*node).parent;
+    return node;
+}
+
+void Round::take_back()
+{
+    if (const std::optional<NodeId> node = node_to_take_back_to()) {
+        ++help_.take_backs;
+        go_to(*node);
+    }
+}
+
+void Round::redo()
+{
+    if (game_.can_redo())
+        go_to(after_reply(*game_.next(game_.current())));
+}
+
+void Round::go_to(NodeId node)
+{
+    is_finishing_ = false;
+    game_.go_to(node);
+}
+
+/// From a node on, along what was played last, the first in which the user is to move, or the last.
+Round::NodeId Round::after_reply(NodeId node) const
+{
+    while (game_.next(node) && !is_users(game_.node(node).position.turn()))
+        node = *game_.next(node);
+    return node;
+}
+
+/// Notes the nodes from one on that a table can judge: those played in an ending.
+void Round::note_unjudged(std::size_t first)
+{
+    judgements_.resize(game_.nodes().size());
+    for (NodeId id = first; id < judgements_.size(); ++id) {
+        if (endgame::ending_of(game_.node(*game_.node(id).parent).position))
+            unjudged_.push_back(id);
+    }
+}
+
+std::size_t Round::learn(const endgame::Tablebase& tables, std::size_t most)
+{
+    attacker_ = attacker_of(game_.start(), tables.probe(game_.start()));
+    std::size_t judged = 0;
+    std::vector<NodeId> left;
+    while (!unjudged_.empty() && judged < most) {
+        const NodeId id = unjudged_.back();
+        unjudged_.pop_back();
+        const Game::Node& node = game_.node(id);
+        judgements_[id] = judge(tables, game_.node(*node.parent).position, *node.move);
+        if (judgements_[id])
+            ++judged;
+        else
+            left.push_back(id);
+    }
+    unjudged_.insert(unjudged_.end(), left.rbegin(), left.rend());
+    return judged;
+}
+
+const Judgement* Round::judgement(NodeId node) const
+{
+    const std::optional<Judgement>& judgement = judgements_.at(node);
+    return judgement ? &*judgement : nullptr;
+}
+
+bool Round::is_rest_trivial(const endgame::Tablebase& tables) const
+{
+    const chess::Board& board = position().board();
+    const std::optional<endgame::Verdict> verdict = tables.probe(position());
+    if (!verdict || verdict->is_draw() || end())
+        return false;
+    const Color winner = attacker_of(position(), verdict);
+    const bool is_bare = board.of(!winner).size() == 1;
+    const bool is_strong =
+        !(board.of(winner, chess::Role::queen) | board.of(winner, chess::Role::rook)).empty();
+    const std::vector<NodeId> path = game_.path();
+    return is_users(winner) && is_bare && is_strong && std::ranges::any_of(path, [this](NodeId id) {
+               const std::optional<chess::Move>& move = game_.node(id).move;
+               return move && move->promotion;
+           });
+}
+
+Color attacker_of(const Position& position, const std::optional<endgame::Verdict>& verdict)
+{
+    const Color turn = position.turn();
+    if (verdict && !verdict->is_draw())
+        return verdict->outcome() == endgame::Outcome::win ? turn : !turn;
+    const chess::Board& board = position.board();
+    return points(board, turn) >= points(board, !turn) ? turn : !turn;
+}
+
+} // namespace trainer

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <variant>
+#include <vector>
+
+#include "chess/move.h"
+#include "chess/pgn.h"
+#include "chess/piece.h"
+#include "chess/position.h"
+#include "endgame/tablebase.h"
+#include "endgame/verdict.h"
+#include "trainer/drill.h"
+#include "trainer/game.h"
+#include "trainer/judge.h"
+#include "trainer/seat.h"
+
+namespace trainer {
+
+/// A start that somebody set up.
+struct SetUpByHand {
+    friend bool operator==(const SetUpByHand&, const SetUpByHand&) = default;
+};
+
+/// A start that was dealt; the same seed and drill deal it again.
+struct Dealt {
+    Drill drill;
+    std::uint64_t seed;
+
+    friend bool operator==(const Dealt&, const Dealt&) = default;
+};
+
+/// A game that was read, with what it says of itself.
+struct Loaded {
+    chess::PgnTags tags;
+    chess::PgnResult result = chess::PgnResult::unknown;
+
+    friend bool operator==(const Loaded&, const Loaded&) = default;
+};
+
+/// Where the start of a round came from.
+using Origin = std::variant<SetUpByHand, Dealt, Loaded>;
+
+/// What the program did for the user in a round.
+struct Help {
+    /// The nodes at which a hint was shown.
+    std::set<Game::NodeId> hinted;
+    /// The nodes whose moves the program played in the user's place.
+    std::set<Game::NodeId> finished;
+    /// How often a move was taken back.
+    int take_backs = 0;
+
+    friend bool operator==(const Help&, const Help&) = default;
+};
+
+/// One go at an ending, as a value: where it started, who plays what, every move, what each move did, what
+/// help was given and how it ended. Saving, resuming, the cards and the report are views of it.
+class Round {
+public:
+    using NodeId = Game::NodeId;
+
+    explicit Round(const chess::Position& start, Seat seat = Seat::attacker, Origin origin = SetUpByHand{});
+    /// Takes up a game that was played before, with the help given in it.
+    Round(Game game, Seat seat, Origin origin, Help help = {});
+
+    const Game& game() const { return game_; }
+    const chess::Position& position() const { return game_.position(); }
+    const Origin& origin() const { return origin_; }
+    /// The seed of the start, if it was dealt.
+    std::optional<std::uint64_t> seed() const;
+    const Help& help() const { return help_; }
+
+    Seat seat() const { return seat_; }
+    void set_seat(Seat seat) { seat_ = seat; }
+    const DrawRules& rules() const { return rules_; }
+    void set_rules(const DrawRules& rules) { rules_ = rules; }
+
+    /// The side that attacks: see `attacker_of`, for the start.
+    chess::Color attacker() const { return attacker_; }
+    /// Whether the user plays a colour.
+    bool is_users(chess::Color color) const;
+    bool is_users_turn() const;
+    bool is_programs_turn() const;
+    /// Whether the program is to move at a node from which nothing was played yet, or finishes the round.
+    bool is_reply_due() const;
+    /// Why the round is over at the current node, if it is.
+    std::optional<GameEnd> end() const { return game_.end(rules_); }
+
+    /// Plays the user's legal move. What was answered before, and taken back, is answered in the same way.
+    void play(chess::Move move);
+    /// Plays the program's legal move.
+    void reply(chess::Move move);
+    bool can_take_back() const { return node_to_take_back_to().has_value(); }
+    /// Goes back to the user's last turn, if there is one.
+    void take_back();
+    /// Goes forward to the user's next turn along what was played last, if anything was.
+    void redo();
+    void go_to(NodeId node);
+
+    /// Works out what the tables tell of the round: who attacks, and what each move did. Each is worked out
+    /// once, `most` moves at a time.
+    ///
+    /// @return the moves judged now; as many as `most` if there may be more
+    std::size_t learn(const endgame::Tablebase& tables, std::size_t most);
+    /// What the move that led to a node did; null for the root and until a table knows.
+    const Judgement* judgement(NodeId node) const;
+
+    /// Notes that a hint was shown at the current node.
+    void note_hint() { help_.hinted.insert(game_.current()); }
+    /// Whether what is left is trivial: after a promotion the user wins with a queen or a rook at least
+    /// against a bare king.
+    bool is_rest_trivial(const endgame::Tablebase& tables) const;
+    /// Whether the program plays the rest for both sides.
+    bool is_finishing() const { return is_finishing_ && !end(); }
+    /// Has the program play the rest for both sides, or stop.
+    void set_finishing(bool on) { is_finishing_ = on; }
+
+private:
+    std::optional<NodeId> node_to_take_back_to() const;
+    NodeId after_reply(NodeId node) const;
+    void note_unjudged(std::size_t first);
+
+    Game game_;
+    Seat seat_;
+    Origin origin_;
+    Help help_;
+    DrawRules rules_;
+    chess::Color attacker_;
+    bool is_finishing_ = false;
+    /// By node.
+    std::vector<std::optional<Judgement>> judgements_;
+    /// The nodes that a table may judge yet, the newest last.
+    std::vector<NodeId> unjudged_;
+};
+
+/// The side that attacks in a position: the one that wins by best play; if nobody does, or it is not known,
+/// the one with more material, and of equals the one to move.
+chess::Color attacker_of(const chess::Position& position, const std::optional<endgame::Verdict>& verdict);
+
+} // namespace trainer

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/round_pgn.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace trainer {
+namespace {
+
+using chess::GameTree;
+using chess::PgnGame;
+using NodeId = GameTree::NodeId;
+
+constexpr std::string_view command_name = "rightcorner";
+constexpr int version = 1;
+
+constexpr std::array<std::string_view, 3> seat_names{"attacker", "defender", "both"};
+constexpr std::array<std::string_view, 2> color_names{"white", "black"};
+constexpr std::array<std::string_view, 3> bishop_names{"light", "dark", "either"};
+
+template <typename Enum, std::size_t size>
+std::string_view name_of(Enum value, const std::array<std::string_view, size>& names)
+{
+    return names.at(static_cast<std::size_t>(value));
+}
+
+template <typename Enum, std::size_t size>
+std::optional<Enum> named(std::string_view name, const std::array<std::string_view, size>& names)
+{
+    const auto found = std::ranges::find(names, name);
+    return found == names.end() ? std::nullopt : std::optional{static_cast<Enum>(found - names.begin())};
+}
+
+template <typename Number>
+std::optional<Number> parse_number(std::string_view text)
+{
+    Number number{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc{} && end == text.data() + text.size() ? std::optional{number} : std::nullopt;
+}
+
+/// The blank-separated words of a text.
+std::vector<std::string_view> words_of(std::string_view text)
+{
+    std::vector<std::string_view> words;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(' '), text.size());
+        if (end > 0)
+            words.push_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return words;
+}
+
+std::string text_of(const Dealt& dealt)
+{
+    const DrillRequest& request = dealt.drill.request;
+    std::string text = " seed=" + std::to_string(dealt.seed);
+    text += " ending=" + request.material.name();
+    text += " attacker=" + std::string{name_of(request.attacker, color_names)};
+    text += " bishop=" + std::string{name_of(request.bishop, bishop_names)};
+    text += " moves=" + std::to_string(request.shortest) + '-' + std::to_string(request.longest);
+    text += " dealt=" + std::string{name_of(dealt.drill.seat, seat_names)};
+    return text;
+}
+
+std::string tag_of(const Round& round)
+{
+    std::string text = std::to_string(version) + " seat=" + std::string{name_of(round.seat(), seat_names)};
+    if (const auto* dealt = std::get_if<Dealt>(&round.origin()))
+        text += text_of(*dealt);
+    else if (std::holds_alternative<Loaded>(round.origin()))
+        text += " loaded=yes";
+    if (round.help().take_backs > 0)
+        text += " takebacks=" + std::to_string(round.help().take_backs);
+    return text;
+}
+
+/// What the tag says, by the names before the equals signs.
+using Facts = std::map<std::string_view, std::string_view>;
+
+Facts facts_of(const std::vector<std::string_view>& words)
+{
+    Facts facts;
+    for (const std::string_view word : words) {
+        const std::size_t sign = word.find('=');
+        if (sign != std::string_view::npos)
+            facts[word.substr(0, sign)] = word.substr(sign + 1);
+    }
+    return facts;
+}
+
+std::string_view fact(const Facts& facts, std::string_view name)
+{
+    const auto found = facts.find(name);
+    return found == facts.end() ? std::string_view{} : found->second;
+}
+
+std::optional<Dealt> dealt_of(const Facts& facts)
+{
+    const auto seed = parse_number<std::uint64_t>(fact(facts, "seed"));
+    const auto material = endgame::Material::parse(fact(facts, "ending"));
+    const auto attacker = named<chess::Color>(fact(facts, "attacker"), color_names);
+    const auto bishop = named<BishopSquares>(fact(facts, "bishop"), bishop_names);
+    const auto seat = named<Seat>(fact(facts, "dealt"), seat_names);
+    const std::string_view band = fact(facts, "moves");
+    const std::size_t dash = std::min(band.find('-'), band.size());
+    const auto shortest = parse_number<int>(band.substr(0, dash));
+    const auto longest = parse_number<int>(band.substr(std::min(dash + 1, band.size())));
+    if (!seed || !material || !attacker || !bishop || !seat || !shortest || !longest)
+        return std::nullopt;
+    DrillRequest request;
+    request.material = *material;
+    request.attacker = *attacker;
+    request.bishop = *bishop;
+    request.shortest = *shortest;
+    request.longest = *longest;
+    return Dealt{{*seat, request}, *seed};
+}
+
+std::optional<Origin> origin_of(const Facts& facts, const PgnGame& game)
+{
+    if (facts.contains("loaded")) {
+        Loaded loaded{game.tags, game.result};
+        loaded.tags.clear(round_tag);
+        return loaded;
+    }
+    if (!facts.contains("seed"))
+        return SetUpByHand{};
+    const std::optional<Dealt> dealt = dealt_of(facts);
+    return dealt ? std::optional<Origin>{*dealt} : std::nullopt;
+}
+
+/// What happened at a node, as the words of the command; empty if nothing did.
+std::string command_of(const Round& round, NodeId id)
+{
+    std::string words;
+    const auto add = [&words](bool happened, std::string_view word) {
+        if (happened)
+            words += (words.empty() ? "" : " ") + std::string{word};
+    };
+    add(round.game().current() == id, "here");
+    add(round.help().hinted.contains(id), "hint");
+    add(round.help().finished.contains(id), "finished");
+    return words;
+}
+
+/// Takes our command out of a node's comment and returns its words.
+std::string take_command(GameTree& tree, NodeId id)
+{
+    std::string words;
+    if (tree.annotations(id).after.commands.empty())
+        return words;
+    std::erase_if(tree.annotate(id).after.commands, [&](const chess::CommentCommand& command) {
+        if (command.name != command_name)
+            return false;
+        words = command.value;
+        return true;
+    });
+    return words;
+}
+
+chess::PgnResult result_of(const Round& round, const GameTree& tree)
+{
+    const chess::PgnResult by_rule = chess::result_of(tree.node(tree.main_line().back()).position);
+    if (by_rule != chess::PgnResult::unknown)
+        return by_rule;
+    const auto* loaded = std::get_if<Loaded>(&round.origin());
+    if (loaded != nullptr)
+        return loaded->result;
+    const bool is_last = tree.node(round.game().current()).children.empty();
+    return is_last && round.end() ? chess::PgnResult::draw : chess::PgnResult::unknown;
+}
+
+} // namespace
+
+PgnGame to_pgn(const Round& round)
+{
+    const auto* loaded = std::get_if<Loaded>(&round.origin());
+    PgnGame game{loaded != nullptr ? loaded->tags : chess::PgnTags{}, round.game().tree()};
+    game.tags.set(round_tag, tag_of(round));
+    for (NodeId id = 0; id < game.tree.nodes().size(); ++id) {
+        if (const auto next = round.game().next(id))
+            game.tree.make_main(*next);
+        if (std::string words = command_of(round, id); !words.empty())
+            game.tree.annotate(id).after.commands.push_back({std::string{command_name}, std::move(words)});
+    }
+    game.result = result_of(round, game.tree);
+    return game;
+}
+
+chess::Result<Round, RoundPgnError> to_round(const PgnGame& game)
+{
+    const std::optional<std::string_view> tag = game.tags.value(round_tag);
+    if (!tag)
+        return Round{Game{game.tree}, Seat::both, Loaded{game.tags, game.result}};
+    const std::vector<std::string_view> words = words_of(*tag);
+    const auto written = words.empty() ? std::nullopt : parse_number<int>(words.front());
+    if (!written)
+        return RoundPgnError::unreadable;
+    if (*written > version)
+        return RoundPgnError::newer;
+    const Facts facts = facts_of(words);
+    const auto seat = named<Seat>(fact(facts, "seat"), seat_names);
+    const std::optional<Origin> origin = origin_of(facts, game);
+    if (!seat || !origin)
+        return RoundPgnError::unreadable;
+
+    GameTree tree = game.tree;
+    NodeId here = GameTree::root;
+    Help help;
+    help.take_backs = parse_number<int>(fact(facts, "takebacks")).value_or(0);
+    for (NodeId id = 0; id < tree.nodes().size(); ++id) {
+        const std::string command = take_command(tree, id);
+        for (const std::string_view word : words_of(command)) {
+            if (word == "here")
+                here = id;
+            else if (word == "hint")
+                help.hinted.insert(id);
+            else if (word == "finished")
+                help.finished.insert(id);
+        }
+    }
+    Game played{std::move(tree)};
+    // Forward has led along the main line, so going back from its end keeps that.
+    played.go_to(here);
+    return Round{std::move(played), *seat, *origin, std::move(help)};
+}
+
+} // namespace trainer

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace trainer {
+
+/// Whom the user plays; the program plays the rest.
+enum class Seat { attacker, defender, both };
+
+/// How the program chooses its moves.
+enum class Opponent {
+    perfect,       ///< from the solved tables, as far as they go
+    rule_of_thumb, ///< by a short search without any table
+};
+
+} // namespace trainer

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/pgn_stream.h"
+
+#include <gtest/gtest.h>
+
+#include <cerrno>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "chess/pgn_reader.h"
+#include "program.h"
+
+namespace console {
+namespace {
+
+std::vector<PgnStream::Cut> cut(const std::string& pgn)
+{
+    const TemporaryFolder folder;
+    write_file(folder.file("games.pgn"), pgn);
+    const int descriptor = open(folder.file("games.pgn").c_str(), O_RDONLY | O_CLOEXEC);
+    PgnStream stream{descriptor};
+    std::vector<PgnStream::Cut> games;
+    while (auto game = stream.next())
+        games.push_back(std::move(*game));
+    EXPECT_EQ(stream.failure(), 0);
+    close(descriptor);
+    return games;
+}
+
+std::string game_of(std::size_t number, const std::string& comment = {})
+{
+    return "[Event \"" + std::to_string(number) + "\"]\n\n1. e4 {" + comment + "} *\n\n";
+}
+
+TEST(PgnStream, CutsGamesWhereverTheFileIsReadInPieces)
+{
+    // Of many lengths, so that every part of a game falls on the border of two pieces once.
+    std::string pgn;
+    for (std::size_t i = 0; i < 10'000; ++i)
+        pgn += game_of(i, std::string(i % 97, 'x'));
+    const auto games = cut(pgn);
+    ASSERT_EQ(games.size(), 10'000U);
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        EXPECT_EQ(games[i].text, game_of(i, std::string(i % 97, 'x')));
+        EXPECT_EQ(games[i].place.game, i + 1);
+        EXPECT_EQ(games[i].place.line, 4 * i + 1);
+    }
+}
+
+TEST(PgnStream, HasNoGamesWhereThereAreNone)
+{
+    EXPECT_TRUE(cut("").empty());
+    EXPECT_TRUE(cut("\n\n% nothing\n").empty());
+}
+
+TEST(PgnStream, KeepsTheHeadOfAnEndlessGameAndTheGamesAfterIt)
+{
+    const std::string endless(4 * chess::pgn_game_length_limit, 'x');
+    const auto games = cut(game_of(0) + game_of(1, endless) + game_of(2) + game_of(3));
+    ASSERT_EQ(games.size(), 4U);
+    EXPECT_EQ(games[0].text, game_of(0));
+    EXPECT_EQ(games[1].text, game_of(1, endless).substr(0, chess::pgn_game_length_limit + 1));
+    EXPECT_EQ(games[2].text, game_of(2));
+    EXPECT_EQ(games[3].text, game_of(3));
+}
+
+TEST(PgnStream, SaysWhyReadingFailed)
+{
+    PgnStream stream{-1};
+    EXPECT_FALSE(stream.next());
+    EXPECT_EQ(stream.failure(), EBADF);
+}
+
+} // namespace
+} // namespace console

@@ -1,0 +1,489 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The real engine, talked to through pipes as a GUI does.
+
+#include "console/uci.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "chess/legal_moves.h"
+#include "console/position_text.h"
+#include "kbnk_positions.h"
+#include "known_tables.h"
+#include "program.h"
+
+namespace console {
+namespace {
+
+/// For a machine that has other things to do besides.
+constexpr Seconds at_once{3};
+
+class ConsoleUci : public testing::Test {
+protected:
+    /// The lines the engine says to "go" and the like, up to its move.
+    std::vector<std::string> answer(const std::string& go)
+    {
+        engine_.say(go);
+        return engine_.hear_until("bestmove ");
+    }
+
+    std::string best_move(const std::string& go) { return answer(go).back(); }
+
+    bool is_ready()
+    {
+        engine_.say("isready");
+        return engine_.hear(at_once) == "readyok";
+    }
+
+    /// Whether it says so soon, whatever it says before.
+    bool is_ready_at_last()
+    {
+        engine_.say("isready");
+        return engine_.hear_until("readyok", at_once).back() == "readyok";
+    }
+
+    Conversation engine_{rightcorner_cli};
+};
+
+/// What stands behind a word of an info line.
+std::string after(const std::string& line, const std::string& word, std::size_t words = 1)
+{
+    const std::vector<std::string> all = split(line, ' ');
+    const auto found = std::find(all.begin(), all.end(), word);
+    std::string text;
+    for (std::size_t i = 1; i <= words && found + static_cast<std::ptrdiff_t>(i) < all.end(); ++i)
+        text += (text.empty() ? "" : " ") + found[static_cast<std::ptrdiff_t>(i)];
+    return text;
+}
+
+/// The position after the whole line an engine expects, and how many plies that is.
+std::pair<chess::Position, int> played(chess::Position position, const std::string& info)
+{
+    const std::vector<std::string> words = split(info, ' ');
+    const auto pv = std::find(words.begin(), words.end(), "pv");
+    int plies = 0;
+    for (auto word = pv; word != words.end(); ++word) {
+        if (word == pv)
+            continue;
+        const auto move = read_move(position, *word);
+        if (!move)
+            throw std::invalid_argument{"illegal move in a line: " + *word};
+        position = position.play(*move);
+        ++plies;
+    }
+    return {position, plies};
+}
+
+TEST_F(ConsoleUci, IntroducesItself)
+{
+    engine_.say("uci");
+    const std::vector<std::string> lines = engine_.hear_until("uciok");
+    EXPECT_EQ(lines[0].substr(0, 20), "id name Right Corner");
+    EXPECT_EQ(lines[1].substr(0, 9), "id author");
+    EXPECT_NE(std::find(lines.begin(), lines.end(),
+                        "option name Player type combo default Perfect var Perfect var RuleOfThumb"),
+              lines.end());
+    EXPECT_EQ(lines.back(), "uciok");
+    EXPECT_TRUE(is_ready());
+    engine_.say("quit");
+    EXPECT_EQ(engine_.end(), 0);
+}
+
+/// What the engine says to a position must be a whole best line to mate, and its beginning the move.
+void expect_perfect(const chess::Position& start, const std::vector<std::string>& lines)
+{
+    ASSERT_EQ(lines.size(), 2U);
+    const endgame::Verdict verdict = *tables().probe(start);
+    const auto [end, plies] = played(start, lines[0]);
+    EXPECT_TRUE(is_checkmate(end)) << lines[0];
+    EXPECT_EQ(plies, verdict.to_mate().count());
+    EXPECT_EQ(lines[1], "bestmove " + after(lines[0], "pv"));
+    const int moves = verdict.to_mate().moves();
+    EXPECT_EQ(after(lines[0], "score", 2),
+              "mate " + std::to_string(verdict.outcome() == endgame::Outcome::win ? moves : -moves));
+}
+
+TEST_F(ConsoleUci, PlaysBishopAndKnightPerfectlyWithTheWholeLineToMate)
+{
+    for (const char* const fen : {"4k3/8/8/8/8/8/8/4KBN1 w - - 0 1", "7K/4B3/4k3/8/8/8/8/2N5 w - - 0 1",
+                                  "8/8/8/8/B7/2NK4/1k6/8 b - - 0 1", "8/8/8/8/b7/2nk4/1K6/8 w - - 0 1",
+                                  "8/k1K5/1N6/1B6/8/8/8/8 w - - 0 1"}) {
+        engine_.say(std::string{"position fen "} + fen);
+        expect_perfect(endgame::position_of(fen), answer("go depth 3"));
+    }
+}
+
+TEST_F(ConsoleUci, PlaysEveryEndingOfUpToFourPiecesPerfectly)
+{
+    for (const char* const fen : {"Q7/8/8/8/8/1k1r4/8/K7 w - - 0 1", "8/8/8/2k5/3r4/8/8/1KQ5 b - - 0 1",
+                                  "8/8/8/6k1/8/8/1P5K/8 w - - 0 1", "8/2P5/8/8/3r4/8/2K5/k7 w - - 0 1",
+                                  "8/8/1KP5/3r4/8/8/8/k7 w - - 0 1", "8/8/8/8/Pp6/8/7k/4K3 b - a3 0 1",
+                                  "8/8/8/8/Pp6/8/7k/4K3 b - - 0 1", "4k3/8/8/8/8/8/8/4K2R w - - 0 1",
+                                  "8/8/8/8/8/8/b6B/k1K5 w - - 0 1"}) {
+        engine_.say(std::string{"position fen "} + fen);
+        expect_perfect(endgame::position_of(fen), answer("go depth 3"));
+    }
+}
+
+TEST_F(ConsoleUci, ShowsPromotionsAndEnPassantCaptures)
+{
+    engine_.say("position fen 8/2P5/8/8/3r4/8/2K5/k7 w - - 0 1");
+    EXPECT_EQ(best_move("go depth 1"), "bestmove c7c8r");
+    engine_.say("position fen 8/8/8/8/Pp6/8/7k/4K3 b - a3 0 1");
+    EXPECT_EQ(best_move("go depth 1"), "bestmove b4a3");
+    // The same after the double step itself.
+    engine_.say("position fen 8/8/8/8/1p6/8/P6k/4K3 w - - 0 1 moves a2a4");
+    EXPECT_EQ(best_move("go depth 1"), "bestmove b4a3");
+}
+
+TEST_F(ConsoleUci, KeepsADrawInAnEndingBothCanWin)
+{
+    engine_.say("position fen 7K/8/k1P5/7p/8/8/8/8 w - - 0 1");
+    const std::vector<std::string> lines = answer("go depth 1");
+    EXPECT_EQ(after(lines[0], "score", 2), "cp 0");
+    EXPECT_EQ(lines[1], "bestmove h8g7");
+    engine_.say("position fen 8/8/8/8/4Pp2/8/k6K/8 b - e3 0 1");
+    EXPECT_EQ(best_move("go depth 1"), "bestmove f4e3");
+}
+
+TEST_F(ConsoleUci, ChoosesTheBestOfTheMovesItMayChoose)
+{
+    engine_.say("position fen 8/2P5/8/8/3r4/8/2K5/k7 w - - 0 1");
+    const std::vector<std::string> drawing = answer("go searchmoves c7c8q c7c8b");
+    EXPECT_EQ(after(drawing[0], "score", 2), "cp 0");
+    EXPECT_EQ(drawing[1], "bestmove c7c8q");
+    engine_.say("position fen 7K/8/k1P5/7p/8/8/8/8 w - - 0 1");
+    const std::vector<std::string> losing = answer("go searchmoves h8g8 h8h7");
+    EXPECT_EQ(after(losing[0], "score"), "mate");
+    EXPECT_EQ(after(losing[0], "score", 2).substr(0, 6), "mate -");
+}
+
+TEST_F(ConsoleUci, SearchesOnlyTheMovesItMayChoose)
+{
+    // Without a choice it would mate at once.
+    engine_.say("position fen 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1");
+    const std::vector<std::string> mate = answer("go depth 4 searchmoves a1a8 a1a2");
+    EXPECT_EQ(mate.back(), "bestmove a1a8");
+    EXPECT_EQ(after(mate[mate.size() - 2], "score", 2), "mate 1");
+    const std::vector<std::string> other = answer("go depth 4 searchmoves a1a2 a1a3");
+    EXPECT_EQ(other.back().substr(0, 12), "bestmove a1a");
+    EXPECT_NE(other.back(), "bestmove a1a8");
+    EXPECT_EQ(after(other[other.size() - 2], "depth"), "4");
+    EXPECT_EQ(best_move("go nodes 1 searchmoves e1e2"), "bestmove e1e2");
+    EXPECT_EQ(best_move("go movetime 50 searchmoves e1e2"), "bestmove e1e2");
+}
+
+TEST_F(ConsoleUci, IsReadyOnceTheEndingIsSolved)
+{
+    engine_.say("position fen 8/8/8/8/Pp6/8/7k/4K3 b - a3 0 1");
+    engine_.say("isready");
+    EXPECT_EQ(engine_.hear(), "readyok");
+    EXPECT_NE(answer("go movetime 1")[0].find("tbhits"), std::string::npos);
+    engine_.say("ucinewgame");
+    EXPECT_TRUE(is_ready());
+}
+
+TEST_F(ConsoleUci, KeepsToTheTimeBeforeTheEndingIsSolved)
+{
+    engine_.say("position fen 8/8/8/8/Pp6/8/7k/4K3 b - a3 0 1");
+    const auto start = std::chrono::steady_clock::now();
+    EXPECT_NE(best_move("go movetime 20"), "bestmove (none)");
+    EXPECT_LT(Seconds{std::chrono::steady_clock::now() - start}, at_once);
+    engine_.say("go infinite");
+    engine_.say("stop");
+    EXPECT_NE(engine_.hear_until("bestmove ", at_once).back(), "");
+    engine_.say("position startpos");
+    EXPECT_EQ(best_move("go depth 1").substr(0, 9), "bestmove ");
+}
+
+TEST_F(ConsoleUci, KnowsDrawsAndEnds)
+{
+    engine_.say("position fen k7/8/K1N5/3B4/8/8/8/8 b - - 0 1");
+    engine_.say("isready");
+    EXPECT_EQ(engine_.hear(), "readyok");
+    EXPECT_EQ(after(answer("go movetime 10")[0], "score", 2), "cp 0");
+    engine_.say("position fen k7/8/NK6/3B4/8/8/8/8 b - - 0 1");
+    const std::vector<std::string> mated = answer("go depth 1");
+    EXPECT_EQ(after(mated[0], "score", 2), "mate 0");
+    EXPECT_EQ(mated[1], "bestmove (none)");
+    engine_.say("position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
+    EXPECT_EQ(best_move("go depth 3"), "bestmove (none)");
+    engine_.say("position fen k7/8/1K6/8/8/8/8/3BN3 b - - 0 1");
+    EXPECT_EQ(best_move("go infinite searchmoves a8b8\nstop"), "bestmove a8b8");
+}
+
+TEST_F(ConsoleUci, SaysWhenTheFiftyMoveRuleComesFirst)
+{
+    engine_.say("position fen 4k3/8/8/8/8/8/8/4KBN1 w - - 80 90");
+    EXPECT_EQ(answer("go depth 1")[0], "info string The mate comes too late for the fifty-move rule.");
+    engine_.say("position fen 8/7k/5B2/4N2K/8/8/8/8 b - - 83 42");
+    EXPECT_EQ(answer("go depth 1").size(), 2U);
+    // Pawn moves on the way begin a new count.
+    engine_.say("position fen 4k3/8/4K3/4P3/8/8/8/8 w - - 80 90");
+    EXPECT_EQ(answer("go depth 1").size(), 2U);
+}
+
+TEST_F(ConsoleUci, SearchesWhatNoTableCovers)
+{
+    engine_.say("position fen 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1");
+    const std::vector<std::string> lines = answer("go mate 2");
+    EXPECT_EQ(lines.back(), "bestmove a1a8");
+    EXPECT_EQ(after(lines[lines.size() - 2], "score", 2), "mate 1");
+    engine_.say("position startpos moves e2e4 e7e5 g1f3");
+    const std::vector<std::string> searched = answer("go depth 3");
+    EXPECT_NO_THROW(played(chess::Position::initial()
+                               .play({chess::Square::e2, chess::Square::e4})
+                               .play({chess::Square::e7, chess::Square::e5})
+                               .play({chess::Square::g1, chess::Square::f3}),
+                           searched[searched.size() - 2]));
+    EXPECT_EQ(after(searched[searched.size() - 2], "depth"), "3");
+}
+
+TEST_F(ConsoleUci, SearchesCoveredEndingsTooIfTheRuleOfThumbIsToPlay)
+{
+    engine_.say("position fen 8/k1K5/1N6/1B6/8/8/8/8 w - - 0 1");
+    engine_.say("setoption name Player value RuleOfThumb");
+    const std::vector<std::string> searched = answer("go depth 6");
+    EXPECT_EQ(searched[0].find("tbhits"), std::string::npos);
+    EXPECT_EQ(searched.back(), "bestmove b6c8");
+    engine_.say("setoption name PLAYER value perfect");
+    EXPECT_NE(answer("go depth 6")[0].find("tbhits"), std::string::npos);
+    engine_.say("setoption name Player value Nobody");
+    EXPECT_NE(answer("go depth 6")[0].find("tbhits"), std::string::npos);
+}
+
+TEST_F(ConsoleUci, LeavesEqualMovesToChanceThatASeedRepeats)
+{
+    const auto game_from = [this](int seed) {
+        engine_.say("setoption name Seed value " + std::to_string(seed));
+        engine_.say("ucinewgame");
+        std::string moves;
+        for (const char* const fen :
+             {"8/8/4k3/8/8/4K3/3BN3/8 b - - 0 1", "8/2k5/8/8/8/4K3/3BN3/8 b - - 0 1",
+              "8/8/8/3k4/8/4K3/3BN3/8 b - - 0 1", "5k2/8/8/8/8/4K3/3BN3/8 b - - 0 1"}) {
+            engine_.say(std::string{"position fen "} + fen);
+            moves += best_move("go depth 1");
+        }
+        return moves;
+    };
+    const std::string first = game_from(1);
+    EXPECT_EQ(game_from(1), first);
+    bool differs = false;
+    for (int seed = 2; seed < 30; ++seed)
+        differs = differs || game_from(seed) != first;
+    EXPECT_TRUE(differs);
+}
+
+TEST_F(ConsoleUci, IgnoresWhatItDoesNotKnow)
+{
+    engine_.say("");
+    engine_.say("hello");
+    engine_.say("debug on");
+    engine_.say("register later");
+    engine_.say("setoption name Hash value 1024");
+    engine_.say("setoption");
+    engine_.say(std::string("\0\xFF\x1b", 3));
+    engine_.say("joho isready");
+    EXPECT_EQ(engine_.hear(), "readyok");
+}
+
+TEST_F(ConsoleUci, LeavesTheLastGoodPositionIfOneCannotBe)
+{
+    engine_.say("position fen 8/k1K5/1N6/1B6/8/8/8/8 w - - 0 1");
+    for (const char* const malformed :
+         {"position", "position fen", "position fen 8/8/8/8/8/8/8/8 w - - 0 1", "position fen hello",
+          "position here", "position startpos moves e2e4 e2e4", "position startpos moves e2e9",
+          "position startpos e2e4", "position fen 8/k1K5/1N6/1B6/8/8/8/8 w - - 0 1 moves b6c8 a7a5"}) {
+        engine_.say(malformed);
+        EXPECT_EQ(engine_.hear()->substr(0, 40), "info string The position stays as it was") << malformed;
+        EXPECT_EQ(best_move("go depth 1"), "bestmove b6c8") << malformed;
+    }
+}
+
+TEST_F(ConsoleUci, FollowsAGameWithCastlingPromotionAndEnPassant)
+{
+    engine_.say("position fen r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 moves e1g1 e8c8");
+    EXPECT_NE(best_move("go depth 1"), "");
+    engine_.say("position fen 8/P6k/8/8/2p5/8/3P4/4K3 w - - 0 1 moves d2d4 c4d3 a7a8q");
+    engine_.say("go perft 1");
+    EXPECT_EQ(engine_.hear_until("Nodes").back(), "Nodes searched: 4");
+}
+
+TEST_F(ConsoleUci, CountsTheTreeOfMoves)
+{
+    engine_.say("position startpos");
+    engine_.say("go perft 4");
+    const std::vector<std::string> first = engine_.hear_until("h2h4");
+    EXPECT_EQ(first.size(), 20U);
+    EXPECT_EQ(first[0], "a2a3: 8457");
+    EXPECT_EQ(engine_.hear(), "");
+    EXPECT_EQ(engine_.hear(), "Nodes searched: 197281");
+}
+
+TEST_F(ConsoleUci, AnswersEverythingAtOnceWhileItThinks)
+{
+    engine_.say("position startpos");
+    engine_.say("go infinite");
+    for (int i = 0; i < 20; ++i) {
+        engine_.say("isready");
+        EXPECT_EQ(engine_.hear_until("readyok", at_once).back(), "readyok");
+    }
+    engine_.say("stop");
+    const std::string move = engine_.hear_until("bestmove ", at_once).back();
+    EXPECT_TRUE(read_move(chess::Position::initial(), after(move, "bestmove"))) << move;
+    engine_.say("go perft 9");
+    engine_.say("stop");
+    EXPECT_TRUE(is_ready());
+    engine_.say("go infinite");
+    engine_.say("quit");
+    EXPECT_EQ(engine_.end(), 0);
+}
+
+TEST_F(ConsoleUci, GivesTheAnswerToAnInfiniteSearchOnlyWhenAsked)
+{
+    engine_.say("position fen 8/k1K5/1N6/1B6/8/8/8/8 w - - 0 1");
+    engine_.say("go infinite");
+    EXPECT_EQ(engine_.hear()->substr(0, 11), "info depth ");
+    EXPECT_FALSE(engine_.hear(Seconds{0.2}));
+    EXPECT_TRUE(is_ready());
+    engine_.say("stop");
+    EXPECT_EQ(engine_.hear(at_once), "bestmove b6c8");
+    engine_.say("stop");
+    EXPECT_TRUE(is_ready());
+}
+
+TEST_F(ConsoleUci, KeepsToTheTimeAndTheNumberOfPositions)
+{
+    engine_.say("position startpos");
+    const auto seconds = [this](const std::string& go) {
+        const auto start = std::chrono::steady_clock::now();
+        EXPECT_NE(best_move(go), "");
+        return Seconds{std::chrono::steady_clock::now() - start};
+    };
+    seconds("go depth 1"); // the first search sets itself up
+    EXPECT_LT(seconds("go movetime 200"), Seconds{1});
+    EXPECT_GE(seconds("go movetime 200"), Seconds{0.19});
+    EXPECT_LT(seconds("go wtime 3000 btime 3000"), Seconds{1});
+    EXPECT_LT(seconds("go wtime 10 btime 10"), Seconds{1});
+    EXPECT_LT(seconds("go nodes 5000"), Seconds{1});
+}
+
+/// The ending that takes longest to solve.
+const std::string slowest_ending = "position fen 8/8/8/8/Pp6/8/7k/4K3 b - a3 0 1";
+
+/// The program ends at once when its input ends after these lines.
+class ConsoleUciInput : public testing::TestWithParam<std::vector<std::string>> {};
+
+TEST_P(ConsoleUciInput, EndsTheProgramWithItself)
+{
+    Conversation engine{rightcorner_cli};
+    for (const std::string& line : GetParam())
+        engine.say(line);
+    const auto start = std::chrono::steady_clock::now();
+    engine.hang_up();
+    while (engine.hear(at_once)) {
+    }
+    EXPECT_LT(Seconds{std::chrono::steady_clock::now() - start}, at_once);
+    EXPECT_EQ(engine.end(at_once), 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(Sessions, ConsoleUciInput,
+                         testing::Values(std::vector<std::string>{"position startpos", "go depth 40"},
+                                         std::vector<std::string>{"position startpos", "go infinite"},
+                                         std::vector<std::string>{"position startpos", "go perft 9"},
+                                         std::vector<std::string>{"go movetime 100000"},
+                                         std::vector<std::string>{slowest_ending, "isready"},
+                                         std::vector<std::string>{slowest_ending, "go depth 1"},
+                                         std::vector<std::string>{slowest_ending, "go infinite"}));
+
+TEST_F(ConsoleUci, SaysTheMoveItHasWhenItsInputEnds)
+{
+    const Ran ran = run({}, "position startpos\ngo infinite\n");
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_TRUE(read_move(chess::Position::initial(), after(lines_of(ran.out).back(), "bestmove")))
+        << ran.out;
+}
+
+/// A command that comes while the engine thinks stops it, and is then obeyed.
+class ConsoleUciInterrupted : public ConsoleUci, public testing::WithParamInterface<std::string> {};
+
+TEST_P(ConsoleUciInterrupted, AnswersAndGoesOn)
+{
+    engine_.say("position startpos");
+    for (const char* const go : {"go infinite", "go depth 40", "go movetime 100000"}) {
+        engine_.say(go);
+        engine_.say(GetParam());
+        EXPECT_NE(engine_.hear_until("bestmove ", at_once).back(), "") << go;
+        EXPECT_TRUE(is_ready_at_last()) << go;
+        engine_.say("stop");
+    }
+    engine_.say("go perft 9");
+    engine_.say(GetParam());
+    EXPECT_TRUE(is_ready_at_last());
+    engine_.say("quit");
+    EXPECT_EQ(engine_.end(at_once), 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(Commands, ConsoleUciInterrupted,
+                         testing::Values("stop", "go infinite", "go depth 40", "ucinewgame",
+                                         "setoption name Seed value 7", "position startpos moves e2e4"));
+
+TEST_F(ConsoleUci, HearsEverythingWhileAnEndingIsSolved)
+{
+    engine_.say(slowest_ending);
+    engine_.say("isready");
+    engine_.say("go infinite");
+    engine_.say("isready");
+    engine_.say("uci");
+    EXPECT_NE(engine_.hear_until("uciok", at_once).back(), "");
+    engine_.say("stop");
+    EXPECT_NE(engine_.hear_until("bestmove ", at_once).back(), "");
+    engine_.say("quit");
+    EXPECT_EQ(engine_.end(at_once), 0);
+}
+
+TEST_F(ConsoleUci, IgnoresALineThatIsTooLongWhole)
+{
+    engine_.say("position fen 8/k1K5/1N6/1B6/8/8/8/8 w - - 0 1");
+    std::string moves = "position startpos moves";
+    while (moves.size() <= std::size_t{1} << 20)
+        moves += " g1f3 g8f6 f3g1 f6g8";
+    engine_.say(moves);
+    EXPECT_EQ(engine_.hear(), "info string A line of more than 1048576 characters is ignored.");
+    engine_.say("go infinite" + std::string(2'000'000, ' ') + "quit");
+    EXPECT_EQ(engine_.hear(), "info string A line of more than 1048576 characters is ignored.");
+    EXPECT_EQ(best_move("go depth 1"), "bestmove b6c8");
+}
+
+TEST_F(ConsoleUci, FollowsAGameOfFiftyThousandMovesAtOnce)
+{
+    const auto seconds = [this](int rounds) {
+        std::string game = "position startpos moves";
+        for (int i = 0; i < rounds; ++i)
+            game += " g1f3 g8f6 f3g1 f6g8";
+        const auto start = std::chrono::steady_clock::now();
+        engine_.say(game);
+        EXPECT_EQ(best_move("go depth 1").substr(0, 9), "bestmove ");
+        return Seconds{std::chrono::steady_clock::now() - start};
+    };
+    seconds(10); // the first search sets itself up
+    EXPECT_LT(seconds(12'500), Seconds{2});
+}
+
+TEST(ConsoleUciStart, TakesMillisecondsAndNotTheTimeOfSolving)
+{
+    double fastest = 1e9;
+    for (int attempt = 0; attempt < 20; ++attempt) {
+        const auto start = std::chrono::steady_clock::now();
+        Conversation engine{rightcorner_cli};
+        engine.say("uci");
+        EXPECT_EQ(engine.hear_until("uciok").back(), "uciok");
+        fastest = std::min(fastest, Seconds{std::chrono::steady_clock::now() - start}.count());
+    }
+    EXPECT_LT(fastest, endgame::is_sanitized ? 1.0 : 0.03);
+}
+
+} // namespace
+} // namespace console

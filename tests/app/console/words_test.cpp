@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/words.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "kbnk_positions.h"
+
+namespace console {
+namespace {
+
+using chess::Color;
+using chess::Square;
+using Kind = chess::SetupFault::Kind;
+
+TEST(ConsoleWords, HaveASentenceForEachFault)
+{
+    EXPECT_EQ(
+        sentences(chess::SetupError{{Kind::kings_touch, {}, {Square::a1, Square::b1}},
+                                    {Kind::no_king, Color::white, {}},
+                                    {Kind::pawn_on_last_rank, {}, {Square::h8}}}),
+        "The kings touch (a1, b1). White has no king. Pawns cannot stand on the first or last rank (h8).");
+}
+
+TEST(ConsoleWords, CountCharactersWhereAFenCountsBytes)
+{
+    const std::string text = "8/8/é";
+    const auto reading = chess::parse_fen(text);
+    ASSERT_FALSE(reading);
+    EXPECT_EQ(sentence(reading.error(), text),
+              "There is a character here that no FEN contains (character 5).");
+}
+
+TEST(ConsoleWords, LeavePrintableTextAsItIs)
+{
+    EXPECT_EQ(printable("4k3/8 w - - 0 1", 100), "4k3/8 w - - 0 1");
+    EXPECT_EQ(printable("Läufer und Springer ♗♘ 🨀", 100), "Läufer und Springer ♗♘ 🨀");
+    EXPECT_EQ(printable("", 100), "");
+}
+
+TEST(ConsoleWords, ReplaceWhatATerminalObeys)
+{
+    using std::string_literals::operator""s;
+    EXPECT_EQ(printable("a\0b"s, 100), "a\uFFFDb");
+    EXPECT_EQ(printable("\t\n\r\x1b[31m\x7f", 100), "\uFFFD\uFFFD\uFFFD\uFFFD[31m\uFFFD");
+    EXPECT_EQ(printable("\xC2\x9B"
+                        "31m\u2028\u202E\u2066.",
+                        100),
+              "\uFFFD31m\uFFFD\uFFFD\uFFFD.");
+}
+
+TEST(ConsoleWords, ReplaceBrokenUtf8)
+{
+    for (const char* const broken : {"\xFF", "\x80", "\xC0", "\xE2", "\xF5"})
+        EXPECT_EQ(printable(std::string{broken} + "x", 100), "\uFFFDx") << broken;
+    EXPECT_EQ(printable("\xC0\xAF", 100), "\uFFFD\uFFFD");                     // overlong
+    EXPECT_EQ(printable("\xE0\x80\xAF", 100), "\uFFFD\uFFFD\uFFFD");           // overlong
+    EXPECT_EQ(printable("\xED\xA0\x80", 100), "\uFFFD\uFFFD\uFFFD");           // a surrogate
+    EXPECT_EQ(printable("\xF4\x90\x80\x80", 100), "\uFFFD\uFFFD\uFFFD\uFFFD"); // beyond U+10FFFF
+    EXPECT_EQ(printable("\xE2\x99", 100), "\uFFFD\uFFFD");                     // cut off
+}
+
+TEST(ConsoleWords, CutLongTextBetweenCharacters)
+{
+    EXPECT_EQ(printable("abcdef", 6), "abcdef");
+    EXPECT_EQ(printable("abcdefg", 6), "abcdef…");
+    EXPECT_EQ(printable("abcd♗♘", 6), "abcd…");
+    EXPECT_EQ(printable("abcd♗♘", 7), "abcd♗…");
+}
+
+TEST(ConsoleWords, SayWhyNoTableCanKnowAPosition)
+{
+    const auto reason = [](const char* fen) { return why_uncovered(endgame::position_of(fen)); };
+    EXPECT_EQ(reason("8/8/8/8/3k4/8/3PP3/4K2r w - - 0 1"),
+              "Beyond the tables: this position has 5 pieces, and they cover up to 4.");
+    EXPECT_EQ(reason("4k3/pppp4/8/8/8/8/3PPPPP/4K3 w - - 0 1"),
+              "Beyond the tables: this position has 11 pieces, and they cover up to 4.");
+    EXPECT_EQ(reason("4k3/pppppp2/8/8/8/8/3PPPPP/4K3 w - - 0 1"),
+              "Beyond the tables: this position has 13 pieces, and they cover up to 4.");
+    EXPECT_EQ(reason("4k3/8/8/8/8/8/8/4K2R w K - 0 1"),
+              "The tables leave castling out, but here somebody may still castle.");
+    // The pieces are what is more in the way.
+    EXPECT_EQ(reason("4k3/pp6/8/8/8/8/8/4K2R w K - 0 1"),
+              "Beyond the tables: this position has 5 pieces, and they cover up to 4.");
+}
+
+TEST(ConsoleWords, NameWhatTheSystemSays)
+{
+    EXPECT_EQ(failure_sentence("Standard output cannot be written", 28),
+              "Standard output cannot be written: No space left on device.");
+}
+
+} // namespace
+} // namespace console

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// The tests of app/ look into all its rooms.
+
+namespace text {}
+namespace panels {}
+namespace session {}
+namespace show {}
+namespace store {}
+namespace window {}
+
+namespace app_test {
+
+using namespace text;
+using namespace panels;
+using namespace session;
+using namespace show;
+using namespace store;
+using namespace window;
+
+} // namespace app_test

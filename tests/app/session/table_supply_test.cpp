@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/table_supply.h"
+
+#include <QSignalSpy>
+
+#include "app_fixture.h"
+#include "session/slow_solver.h"
+
+namespace app_test {
+namespace {
+
+using endgame::Material;
+using Obstacle = TableSupply::Obstacle;
+
+Material ending(const char* name)
+{
+    return *Material::parse(name);
+}
+
+class TableSupplyTest : public ::testing::Test {
+protected:
+    template <typename Condition>
+    static bool comes(Condition condition)
+    {
+        return QTest::qWaitFor(condition, patience);
+    }
+    bool knows(const char* name) const { return supply.known().covers(ending(name)); }
+
+    SlowSolver slow;
+    TableSupply supply{slow.solver()};
+};
+
+TEST_F(TableSupplyTest, WhatIsWantedIsSolvedInItsOrderAndStaysKnown)
+{
+    slow.release();
+    supply.want({ending("KRK"), ending("KQK")});
+    EXPECT_FALSE(knows("KRK"));
+    ASSERT_TRUE(comes([this] { return knows("KRK") && knows("KQK"); }));
+    supply.want({});
+    supply.want({ending("KRK")});
+    EXPECT_TRUE(knows("KRK"));
+    QTest::qWait(10);
+    EXPECT_EQ(slow.begun(), (std::vector<std::string>{"KRK", "KQK"}));
+    EXPECT_FALSE(supply.share());
+}
+
+TEST_F(TableSupplyTest, ATableKnowsAllThatItsEndingCanTurnInto)
+{
+    slow.release();
+    supply.want({ending("KPK")});
+    ASSERT_TRUE(comes([this] { return knows("KPK"); }));
+    EXPECT_TRUE(knows("KQK"));
+    EXPECT_TRUE(knows("KKP")) << "seen from either side";
+    EXPECT_FALSE(knows("KBNK"));
+}
+
+TEST_F(TableSupplyTest, ANewerWishSupersedesAnOlderOneWithoutWaiting)
+{
+    supply.want({ending("KQKR")});
+    ASSERT_TRUE(comes([this] { return slow.begun().size() == 1; }));
+    slow.release();
+    supply.want({ending("KRK")});
+    ASSERT_TRUE(comes([this] { return knows("KRK"); }));
+}
+
+TEST_F(TableSupplyTest, AWishThatStandsIsNotBegunAnew)
+{
+    for (int i = 0; i < 5; ++i) {
+        supply.want(i % 2 == 0 ? std::vector{ending("KQKR")} : std::vector{ending("KQKR"), ending("KRK")});
+        QTest::qWait(1);
+    }
+    slow.release();
+    ASSERT_TRUE(comes([this] { return knows("KQKR"); }));
+    EXPECT_EQ(slow.begun(), (std::vector<std::string>{"KQKR"}));
+}
+
+TEST_F(TableSupplyTest, WhatIsMoreUrgentGoesFirstAndTheOtherFollows)
+{
+    supply.want({ending("KQKR")});
+    ASSERT_TRUE(comes([this] { return slow.begun().size() == 1; }));
+    supply.want({ending("KRK"), ending("KQKR")});
+    ASSERT_TRUE(comes([this] { return slow.begun().size() == 2; }));
+    slow.release();
+    ASSERT_TRUE(comes([this] { return knows("KRK") && knows("KQKR"); }));
+    EXPECT_EQ(slow.begun(), (std::vector<std::string>{"KQKR", "KRK", "KQKR"}));
+}
+
+TEST_F(TableSupplyTest, HowFarItIsIsToldOnlyAfterABlink)
+{
+    QSignalSpy progress{&supply, &TableSupply::progressed};
+    supply.want({ending("KQKR")});
+    EXPECT_FALSE(supply.share());
+    ASSERT_TRUE(comes([this] { return supply.share() == endgame::SolvingShare{1, 3}; }));
+    EXPECT_GE(progress.count(), 1);
+    slow.release();
+    ASSERT_TRUE(comes([this] { return knows("KQKR"); }));
+    EXPECT_FALSE(supply.share());
+}
+
+TEST_F(TableSupplyTest, WhatIsCancelledIsLeftOffUntilItIsTriedAgain)
+{
+    QSignalSpy changes{&supply, &TableSupply::changed};
+    supply.want({ending("KQKR"), ending("KRK")});
+    ASSERT_TRUE(comes([this] { return supply.share().has_value(); }));
+    supply.cancel();
+    EXPECT_EQ(changes.count(), 1);
+    EXPECT_EQ(supply.obstacleTo(ending("KQKR")), Obstacle::cancelled);
+    EXPECT_EQ(supply.obstacleTo(ending("KRK")), Obstacle::cancelled);
+    ASSERT_TRUE(comes([this] { return !supply.share(); }));
+    supply.want({ending("KQKR"), ending("KRK")});
+    QTest::qWait(10);
+    EXPECT_EQ(slow.begun().size(), 1U);
+    slow.release();
+    supply.retry();
+    ASSERT_TRUE(comes([this] { return knows("KQKR") && knows("KRK"); }));
+    EXPECT_FALSE(supply.obstacleTo(ending("KQKR")));
+}
+
+TEST_F(TableSupplyTest, WhatIsWantedAnewIsNoLongerCancelled)
+{
+    supply.want({ending("KQKR")});
+    ASSERT_TRUE(comes([this] { return slow.begun().size() == 1; }));
+    supply.cancel();
+    slow.release();
+    supply.want({ending("KRK")});
+    EXPECT_FALSE(supply.obstacleTo(ending("KQKR")));
+    supply.want({ending("KQKR")});
+    ASSERT_TRUE(comes([this] { return knows("KQKR"); }));
+}
+
+TEST_F(TableSupplyTest, WantOfMemoryIsAnObstacleAndWhatWasSolvedStays)
+{
+    slow.release();
+    supply.want({ending("KRK")});
+    ASSERT_TRUE(comes([this] { return knows("KRK"); }));
+    slow.runOutOfMemory(true);
+    supply.want({ending("KQKR")});
+    ASSERT_TRUE(comes([this] { return supply.obstacleTo(ending("KQKR")) == Obstacle::outOfMemory; }));
+    EXPECT_TRUE(knows("KRK"));
+    slow.runOutOfMemory(false);
+    supply.retry();
+    ASSERT_TRUE(comes([this] { return knows("KQKR"); }));
+}
+
+TEST_F(TableSupplyTest, WhoGoesWhileItWorksDoesNotWaitForIt)
+{
+    for (int i = 0; i < 10; ++i) {
+        TableSupply shortLived{slow.solver()};
+        shortLived.want({ending("KQKR"), ending("KPKP")});
+        QTest::qWait(i % 3);
+    }
+}
+
+} // namespace
+} // namespace app_test

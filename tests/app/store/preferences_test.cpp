@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/preferences.h"
+
+#include <QDir>
+
+#include "app_fixture.h"
+
+namespace app_test {
+namespace {
+
+using board::MarkKind;
+using trainer::RuleEffect;
+
+/// Every value, in words, so that a difference can be counted and shown.
+QStringList valuesOf(const Preferences& preferences)
+{
+    const auto number = [](auto value) { return QString::number(static_cast<int>(value)); };
+    const trainer::DrillRequest& request = preferences.drill.request;
+    return {number(preferences.theme),
+            number(preferences.coloring),
+            number(preferences.shown.coordinates),
+            number(preferences.shown.marks[MarkKind::lastMove]),
+            number(preferences.shown.marks[MarkKind::destination]),
+            number(preferences.shown.marks[MarkKind::targetCorner]),
+            number(preferences.shown.marks[MarkKind::pawnSquare]),
+            number(preferences.opponent),
+            number(preferences.animationMs),
+            number(preferences.replayMs),
+            preferences.language,
+            number(preferences.drill.seat),
+            number(request.attacker),
+            number(request.bishop),
+            number(request.shortest),
+            number(request.longest),
+            number(preferences.drawRules.fifty_moves),
+            number(preferences.drawRules.seventy_five_moves),
+            number(preferences.drawRules.threefold),
+            QString::fromLatin1(preferences.windowGeometry.toHex()),
+            number(preferences.savesDistances),
+            preferences.recentFiles.join(u'|'),
+            number(preferences.shown.marks[MarkKind::keySquare]),
+            QString::fromStdString(request.material.name())};
+}
+
+board::MarkSwitches allOff()
+{
+    board::MarkSwitches switches;
+    for (const board::MarkEntry& entry : board::allMarks)
+        switches[entry.kind] = !entry.toggle;
+    return switches;
+}
+
+/// None of these is a default.
+Preferences chosen()
+{
+    return {.theme = ThemeChoice::dark,
+            .coloring = board::BoardColoring::blueGreen,
+            .shown = {.coordinates = false, .marks = allOff()},
+            .animationMs = 400,
+            .replayMs = 2000,
+            .language = u"de"_s,
+            .drill = {trainer::Seat::defender,
+                      {*endgame::Material::parse("KBPK"), chess::Color::black, trainer::BishopSquares::dark,
+                       5, 20}},
+            .opponent = trainer::Opponent::rule_of_thumb,
+            .drawRules = {RuleEffect::end, RuleEffect::off, RuleEffect::end},
+            .savesDistances = true,
+            .windowGeometry = "any bytes \x01\xff",
+            .recentFiles = {u"/games/a, b.pgn"_s, u"/games/ü.pgn"_s}};
+}
+
+class PreferencesTest : public ::testing::Test {
+protected:
+    /// Reads a file of these bytes.
+    static PreferencesReading readingOf(const QByteArray& bytes)
+    {
+        writeBytes(settingsPath(), bytes);
+        return readPreferences();
+    }
+    static QByteArray keptText()
+    {
+        const TemporaryHome other;
+        EXPECT_TRUE(writePreferences(chosen()));
+        return readBytes(settingsPath());
+    }
+    static void expectSetAside(const PreferencesReading& reading)
+    {
+        EXPECT_EQ(valuesOf(reading.preferences), valuesOf({}));
+        EXPECT_NE(reading.setAsideAs, settingsPath());
+        EXPECT_TRUE(reading.setAsideAs.contains(u"settings.ini.corrupt-"_s));
+        EXPECT_TRUE(QFileInfo::exists(reading.setAsideAs));
+        EXPECT_TRUE(readPreferences().setAsideAs.isEmpty()) << "it is told once";
+    }
+
+    std::optional<TemporaryHome> home{std::in_place};
+};
+
+TEST_F(PreferencesTest, AFirstStartHasTheDefaultsAndNoTrouble)
+{
+    const PreferencesReading reading = readPreferences();
+    EXPECT_EQ(valuesOf(reading.preferences), valuesOf({}));
+    EXPECT_TRUE(reading.setAsideAs.isEmpty());
+}
+
+TEST_F(PreferencesTest, WhatIsWrittenIsRead)
+{
+    ASSERT_TRUE(writePreferences(chosen()));
+    EXPECT_EQ(valuesOf(readPreferences().preferences), valuesOf(chosen()));
+    ASSERT_TRUE(writePreferences({}));
+    EXPECT_EQ(valuesOf(readPreferences().preferences), valuesOf({}));
+}
+
+TEST_F(PreferencesTest, AWrongValueFallsBackAloneWhateverItIs)
+{
+    const QByteArray text = keptText();
+    home.emplace();
+    const QStringList expected = valuesOf(chosen());
+    int lines = 0;
+    for (const QByteArray& line : text.split('\n')) {
+        const qsizetype equals = line.indexOf('=');
+        if (equals < 0)
+            continue;
+        ++lines;
+        for (const char* wrong :
+             {"nonsense", "-1", "1000000000", "99999999999999999999", "", "1, 2", "@Invalid()",
+              "@Variant(\\0\\0\\0\\x7f\\xff)", "@ByteArray(\\0\\xff)", "1e999", "NaN"}) {
+            home.emplace();
+            QByteArray changed = text;
+            changed.replace(line, line.first(equals + 1) + wrong);
+            const PreferencesReading reading = readingOf(changed);
+            EXPECT_TRUE(reading.setAsideAs.isEmpty()) << changed.constData();
+            int different = 0;
+            const QStringList values = valuesOf(reading.preferences);
+            for (qsizetype i = 0; i < values.size(); ++i)
+                different += values[i] != expected[i] ? 1 : 0;
+            EXPECT_EQ(different, 1) << line.constData() << " made " << wrong;
+        }
+    }
+    EXPECT_EQ(lines, expected.size());
+}
+
+TEST_F(PreferencesTest, ABandUpsideDownFallsBackWithoutTheOtherChoices)
+{
+    QByteArray text = keptText();
+    text.replace("shortest=5", "shortest=30");
+    home.emplace();
+    const Preferences read = readingOf(text).preferences;
+    EXPECT_LE(read.drill.request.shortest, read.drill.request.longest);
+    EXPECT_EQ(read.drill.request.attacker, chess::Color::black);
+    EXPECT_EQ(read.drill.request.bishop, trainer::BishopSquares::dark);
+    EXPECT_EQ(read.drill.seat, trainer::Seat::defender);
+}
+
+TEST_F(PreferencesTest, SettingsOfBeforeThereWereOtherEndingsAreRead)
+{
+    const Preferences read = readingOf("[board]\nanimation-ms=0\n[drill]\nattacker=black\nbishop=light\n"
+                                       "longest=33\nseat=defender\nshortest=20\n")
+                                 .preferences;
+    EXPECT_EQ(read.drill,
+              (trainer::Drill{trainer::Seat::defender,
+                              {endgame::kbnk, chess::Color::black, trainer::BishopSquares::light, 20, 33}}));
+}
+
+TEST_F(PreferencesTest, SettingsOfBeforeMarksHadARegistryAreRead)
+{
+    const Preferences read =
+        readingOf("[board]\ncoordinates=on\nlast-move=off\ndestinations=off\nkey-squares=off\n"
+                  "outlines=off\ntarget-corners=off\n")
+            .preferences;
+    EXPECT_EQ(read.shown, (board::Shown{.coordinates = true, .marks = allOff()}));
+}
+
+TEST_F(PreferencesTest, EveryEndingOnOfferIsKept)
+{
+    for (const std::vector<endgame::Material>& group : trainer::ending_groups()) {
+        for (const endgame::Material& ending : group) {
+            Preferences preferences;
+            preferences.drill.request.material = ending;
+            ASSERT_TRUE(writePreferences(preferences));
+            EXPECT_EQ(readPreferences().preferences.drill, preferences.drill) << ending.name();
+        }
+    }
+}
+
+TEST_F(PreferencesTest, AMissingKeyTakesItsDefault)
+{
+    const PreferencesReading reading = readingOf("[board]\nanimation-ms=0\n");
+    EXPECT_TRUE(reading.setAsideAs.isEmpty());
+    EXPECT_EQ(reading.preferences.animationMs, 0);
+    EXPECT_EQ(reading.preferences.replayMs, 1000);
+}
+
+TEST_F(PreferencesTest, AnEmptyFileIsSetAside)
+{
+    expectSetAside(readingOf({}));
+}
+
+TEST_F(PreferencesTest, BinaryGarbageIsSetAside)
+{
+    QByteArray garbage;
+    for (unsigned i = 0; i < 50'000; ++i)
+        garbage += static_cast<char>(i * i * 2654435761U >> 13);
+    expectSetAside(readingOf(garbage));
+    home.emplace();
+    expectSetAside(readingOf(QByteArray(100'000, '\0')));
+    home.emplace();
+    expectSetAside(readingOf("\x7f"
+                             "ELF\x02\x01"));
+}
+
+TEST_F(PreferencesTest, ADirectoryInItsPlaceIsSetAside)
+{
+    QDir{}.mkpath(settingsPath());
+    expectSetAside(readPreferences());
+    EXPECT_TRUE(writePreferences(chosen()));
+}
+
+TEST_F(PreferencesTest, AFileCutOffAnywhereIsReadAsFarAsItGoes)
+{
+    const QByteArray text = keptText();
+    const QStringList whole = valuesOf(chosen());
+    const QStringList defaults = valuesOf({});
+    for (qsizetype length = 1; length < text.size(); length += 3) {
+        home.emplace();
+        const QStringList values = valuesOf(readingOf(text.first(length)).preferences);
+        for (const qsizetype i : {0, 1, 2, 3, 4, 5, 6, 7, 11, 12, 13, 16, 17, 18})
+            EXPECT_TRUE(values[i] == whole[i] || values[i] == defaults[i]) << length << ": " << i;
+    }
+}
+
+TEST_F(PreferencesTest, WithoutAPlaceToWriteTheDefaultsAreUsedAndWritingFails)
+{
+    home->makeUnwritable();
+    const PreferencesReading reading = readPreferences();
+    EXPECT_EQ(valuesOf(reading.preferences), valuesOf({}));
+    EXPECT_TRUE(reading.setAsideAs.isEmpty());
+    EXPECT_FALSE(writePreferences(chosen()));
+}
+
+} // namespace
+} // namespace app_test

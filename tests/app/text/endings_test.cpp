@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/endings.h"
+
+#include <QSet>
+
+#include "app_fixture.h"
+#include "text/languages.h"
+#include "trainer/drill.h"
+
+namespace app_test {
+namespace {
+
+using endgame::Material;
+using endgame::Side;
+
+class EndingWordsTest : public ::testing::Test {
+protected:
+    ~EndingWordsTest() override { installLanguage(u"en"_s); }
+};
+
+std::vector<Material> onOffer()
+{
+    std::vector<Material> all;
+    for (const std::vector<Material>& group : trainer::ending_groups())
+        all.insert(all.end(), group.begin(), group.end());
+    return all;
+}
+
+TEST_F(EndingWordsTest, EndingsHaveTheNamesPeopleUse)
+{
+    for (const auto& [name, spoken] :
+         std::vector<std::pair<const char*, QString>>{{"KBNK", u"Bishop and knight"_s},
+                                                      {"KQK", u"Queen"_s},
+                                                      {"KBBK", u"Two bishops"_s},
+                                                      {"KQKR", u"Queen against rook"_s},
+                                                      {"KPKQ", u"Pawn against queen"_s},
+                                                      {"KBPK", u"Bishop and pawn"_s},
+                                                      {"KPKP", u"Pawn against pawn"_s},
+                                                      {"KK", u"Bare kings"_s},
+                                                      {"KKR", u"Rook"_s}})
+        EXPECT_EQ(endingName(*Material::parse(name)), spoken) << name;
+}
+
+TEST_F(EndingWordsTest, EveryEndingWithAMateIsOnOfferOnceFromOneOfItsSides)
+{
+    const std::vector<Material> offered = onOffer();
+    EXPECT_EQ(offered.size(), 33U);
+    for (const Material& ending : endgame::all_endings()) {
+        const auto times = std::ranges::count(offered, ending) +
+                           (ending == ending.reversed() ? 0 : std::ranges::count(offered, ending.reversed()));
+        const bool hasMate = ending.name() != "KK" && ending.name() != "KBK" && ending.name() != "KNK";
+        EXPECT_EQ(times, hasMate ? 1 : 0) << ending.name();
+    }
+}
+
+TEST_F(EndingWordsTest, EverySideOfEveryEndingHasWordsInEveryLanguage)
+{
+    for (const QString& language : languages()) {
+        installLanguage(language);
+        for (const Material& ending : endgame::all_endings()) {
+            for (const Material& seen : {ending, ending.reversed()}) {
+                const EndingWords attack = endingWords(seen, Side::attacker);
+                EXPECT_TRUE(isSentence(attack.goal) || attack.goal.endsWith(u'?')) << seen.name();
+                EXPECT_TRUE(attack.method.isEmpty() || isSentence(attack.method)) << seen.name();
+                EXPECT_TRUE(isSentence(endingWords(seen, Side::defender).goal)) << seen.name();
+            }
+        }
+    }
+}
+
+TEST_F(EndingWordsTest, InGermanNamesAndWordsAreOthers)
+{
+    const Material ending = *Material::parse("KQKR");
+    const EndingWords english = endingWords(ending, Side::attacker);
+    installLanguage(u"de"_s);
+    EXPECT_EQ(endingName(ending), u"Dame gegen Turm"_s);
+    EXPECT_NE(endingWords(ending, Side::attacker).goal, english.goal);
+    QSet<QString> names;
+    for (const Material& each : onOffer())
+        names.insert(endingName(each));
+    EXPECT_EQ(names.size(), 33);
+}
+
+} // namespace
+} // namespace app_test

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/refusals.h"
+#include "text/words.h"
+
+#include <QSet>
+
+#include "app_fixture.h"
+#include "text/languages.h"
+
+namespace app_test {
+namespace {
+
+using chess::Bitboard;
+using chess::Color;
+using chess::FenError;
+using chess::FenNotice;
+using chess::Role;
+using chess::SetupFault;
+using chess::Square;
+using endgame::Plies;
+using endgame::Verdict;
+using trainer::DrawCause;
+using trainer::EndReason;
+using trainer::Grade;
+using trainer::Judgement;
+
+class WordsTest : public ::testing::Test {
+protected:
+    ~WordsTest() override { installLanguage(u"en"_s); }
+
+    /// Takes a sentence and sees that none before was the same.
+    void expectNew(const QString& sentence)
+    {
+        EXPECT_TRUE(isSentence(sentence)) << sentence.toStdString();
+        EXPECT_FALSE(sentences.contains(sentence)) << sentence.toStdString();
+        sentences.insert(sentence);
+    }
+    static bool speakGerman()
+    {
+        installLanguage(u"de"_s);
+        return moveName(position_of(mateIn27), {Square::e3, Square::c4}).startsWith(u'S');
+    }
+
+    const chess::Position position = position_of(mateIn27);
+    const chess::Move knightMove{Square::e3, Square::c4};
+    QSet<QString> sentences;
+};
+
+TEST_F(WordsTest, EveryFaultHasASentenceOfItsOwnWithSideAndSquares)
+{
+    using Kind = SetupFault::Kind;
+    for (const Kind kind :
+         {Kind::no_king, Kind::too_many_kings, Kind::kings_touch, Kind::pawn_on_last_rank,
+          Kind::too_many_pawns, Kind::too_many_pieces, Kind::too_many_promoted, Kind::king_can_be_taken,
+          Kind::impossible_check, Kind::castling_lost, Kind::impossible_en_passant}) {
+        const bool hasSquares = kind != Kind::no_king && kind != Kind::too_many_pawns &&
+                                kind != Kind::too_many_pieces && kind != Kind::too_many_promoted;
+        const bool hasSide = kind != Kind::kings_touch && kind != Kind::pawn_on_last_rank &&
+                             kind != Kind::impossible_en_passant;
+        const QString sentence = faultSentence({kind, Color::black, Bitboard{Square::e5, Square::d4}});
+        expectNew(sentence);
+        EXPECT_EQ(sentence.contains(u"d4, e5"_s), hasSquares) << sentence.toStdString();
+        EXPECT_EQ(sentence.contains(u"Black"_s), hasSide) << sentence.toStdString();
+    }
+}
+
+TEST_F(WordsTest, AllFaultsOfAnArrangementAreNamed)
+{
+    const QString all = faultSentences(chess::faults_of(setup_of("P7/8/8/3kK3/8/8/8/8 w - - 0 1")));
+    EXPECT_TRUE(all.contains(u"(d5, e5)"_s)) << all.toStdString();
+    EXPECT_TRUE(all.contains(u"(a8)"_s)) << all.toStdString();
+}
+
+TEST_F(WordsTest, EveryFenErrorHasASentenceOfItsOwnWithThePlace)
+{
+    using Kind = FenError::Kind;
+    for (const Kind kind :
+         {Kind::empty, Kind::too_long, Kind::not_ascii, Kind::bad_character, Kind::rank_too_long,
+          Kind::rank_too_short, Kind::too_many_ranks, Kind::too_few_ranks, Kind::bad_side, Kind::bad_castling,
+          Kind::bad_en_passant, Kind::bad_halfmove_clock, Kind::bad_move_number, Kind::extra_text}) {
+        const QString sentence = fenErrorSentence({kind, 3, 6}, u"8/8x8/8"_s);
+        expectNew(sentence);
+        EXPECT_EQ(sentence.contains(u"character 4"_s), kind != Kind::empty && kind != Kind::too_long)
+            << sentence.toStdString();
+    }
+}
+
+TEST_F(WordsTest, PlacesCountCharactersNotBytes)
+{
+    const QString text = u"8/\u041a7/8"_s;
+    const auto reading = chess::parse_fen(text.toStdString());
+    ASSERT_FALSE(reading);
+    EXPECT_TRUE(fenErrorSentence(reading.error(), text).contains(u"character 3"_s));
+    EXPECT_TRUE(
+        fenErrorSentence({FenError::Kind::bad_side, 4, 0}, u"\u00e4\u00f6x"_s).contains(u"character 3"_s));
+    EXPECT_TRUE(isSentence(fenErrorSentence({FenError::Kind::too_few_ranks, 99, 1}, u"8"_s)));
+}
+
+TEST_F(WordsTest, WhatReadingLeftOutIsToldAndWhatEverybodyExpectsIsNot)
+{
+    for (const FenNotice notice :
+         {FenNotice::side_assumed, FenNotice::castling_dropped, FenNotice::en_passant_dropped})
+        expectNew(fenNoticeSentences({notice}));
+    for (const FenNotice notice :
+         {FenNotice::castling_assumed, FenNotice::en_passant_assumed, FenNotice::clocks_assumed})
+        EXPECT_TRUE(fenNoticeSentences({notice}).isEmpty());
+    const QString both = fenNoticeSentences({FenNotice::side_assumed, FenNotice::castling_dropped});
+    EXPECT_EQ(both.count(u'.'), 2);
+}
+
+TEST_F(WordsTest, EveryDrawCauseHasASentenceOfItsOwn)
+{
+    using Kind = DrawCause::Kind;
+    const chess::Move kingMove{Square::d6, Square::c5};
+    for (const Kind kind :
+         {Kind::dead_position, Kind::stalemate, Kind::two_knights, Kind::wrong_bishop, Kind::rook_pawn,
+          Kind::king_in_front, Kind::pawn_falls, Kind::pawn_too_far, Kind::pawn_saves, Kind::minor_holds,
+          Kind::even, Kind::both_promote, Kind::fortress})
+        expectNew(drawSentence(position, {kind, {}, {}}));
+    expectNew(drawSentence(position, {Kind::pawn_falls, Role::pawn, {kingMove}}));
+    expectNew(drawSentence(position, {Kind::fork, Role::knight, {knightMove}}));
+    const std::vector<std::pair<Role, QString>> names{{Role::queen, u"queen"_s},
+                                                      {Role::rook, u"rook"_s},
+                                                      {Role::bishop, u"bishop"_s},
+                                                      {Role::knight, u"knight"_s},
+                                                      {Role::pawn, u"pawn"_s}};
+    for (const auto& [piece, name] : names) {
+        for (const DrawCause& cause : {DrawCause{Kind::piece_hangs, piece, {kingMove}},
+                                       DrawCause{Kind::piece_hangs, piece, {knightMove}},
+                                       DrawCause{Kind::piece_trapped, piece, {kingMove}}}) {
+            const QString sentence = drawSentence(position, cause);
+            expectNew(sentence);
+            EXPECT_TRUE(sentence.contains(QString::fromStdString(to_string(cause.line.back().to))));
+            EXPECT_TRUE(sentence.contains(name)) << sentence.toStdString();
+        }
+    }
+}
+
+TEST_F(WordsTest, WhereEitherSideMayWinItIsSaidWhoDoes)
+{
+    EXPECT_EQ(sideToMove(position, Verdict::win(Plies{53})), u"White to move"_s);
+    const chess::Position twoSided = position_of(queenAgainstRook);
+    EXPECT_EQ(sideToMove(twoSided, Verdict::win(Plies{53})), u"White to move and win"_s);
+    EXPECT_EQ(sideToMove(twoSided, Verdict::loss(Plies{4})), u"White to move and lose"_s);
+    EXPECT_EQ(sideToMove(twoSided, Verdict::draw()), u"White to move"_s);
+    EXPECT_EQ(sideToMove(twoSided, {}), u"White to move"_s);
+}
+
+TEST_F(WordsTest, AWinTurnedIntoALossIsCalledThat)
+{
+    const Remark remark = remarkOn(
+        position, knightMove,
+        {Grade::throws_win_away, Verdict::win(Plies{5}), Verdict::loss(Plies{4}), 0, {}, {knightMove}});
+    EXPECT_EQ(remark.tone, Tone::bad);
+    EXPECT_EQ(remark.headline, u"Nc4+ loses: it was a win."_s);
+}
+
+TEST_F(WordsTest, EveryEndAndEveryClaimHasASentenceOfItsOwn)
+{
+    for (const EndReason reason :
+         {EndReason::checkmate, EndReason::stalemate, EndReason::dead_position, EndReason::fifty_moves,
+          EndReason::seventy_five_moves, EndReason::threefold})
+        expectNew(endSentence(reason));
+    for (const EndReason reason :
+         {EndReason::fifty_moves, EndReason::seventy_five_moves, EndReason::threefold})
+        expectNew(claimSentence(reason));
+}
+
+Judgement judged(Grade grade, Verdict before, Verdict after, int cost)
+{
+    return {grade, before, after, cost, {}, {{Square::d2, Square::c3}}};
+}
+
+TEST_F(WordsTest, EveryGradeHasARemarkOfItsOwnThatNamesTheMove)
+{
+    const Verdict win = Verdict::win(Plies{53});
+    const Verdict loss = Verdict::loss(Plies{52});
+    const std::vector<std::pair<Judgement, Tone>> cases{
+        {judged(Grade::best, win, win, 0), Tone::good},
+        {judged(Grade::good, win, Verdict::win(Plies{57}), 2), Tone::good},
+        {judged(Grade::technique, win, Verdict::win(Plies{59}), 3), Tone::plain},
+        {judged(Grade::detour, win, Verdict::win(Plies{65}), 6), Tone::costly},
+        {judged(Grade::throws_win_away, win, Verdict::draw(), 0), Tone::bad},
+        {judged(Grade::loses_draw, Verdict::draw(), loss, 0), Tone::bad},
+        {judged(Grade::best, Verdict::draw(), Verdict::draw(), 0), Tone::good},
+        {judged(Grade::best, loss, loss, 0), Tone::good},
+        {judged(Grade::detour, loss, Verdict::loss(Plies{40}), 6), Tone::costly}};
+    for (const auto& [judgement, tone] : cases) {
+        const Remark remark = remarkOn(position, knightMove, judgement);
+        expectNew(remark.headline);
+        EXPECT_TRUE(remark.headline.startsWith(u"Nc4+ "_s)) << remark.headline.toStdString();
+        EXPECT_EQ(remark.tone, tone) << remark.headline.toStdString();
+        if (judgement.grade != Grade::best) {
+            EXPECT_TRUE(remark.reason.contains(u"Best was Kc3."_s)) << remark.reason.toStdString();
+        }
+    }
+}
+
+TEST_F(WordsTest, AThrownWinSaysWhy)
+{
+    const endgame::Tablebase table = endgame::Tablebase::solve(endgame::kbnk);
+    const chess::Move move{Square::e3, Square::d5};
+    const Remark remark = remarkOn(position, move, *trainer::judge(table, position, move));
+    EXPECT_EQ(remark.headline, u"Nd5 throws the win away."_s);
+    EXPECT_TRUE(remark.reason.startsWith(u"The king takes the knight on d5. Best was "_s))
+        << remark.reason.toStdString();
+}
+
+TEST_F(WordsTest, AtMostThreeMovesAreNamed)
+{
+    std::vector<chess::Move> moves{
+        {Square::d2, Square::c3}, {Square::e3, Square::c4}, {Square::e3, Square::f5}};
+    EXPECT_EQ(moveNames(position, moves), u"Kc3, Nc4+, Nf5+"_s);
+    moves.push_back({Square::d2, Square::d1});
+    EXPECT_TRUE(moveNames(position, moves).startsWith(u"Kc3, Nc4+, Nf5+"_s));
+    EXPECT_FALSE(moveNames(position, moves).contains(u"Kd1"_s));
+    EXPECT_TRUE(moveNames(position, {}).isEmpty());
+}
+
+TEST_F(WordsTest, ATextThatIsNoMoveIsToldWhy)
+{
+    const chess::Position twoKnights = position_of("4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1");
+    for (const QString& text : {u"castle now, please"_s, u"Ne5"_s, u"Nd2"_s, u"d2d8"_s}) {
+        const auto move = chess::parse_move(twoKnights, text.toStdString());
+        ASSERT_FALSE(move) << text.toStdString();
+        expectNew(moveErrorSentence(twoKnights, move.error(), text));
+    }
+    const QString which =
+        moveErrorSentence(twoKnights, chess::parse_move(twoKnights, "Nd2").error(), u"Nd2"_s);
+    EXPECT_TRUE(which.contains(u"Nbd2"_s) && which.contains(u"Nfd2"_s)) << which.toStdString();
+    const QString huge(5000, u'x');
+    EXPECT_LT(
+        moveErrorSentence(position, chess::parse_move(position, huge.toStdString()).error(), huge).size(),
+        100);
+}
+
+TEST_F(WordsTest, TheHeadlineSaysWhatThePositionIs)
+{
+    EXPECT_EQ(headline(position, Verdict::win(Plies{53})), u"Mate in 27"_s);
+    EXPECT_EQ(headline(position, Verdict::draw()), u"Draw"_s);
+    EXPECT_EQ(headline(position, std::nullopt), u"No table"_s);
+    EXPECT_EQ(headline(position_of("k1K5/8/8/1N1B4/8/8/8/8 b - - 0 1"), std::nullopt), u"Checkmate"_s);
+    EXPECT_EQ(headline(position_of("k7/2K5/8/3N4/B7/8/8/8 b - - 0 1"), Verdict::draw()), u"Draw"_s);
+    EXPECT_EQ(headline(position_of("k7/2K5/1N6/8/8/8/8/8 b - - 0 1"), std::nullopt), u"No table"_s);
+}
+
+TEST_F(WordsTest, CornersAreNamedByColourAndSquare)
+{
+    const auto light = trainer::corners(position.board());
+    const auto dark = trainer::corners(position_of("8/8/3k4/8/8/4BN2/3K4/8 w - - 0 1").board());
+    EXPECT_EQ(cornersText(*light), u"Light corners: a8, h1"_s);
+    EXPECT_EQ(cornersText(*dark), u"Dark corners: a1, h8"_s);
+}
+
+TEST_F(WordsTest, OneAndManyAreToldApartInEnglish)
+{
+    installLanguage(u"en"_s);
+    const Verdict win = Verdict::win(Plies{53});
+    const Remark one = remarkOn(position, knightMove, judged(Grade::good, win, Verdict::win(Plies{55}), 1));
+    if (one.headline.contains(u"(s)"_s))
+        GTEST_SKIP() << "the English texts for one and many are not there yet";
+    EXPECT_TRUE(one.headline.contains(u"1 move slower"_s)) << one.headline.toStdString();
+    const Remark two = remarkOn(position, knightMove, judged(Grade::good, win, Verdict::win(Plies{57}), 2));
+    EXPECT_TRUE(two.headline.contains(u"2 moves slower"_s)) << two.headline.toStdString();
+}
+
+TEST_F(WordsTest, GermanLettersAreWrittenAndRead)
+{
+    if (!speakGerman())
+        GTEST_SKIP() << "the German translation is not there yet";
+    EXPECT_EQ(moveName(position, knightMove), u"Sc4+"_s);
+    EXPECT_EQ(moveName(position, {Square::d3, Square::a6}), u"La6"_s);
+    EXPECT_EQ(withEnglishLetters(u"Sc4+"_s), u"Nc4+"_s);
+    EXPECT_EQ(withEnglishLetters(u"Lxd5"_s), u"Bxd5"_s);
+    EXPECT_EQ(withEnglishLetters(u"e8=D"_s), u"e8=Q"_s);
+    EXPECT_EQ(withEnglishLetters(u"e3c4"_s), u"e3c4"_s);
+    EXPECT_EQ(withEnglishLetters(u"Nc4"_s), u"Nc4"_s);
+}
+
+TEST_F(WordsTest, AllSentencesAreThereInGermanToo)
+{
+    if (!speakGerman())
+        GTEST_SKIP() << "the German translation is not there yet";
+    const QString german = endSentence(EndReason::checkmate);
+    const QString fault =
+        faultSentence({SetupFault::Kind::kings_touch, {}, Bitboard{Square::d4, Square::e5}});
+    EXPECT_TRUE(isSentence(fault) && fault.contains(u"d4, e5"_s)) << fault.toStdString();
+    installLanguage(u"en"_s);
+    EXPECT_NE(endSentence(EndReason::stalemate), german);
+    EXPECT_NE(faultSentence({SetupFault::Kind::kings_touch, {}, Bitboard{Square::d4, Square::e5}}), fault);
+}
+
+TEST_F(WordsTest, EnglishLettersAreLeftAlone)
+{
+    for (const QString& text : {u"Nc4+"_s, u"e8=Q"_s, u"O-O-O"_s, u"Kxd5"_s, u""_s})
+        EXPECT_EQ(withEnglishLetters(text), text);
+}
+
+} // namespace
+} // namespace app_test

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/actions.h"
+
+#include <gtest/gtest.h>
+
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QTest>
+
+#include "panels/action_button.h"
+#include "window/window_fixture.h"
+
+namespace app_test {
+namespace {
+
+using namespace window;
+
+class ActionsTest : public ::testing::Test {
+protected:
+    ActionsTest()
+    {
+        actions.add({{.id = u"undo"_s,
+                      .text = u"&Take back…"_s,
+                      .brief = u"Undo"_s,
+                      .tip = u"Take a move back"_s,
+                      .keys = {{Qt::CTRL | Qt::Key_Z}, {Qt::Key_U, Where::replay}},
+                      .run = [this] { ++undone; },
+                      .isEnabled = [this] { return canUndo; }},
+                     {.id = u"inner"_s,
+                      .text = u"Leave the inner"_s,
+                      .keys = {{Qt::Key_Escape, Where::spare}},
+                      .run = [this] { isInside = false; },
+                      .isEnabled = [this] { return isInside; }},
+                     {.id = u"outer"_s,
+                      .text = u"Leave"_s,
+                      .keys = {{Qt::Key_Escape, Where::spare}},
+                      .run = [this] { ++left; }},
+                     {.id = u"tick"_s, .text = u"Tick"_s, .run = [] {}, .isOn = [this] { return isOn; }}});
+        actions.refresh();
+    }
+
+    bool take(Qt::Key key, Where where, Qt::KeyboardModifiers modifiers = {})
+    {
+        return actions.take(QKeyEvent{QEvent::KeyPress, key, modifiers}, where);
+    }
+
+    Actions actions;
+    int undone = 0;
+    int left = 0;
+    bool canUndo = true;
+    bool isInside = true;
+    bool isOn = false;
+};
+
+TEST_F(ActionsTest, AnActionShowsWordsTipAndShortcutsOfItsCommand)
+{
+    const QAction* undo = actions[u"undo"_s];
+    EXPECT_EQ(undo->text(), u"&Take back…"_s);
+    EXPECT_EQ(undo->iconText(), u"Undo"_s);
+    EXPECT_EQ(undo->toolTip(), u"Take a move back (Ctrl+Z)"_s);
+    EXPECT_EQ(undo->shortcuts(), QList<QKeySequence>{Qt::CTRL | Qt::Key_Z}) << "other keys work elsewhere";
+    EXPECT_EQ(actions[u"outer"_s]->toolTip(), u"Leave (Esc)"_s) << "no tip of its own";
+    EXPECT_EQ(actions[u"tick"_s]->toolTip(), u"Tick"_s);
+}
+
+TEST_F(ActionsTest, TheRuleSaysWhenItCanBeUsed)
+{
+    EXPECT_TRUE(actions[u"undo"_s]->isEnabled());
+    canUndo = false;
+    actions.refresh();
+    EXPECT_FALSE(actions[u"undo"_s]->isEnabled());
+}
+
+TEST_F(ActionsTest, TheTickIsTheRulesNotTheClicks)
+{
+    QAction* tick = actions[u"tick"_s];
+    tick->trigger();
+    EXPECT_FALSE(tick->isChecked());
+    isOn = true;
+    tick->trigger();
+    EXPECT_TRUE(tick->isChecked());
+}
+
+TEST_F(ActionsTest, AKeyWorksWhereItsCommandSays)
+{
+    EXPECT_FALSE(take(Qt::Key_U, Where::spare));
+    EXPECT_FALSE(take(Qt::Key_U, Where::replay, Qt::ShiftModifier));
+    EXPECT_EQ(undone, 0);
+    EXPECT_TRUE(take(Qt::Key_U, Where::replay, Qt::KeypadModifier));
+    EXPECT_EQ(undone, 1);
+    canUndo = false;
+    actions.refresh();
+    EXPECT_FALSE(take(Qt::Key_U, Where::replay));
+}
+
+TEST_F(ActionsTest, OfSeveralCommandsWithAKeyTheFirstThatCanIsRun)
+{
+    EXPECT_TRUE(take(Qt::Key_Escape, Where::spare));
+    EXPECT_FALSE(isInside);
+    EXPECT_EQ(left, 0);
+    EXPECT_TRUE(take(Qt::Key_Escape, Where::spare));
+    EXPECT_EQ(left, 1);
+}
+
+TEST_F(ActionsTest, AButtonShowsItsAction)
+{
+    QPushButton whole;
+    QPushButton brief;
+    showAction(&whole, actions[u"undo"_s], Words::whole);
+    showAction(&brief, actions[u"undo"_s], Words::brief);
+    EXPECT_EQ(whole.text(), u"Take back"_s);
+    EXPECT_EQ(brief.text(), u"Undo"_s);
+    EXPECT_EQ(whole.toolTip(), u"Take a move back (Ctrl+Z)"_s);
+    whole.click();
+    EXPECT_EQ(undone, 1);
+    canUndo = false;
+    actions.refresh();
+    EXPECT_FALSE(whole.isEnabled());
+    EXPECT_FALSE(brief.isEnabled());
+}
+
+TEST_F(ActionsTest, AButtonHasTheTickOfItsActionWhateverWasPressed)
+{
+    QPushButton button;
+    showAction(&button, actions[u"tick"_s], Words::whole);
+    button.click();
+    EXPECT_FALSE(button.isChecked());
+    isOn = true;
+    actions.refresh();
+    EXPECT_TRUE(button.isChecked());
+}
+
+} // namespace
+} // namespace app_test

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// A window and a folder of PGN files, and hands for the dialogs.
+
+#include <QDir>
+#include <QFileDialog>
+#include <QTemporaryDir>
+
+#include "panels/games_list.h"
+#include "window/window_fixture.h"
+
+namespace app_test {
+
+inline constexpr auto oneGame = R"([Event "Lesson"]
+[White "Anna"]
+[Black "Ben"]
+[Result "1-0"]
+[SetUp "1"]
+[FEN "4k3/8/8/8/8/8/4r3/R3K2R w - - 0 1"]
+
+1. Kxe2 {The rook falls.} Kd7 $6 (1... Kf7 {hides} 2. Rhf1+) 2. Ra7+ 1-0
+)";
+
+/// Three games of which each can be told from the others.
+inline constexpr auto threeGames = R"([Event "Paris"]
+[White "Steinitz"]
+[Black "Zukertort"]
+[Date "1867.06.04"]
+[Result "0-1"]
+
+1. e4 e5 0-1
+
+[Event "London"]
+[White "Müller"]
+[Black "Steinitz"]
+[Date "1883.??.??"]
+[Result "1/2-1/2"]
+
+1. d4 d5 2. c4 1/2-1/2
+
+[Event "Havana"]
+[White "Chigorin"]
+[Black "Steinitz"]
+[Date "1892.01.05"]
+[Result "1-0"]
+
+1. e4 c5 1-0
+)";
+
+class FileTest : public WindowTest {
+protected:
+    QString path(const QString& name) const { return folder.filePath(name); }
+    QString write(const QString& name, const QByteArray& bytes) const
+    {
+        writeBytes(path(name), bytes);
+        return path(name);
+    }
+    /// Chooses a menu entry and answers the dialog it opens with a file.
+    void answer(const QString& way, const QString& file)
+    {
+        choose(way);
+        auto* dialog = find<QFileDialog>();
+        ASSERT_NE(dialog, nullptr);
+        ASSERT_TRUE(QTest::qWaitFor([dialog] { return dialog->isVisible(); }, patience));
+        emit dialog->fileSelected(file);
+        dialog->close();
+        settle();
+    }
+    /// Opens a file and waits for what comes of it.
+    void open(const QString& file)
+    {
+        answer(u"File/Open…"_s, file);
+        waitForFile();
+    }
+    void waitForFile()
+    {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !files.isReading(); }, patience));
+        settle();
+    }
+    panels::GamesList* list() const { return find<panels::GamesList>(); }
+    int listed() const { return list()->table()->model()->rowCount(); }
+    void searchFor(const QString& words)
+    {
+        list()->search()->setText(words);
+        settle();
+    }
+    QStringList moves() const
+    {
+        QStringList names;
+        for (const panels::MoveEntry& entry : find<panels::MoveList>()->record().entries)
+            names.append(entry.name);
+        return names;
+    }
+    QStringList recent() const
+    {
+        QStringList names;
+        for (const auto& [way, entry] : actions()) {
+            if (entry->objectName().startsWith(u"recent/"_s) && entry->isVisible())
+                names.append(QFileInfo{entry->text()}.fileName());
+        }
+        return names;
+    }
+
+    QTemporaryDir folder;
+};
+
+} // namespace app_test

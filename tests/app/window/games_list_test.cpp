@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/games_list.h"
+
+#include <QElapsedTimer>
+#include <QProgressBar>
+#include <QTimer>
+
+#include "window/file_fixture.h"
+
+namespace app_test {
+namespace {
+
+class GamesListInTheWindow : public FileTest {
+protected:
+    QString cell(int row, int column) const
+    {
+        return list()->table()->model()->index(row, column).data().toString();
+    }
+    QString writeMany(int games) const
+    {
+        QByteArray all;
+        for (int i = 0; i < games; ++i) {
+            const QByteArray number = QByteArray::number(i);
+            all += "[Event \"Match " + QByteArray::number(i % 100) + "\"]\n[White \"Player " + number +
+                   "\"]\n[Black \"Robot\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0\n\n";
+        }
+        return write(u"many.pgn"_s, all);
+    }
+};
+
+TEST_F(GamesListInTheWindow, SeveralGamesAreListed)
+{
+    open(write(u"three.pgn"_s, threeGames));
+    ASSERT_TRUE(list()->isVisible());
+    EXPECT_EQ(list()->windowTitle(), u"three.pgn"_s);
+    EXPECT_EQ(list()->count(), u"3 games"_s);
+    EXPECT_EQ(cell(1, panels::GamesModel::white), u"Müller"_s);
+    EXPECT_EQ(cell(1, panels::GamesModel::result), u"½–½"_s);
+    EXPECT_EQ(cell(1, panels::GamesModel::date), u"1883"_s);
+    EXPECT_EQ(cell(2, panels::GamesModel::event), u"Havana"_s);
+}
+
+TEST_F(GamesListInTheWindow, WordsFindGamesByAnyOfTheirTags)
+{
+    open(write(u"three.pgn"_s, threeGames));
+    const std::vector<std::pair<QString, int>> cases{
+        {u"steinitz"_s, 3}, {u"müll"_s, 1},         {u"1-0"_s, 1},          {u"½"_s, 1},   {u"1892"_s, 1},
+        {u"london"_s, 1},   {u"  PARIS zuk "_s, 1}, {u"paris müller"_s, 0}, {QString{}, 3}};
+    for (const auto& [words, count] : cases) {
+        searchFor(words);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return listed() == count; }, patience)) << words.toStdString();
+    }
+    searchFor(u"1883"_s);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return listed() == 1; }, patience));
+    EXPECT_EQ(list()->count(), u"1 of 3 games"_s);
+}
+
+TEST_F(GamesListInTheWindow, TheKeyboardSearchesWalksAndOpens)
+{
+    open(write(u"three.pgn"_s, threeGames));
+    ASSERT_TRUE(QTest::qWaitForWindowActive(list(), patience));
+    EXPECT_TRUE(list()->search()->hasFocus());
+    key(Qt::Key_Down);
+    key(Qt::Key_Down);
+    key(Qt::Key_Return);
+    waitForFile();
+    EXPECT_FALSE(list()->isVisible());
+    EXPECT_EQ(moves(), (QStringList{u"e4"_s, u"c5"_s}));
+
+    choose(u"File/Other games of the file…"_s);
+    QTest::keyClick(list()->search(), Qt::Key_Escape);
+    EXPECT_FALSE(list()->isVisible());
+    EXPECT_EQ(moves().size(), 2);
+}
+
+TEST_F(GamesListInTheWindow, AHundredThousandGamesNeverFreezeTheWindow)
+{
+    const QString file = writeMany(100'000);
+    qint64 longest = 0;
+    QElapsedTimer since;
+    QTimer beat;
+    QObject::connect(&beat, &QTimer::timeout, &beat, [&] { longest = std::max(longest, since.restart()); });
+    beat.start(1);
+    since.start();
+    open(file);
+    EXPECT_EQ(listed(), 100'000);
+    EXPECT_EQ(list()->count(), u"100,000 games"_s);
+    searchFor(u"player 99999"_s);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return listed() == 1; }, patience));
+    emit list()->chosen(99'999);
+    waitForFile();
+    EXPECT_EQ(moves().size(), 6);
+    // The machine may be busy with other things; a step that waits for the whole file is far longer.
+    EXPECT_LT(longest, 1000);
+    RecordProperty("longest_step_ms", static_cast<int>(longest));
+}
+
+TEST_F(GamesListInTheWindow, LookingThroughAFileCanBeCancelled)
+{
+    start(mateIn27, trainer::Seat::both);
+    const QString file = writeMany(100'000);
+    answer(u"File/Open…"_s, file);
+    list()->showProgress(u"many.pgn"_s, 10, 5);
+    list()->show();
+    EXPECT_TRUE(list()->findChild<QProgressBar*>()->isVisible());
+    QTest::keyClick(list(), Qt::Key_Escape);
+    EXPECT_FALSE(files.isReading());
+    settle();
+    EXPECT_FALSE(list()->isVisible());
+    EXPECT_EQ(files.games(), nullptr);
+    EXPECT_EQ(pieces(), position_of(mateIn27).board());
+}
+
+} // namespace
+} // namespace app_test

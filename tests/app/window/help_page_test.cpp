@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/help_page.h"
+
+#include <QTextBrowser>
+#include <QTextDocument>
+#include <QUrl>
+
+#include "text/record_signs.h"
+#include "window/window_fixture.h"
+
+namespace app_test {
+namespace {
+
+class HelpInTheWindow : public WindowTest {
+protected:
+    QString page() const
+    {
+        QTextDocument document;
+        document.setHtml(helpText(window->actions()));
+        return document.toPlainText();
+    }
+};
+
+TEST_F(HelpInTheWindow, EveryKeyOfEveryCommandIsThereInEveryLanguage)
+{
+    for (const QString& language : languages()) {
+        installLanguage(language);
+        openWindow();
+        const QString text = page();
+        for (const auto& [command, action] : window->actions().entries()) {
+            for (const QString& keys : keyNames(command))
+                EXPECT_TRUE(text.contains(keys)) << keys.toStdString();
+            if (!command.keys.empty() && command.menu != window::Menu::none) {
+                const QString words = QString{command.text}.remove(u'&').remove(u'…').trimmed();
+                EXPECT_TRUE(text.contains(words)) << words.toStdString();
+            }
+        }
+    }
+}
+
+TEST_F(HelpInTheWindow, EverySignOfTheRecordIsExplained)
+{
+    const QString text = page();
+    EXPECT_EQ(signMeanings().size(), 6U);
+    for (const SignMeaning& sign : signMeanings()) {
+        EXPECT_TRUE(text.contains(sign.sign)) << sign.sign.toStdString();
+        EXPECT_TRUE(text.contains(sign.meaning)) << sign.meaning.toStdString();
+        EXPECT_TRUE(isSentence(sign.meaning));
+    }
+}
+
+TEST_F(HelpInTheWindow, EveryMarkOfTheBoardIsShownAndNamed)
+{
+    const QString html = helpText(window->actions());
+    key(Qt::Key_F1);
+    const QTextDocument* document = window->findChild<HelpPage*>()->findChild<QTextBrowser*>()->document();
+    QList<QImage> pictures;
+    for (const board::MarkEntry& mark : board::allMarks) {
+        EXPECT_TRUE(html.contains(wordOf(mark, false)));
+        EXPECT_TRUE(html.contains(u"\"%1\""_s.arg(markPicture(mark.kind))));
+        const QVariant picture =
+            document->resource(QTextDocument::ImageResource, QUrl{markPicture(mark.kind)});
+        ASSERT_FALSE(picture.value<QPixmap>().isNull());
+        pictures.append(picture.value<QPixmap>().toImage());
+        for (int i = 0; i + 1 < pictures.size(); ++i)
+            EXPECT_NE(pictures.back(), pictures[i]) << i;
+    }
+}
+
+TEST_F(HelpInTheWindow, F1OpensOneWindowBesideTheGameAndEscClosesIt)
+{
+    key(Qt::Key_F1);
+    key(Qt::Key_F1);
+    const QList<HelpPage*> pages = window->findChildren<HelpPage*>();
+    ASSERT_EQ(pages.size(), 1);
+    EXPECT_FALSE(pages.front()->isModal());
+    ASSERT_TRUE(QTest::qWaitForWindowActive(pages.front(), patience));
+    auto* browser = pages.front()->findChild<QTextBrowser*>();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return browser->hasFocus(); }, patience))
+        << "the arrows scroll it at once";
+    QTest::keyClick(browser, Qt::Key_Escape);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->findChild<HelpPage*>() == nullptr; }, patience));
+}
+
+} // namespace
+} // namespace app_test

@@ -1,0 +1,460 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSpinBox>
+
+#include "window/stage.h"
+#include "window/window_fixture.h"
+
+namespace app_test {
+namespace {
+
+using chess::Color;
+using chess::Square;
+
+class ControlsOfTheWindow : public WindowTest {
+protected:
+    void SetUp() override { start(mateIn27, trainer::Seat::attacker); }
+
+    static constexpr auto knightsDraw = "8/8/3k4/8/8/3NN3/3K4/8 w - - 0 1";
+    static constexpr auto castling = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+
+    /// Puts the window into each of its ways of being, one after the other.
+    template <typename Look>
+    void inEveryMode(Look look)
+    {
+        const auto lookAt = [&](const char* mode) {
+            SCOPED_TRACE(mode);
+            settle();
+            look();
+        };
+        lookAt("play");
+        session.play(blunder());
+        waitForReply();
+        lookAt("a lost win");
+        session.takeBack();
+        session.setHintShown(true);
+        lookAt("hint");
+        choose(wayTo(u"choose-kind"_s));
+        lookAt("the kind of position");
+        session.enterSetUp();
+        lookAt("set-up");
+        session.edit([](trainer::SetupEditor& editor) {
+            editor.replace(setup_of("P6p/8/3kK3/8/8/3BN3/8/8 w - - 0 1"));
+        });
+        lookAt("set-up of what cannot be");
+        session.leaveSetUp();
+        ASSERT_TRUE(session.enterReplay());
+        lookAt("replay");
+        session.goToPly(session.replay()->line.size());
+        lookAt("the end of the replay");
+        for (const char* fen : {fivePieces, queenAgainstRook, pawnEnding, knightsDraw}) {
+            start(fen, trainer::Seat::attacker);
+            lookAt(fen);
+        }
+        session.enterSetUp();
+        session.edit([](trainer::SetupEditor& editor) { editor.replace(setup_of(castling)); });
+        lookAt("castling");
+        session.leaveSetUp();
+    }
+    /// The way to the action of a command, whatever the language.
+    QString wayTo(const QString& id) const
+    {
+        for (const auto& [way, found] : actions()) {
+            if (found->objectName() == id)
+                return way;
+        }
+        return {};
+    }
+    QWidget* column() const { return find<panels::StandingCard>()->parentWidget(); }
+    void expectNothingIsClipped() const
+    {
+        // What is too high scrolls; nothing scrolls sideways.
+        const auto* scroll = find<QScrollArea>();
+        EXPECT_LE(scroll->widget()->width(), scroll->viewport()->width());
+        EXPECT_GE(column()->width(), column()->minimumSizeHint().width());
+        for (const QWidget* part : column()->findChildren<QWidget*>()) {
+            const auto* label = qobject_cast<const QLabel*>(part);
+            const auto* clickable = qobject_cast<const QAbstractButton*>(part);
+            const QString text = label != nullptr       ? label->text()
+                                 : clickable != nullptr ? clickable->text()
+                                                        : QString{};
+            if (part->isVisible() && !text.isEmpty())
+                expectIsWhole(*part, text);
+        }
+    }
+    static void expectIsWhole(const QWidget& part, const QString& text)
+    {
+        const auto* label = qobject_cast<const QLabel*>(&part);
+        const bool wraps = label != nullptr && label->wordWrap();
+        const int height = wraps ? part.heightForWidth(part.width()) : part.minimumSizeHint().height();
+        EXPECT_TRUE(part.parentWidget()->rect().contains(part.geometry())) << text.toStdString();
+        EXPECT_GE(part.width(), part.minimumSizeHint().width()) << text.toStdString();
+        EXPECT_GE(part.height(), height) << text.toStdString();
+    }
+};
+
+TEST_F(ControlsOfTheWindow, ABoardAndAColumnStandApartAtEverySize)
+{
+    for (const QSize size : {QSize{900, 640}, QSize{1280, 800}, QSize{1920, 1080}, QSize{700, 1000},
+                             QSize{640, 480}, QSize{3840, 2160}, QSize{1, 1}}) {
+        settleIn(size);
+        const QRect inside{QPoint{0, 0}, view->parentWidget()->size()};
+        const QRect place{view->pos(), view->size()};
+        EXPECT_TRUE(inside.contains(place)) << size.width();
+        EXPECT_TRUE(inside.contains(column()->geometry())) << size.width();
+        EXPECT_FALSE(place.intersects(column()->geometry())) << size.width();
+        EXPECT_EQ(view->width(), view->height());
+        EXPECT_EQ(view->squareRect(Square::a1).size(), view->squareRect(Square::h8).size());
+        click(Square::e3);
+        EXPECT_EQ(view->selected(), Square::e3);
+        key(Qt::Key_Escape);
+    }
+}
+
+TEST_F(ControlsOfTheWindow, NothingInTheColumnIsClipped)
+{
+    for (const QSize size : {QSize{900, 640}, QSize{1280, 800}, QSize{1920, 1080}, QSize{700, 1000}}) {
+        SCOPED_TRACE(size.width());
+        settleIn(size);
+        start(mateIn27, trainer::Seat::attacker);
+        inEveryMode([this] { expectNothingIsClipped(); });
+    }
+}
+
+TEST_F(ControlsOfTheWindow, NothingInTheColumnIsClippedInGerman)
+{
+    installLanguage(u"de"_s);
+    openWindow();
+    settleIn({900, 640});
+    inEveryMode([this] { expectNothingIsClipped(); });
+}
+
+TEST_F(ControlsOfTheWindow, EverythingThatTakesTheFocusHasAName)
+{
+    inEveryMode([this] {
+        for (QWidget* part : window->findChildren<QWidget*>()) {
+            // The line inside a box of numbers is spoken of as the box.
+            if (!part->isVisible() || part->focusPolicy() == Qt::NoFocus ||
+                qobject_cast<QSpinBox*>(part->parentWidget()) != nullptr)
+                continue;
+            QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(part);
+            ASSERT_NE(interface, nullptr);
+            EXPECT_FALSE(interface->text(QAccessible::Name).isEmpty())
+                << part->metaObject()->className() << " " << part->objectName().toStdString();
+        }
+    });
+}
+
+TEST_F(ControlsOfTheWindow, TabReachesEverythingThatTakesTheFocus)
+{
+    inEveryMode([this] {
+        QSet<QWidget*> reached;
+        view->setFocus();
+        for (int i = 0; i < 80; ++i) {
+            reached.insert(QApplication::focusWidget());
+            key(Qt::Key_Tab);
+        }
+        for (QWidget* part : window->findChildren<QWidget*>()) {
+            const bool takesTab = part->isVisible() && part->isEnabled() && !part->focusProxy() &&
+                                  (part->focusPolicy() & Qt::TabFocus) != 0;
+            const auto* choice = qobject_cast<QAbstractButton*>(part);
+            const bool isOneOfAGroup =
+                choice != nullptr && choice->group() != nullptr && !choice->isChecked();
+            if (takesTab && !isOneOfAGroup && qobject_cast<QSpinBox*>(part->parentWidget()) == nullptr) {
+                EXPECT_TRUE(reached.contains(part)) << part->metaObject()->className();
+            }
+        }
+    });
+}
+
+TEST_F(ControlsOfTheWindow, EveryActionIsInAMenuAndEveryShortcutIsItsOwn)
+{
+    QSet<const QAction*> inMenus;
+    std::map<QString, QString> ways;
+    for (const auto& [way, entry] : actions()) {
+        inMenus.insert(entry);
+        EXPECT_FALSE(entry->text().isEmpty());
+        for (const QKeySequence& keys : entry->shortcuts()) {
+            const auto [same, isNew] = ways.emplace(keys.toString(), way);
+            EXPECT_TRUE(isNew) << keys.toString().toStdString() << ": " << way.toStdString() << " and "
+                               << same->second.toStdString();
+        }
+    }
+    EXPECT_GE(ways.size(), 14U);
+    for (const QAction* entry : window->findChildren<QAction*>()) {
+        if (!entry->shortcut().isEmpty() && entry->menu() == nullptr &&
+            qobject_cast<const QLineEdit*>(entry->parent()) == nullptr) {
+            EXPECT_TRUE(inMenus.contains(entry)) << entry->text().toStdString();
+        }
+    }
+}
+
+void expectMnemonicsAreUnique(const QList<QAction*>& entries, const QString& where)
+{
+    QSet<QString> mnemonics;
+    for (const QAction* entry : entries) {
+        const QKeySequence mnemonic = QKeySequence::mnemonic(entry->text());
+        if (!mnemonic.isEmpty()) {
+            EXPECT_FALSE(mnemonics.contains(mnemonic.toString()))
+                << where.toStdString() << ": " << entry->text().toStdString();
+            mnemonics.insert(mnemonic.toString());
+        }
+        if (entry->menu() != nullptr)
+            expectMnemonicsAreUnique(entry->menu()->actions(), entry->text());
+    }
+}
+
+TEST_F(ControlsOfTheWindow, MnemonicsOfAMenuAreUniqueInEveryLanguage)
+{
+    for (const QString& language : languages()) {
+        installLanguage(language);
+        openWindow();
+        expectMnemonicsAreUnique(window->menuBar()->actions(), language);
+    }
+}
+
+TEST_F(ControlsOfTheWindow, TipsNameTheShortcutsThatAreInForce)
+{
+    inEveryMode([this] {
+        for (const QAbstractButton* part : window->findChildren<QAbstractButton*>()) {
+            const QString tip = part->toolTip();
+            const qsizetype at = tip.indexOf(u"(Ctrl+"_s);
+            if (at < 0)
+                continue;
+            const QString keys = tip.mid(at + 1).chopped(1);
+            bool found = false;
+            for (const auto& [way, entry] : actions())
+                found = found || entry->shortcut().toString() == keys;
+            EXPECT_TRUE(found) << tip.toStdString();
+        }
+    });
+}
+
+TEST_F(ControlsOfTheWindow, ThemesChangeTheWholeWindowAndAreKept)
+{
+    choose(u"Window/Theme/Light"_s);
+    const QColor light = window->palette().color(QPalette::Window);
+    const QImage lightBoard = view->grab().toImage();
+    choose(u"Window/Theme/Dark"_s);
+    EXPECT_TRUE(currentTheme().dark);
+    EXPECT_NE(window->palette().color(QPalette::Window), light);
+    EXPECT_NE(view->grab().toImage(), lightBoard);
+    EXPECT_EQ(readPreferences().preferences.theme, ThemeChoice::dark);
+    EXPECT_TRUE(action(u"Window/Theme/Dark"_s)->isChecked());
+    EXPECT_FALSE(action(u"Window/Theme/Light"_s)->isChecked());
+}
+
+TEST_F(ControlsOfTheWindow, AllThemesAndColouringsLookDifferent)
+{
+    QList<QImage> looks;
+    for (const QString& theme : {u"Light"_s, u"Dark"_s}) {
+        choose(u"Window/Theme/"_s + theme);
+        for (const QString& colours : {u"Wood"_s, u"Grey"_s, u"Blue-green"_s}) {
+            choose(u"Board/Colours/"_s + colours);
+            const QImage look = view->grab().toImage();
+            if (theme == u"Light"_s) {
+                EXPECT_FALSE(looks.contains(look)) << colours.toStdString();
+            }
+            looks.append(look);
+        }
+    }
+    EXPECT_EQ(readPreferences().preferences.coloring, board::BoardColoring::blueGreen);
+}
+
+TEST_F(ControlsOfTheWindow, WhatTheBoardShowsIsSwitchedOffAndOn)
+{
+    for (const QString& what : {u"Target corners"_s, u"Coordinates"_s}) {
+        const QImage before = view->grab().toImage();
+        choose(u"Board/"_s + what);
+        EXPECT_NE(view->grab().toImage(), before) << what.toStdString();
+        choose(u"Board/"_s + what);
+        EXPECT_EQ(view->grab().toImage(), before) << what.toStdString();
+    }
+    choose(u"Board/Last move"_s);
+    choose(u"Board/Destinations"_s);
+    EXPECT_FALSE(readPreferences().preferences.shown.marks[board::MarkKind::lastMove]);
+    EXPECT_FALSE(readPreferences().preferences.shown.marks[board::MarkKind::destination]);
+}
+
+TEST_F(ControlsOfTheWindow, ALanguageIsChosenByItsOwnName)
+{
+    QSignalSpy chosen{window.get(), &MainWindow::languageChosen};
+    choose(u"Window/Language/Deutsch"_s);
+    EXPECT_EQ(chosen.count(), 1);
+    EXPECT_EQ(preferences.language, u"de"_s);
+    EXPECT_EQ(readPreferences().preferences.language, u"de"_s);
+}
+
+TEST_F(ControlsOfTheWindow, AnotherLanguageChangesEveryTextAndNothingElse)
+{
+    session.play(best().front());
+    waitForReply();
+    installLanguage(u"de"_s);
+    openWindow();
+    EXPECT_EQ(pieces(), shown().board());
+    EXPECT_EQ(find<panels::MoveList>()->record().entries.size(), 2U);
+    if (button(u"Hint"_s) != nullptr)
+        GTEST_SKIP() << "the German translation is not there yet";
+    EXPECT_FALSE(standing().contains(u"Mate in"_s)) << standing().toStdString();
+    EXPECT_TRUE(standing().contains(u"26"_s));
+}
+
+TEST_F(ControlsOfTheWindow, ChangedSeatsAndRulesHoldAtOnce)
+{
+    choose(u"Training/You play/The defender"_s);
+    waitForReply();
+    EXPECT_EQ(plies(), 1U);
+    EXPECT_TRUE(session.isUsersTurn());
+    choose(u"Training/The fifty-move rule/Ends the game"_s);
+    EXPECT_EQ(session.round().rules().fifty_moves, trainer::RuleEffect::end);
+    choose(u"Training/Threefold repetition/Is off"_s);
+    EXPECT_EQ(readPreferences().preferences.drawRules.threefold, trainer::RuleEffect::off);
+    EXPECT_EQ(readPreferences().preferences.drill.seat, trainer::Seat::defender);
+}
+
+TEST_F(ControlsOfTheWindow, SettingsThatCannotBeWrittenAreTold)
+{
+    home.makeUnwritable();
+    choose(u"Window/Theme/Dark"_s);
+    EXPECT_TRUE(coach().startsWith(u"Your settings cannot be written."_s)) << coach().toStdString();
+    EXPECT_TRUE(currentTheme().dark) << "they hold until the end";
+    home.makeWritable();
+}
+
+TEST_F(ControlsOfTheWindow, SettingsThatCannotBeWrittenAreToldAfterEveryChoice)
+{
+    home.makeUnwritable();
+    choose(u"Training/Threefold repetition/Is off"_s);
+    EXPECT_TRUE(coach().startsWith(u"Your settings cannot be written."_s)) << coach().toStdString();
+    home.makeWritable();
+}
+
+TEST_F(ControlsOfTheWindow, SettingsThatCannotBeWrittenAreToldOverANewPositionToo)
+{
+    home.makeUnwritable();
+    choose(u"Game/Choose the kind of position…"_s);
+    press(u"Start"_s);
+    EXPECT_TRUE(coach().startsWith(u"Your settings cannot be written."_s)) << coach().toStdString();
+    home.makeWritable();
+}
+
+TEST_F(ControlsOfTheWindow, ANewPositionIsOneClickAway)
+{
+    const chess::Board before = pieces();
+    press(u"New position"_s);
+    EXPECT_NE(pieces(), before);
+    EXPECT_TRUE(session.round().seed());
+    EXPECT_TRUE(record().contains(QString::number(*session.round().seed()))) << record().toStdString();
+    const std::uint64_t first = *session.round().seed();
+    QTest::keyClick(window.get(), Qt::Key_N, Qt::ControlModifier);
+    EXPECT_NE(session.round().seed(), first);
+}
+
+TEST_F(ControlsOfTheWindow, TheKindOfPositionIsChosen)
+{
+    QTest::keyClick(window.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    ASSERT_TRUE(find<panels::DrillPanel>()->isVisible());
+    press(u"defender"_s);
+    press(u"Black"_s);
+    press(u"dark"_s);
+    for (QSpinBox* box : find<panels::DrillPanel>()->findChildren<QSpinBox*>()) {
+        box->setFocus();
+        box->selectAll();
+        type(u"6"_s);
+        key(Qt::Key_Tab);
+    }
+    for (QLineEdit* line : find<panels::DrillPanel>()->findChildren<QLineEdit*>()) {
+        if (qobject_cast<QSpinBox*>(line->parentWidget()) == nullptr) {
+            line->setFocus();
+            type(u"17x-"_s);
+            EXPECT_EQ(line->text(), u"17"_s);
+        }
+    }
+    press(u"Start"_s);
+    EXPECT_FALSE(find<panels::DrillPanel>()->isVisible());
+    EXPECT_EQ(session.round().seed(), 17U);
+    EXPECT_EQ(session.round().seat(), trainer::Seat::defender);
+    EXPECT_EQ(endgame::attacker_of(endgame::kbnk, pieces()), Color::black);
+    EXPECT_TRUE(is_dark(pieces().of(chess::Role::bishop).first()));
+    EXPECT_EQ(mateIn(), 6);
+    EXPECT_EQ(view->orientation(), Color::white) << "the lone king is White and sits below";
+    waitForReply();
+    EXPECT_EQ(plies(), 1U);
+    EXPECT_EQ(readPreferences().preferences.drill, preferences.drill);
+}
+
+TEST_F(ControlsOfTheWindow, TheLowerEndOfTheBandIsNeverAboveTheUpper)
+{
+    choose(u"Game/Choose the kind of position…"_s);
+    const QList<QSpinBox*> boxes = find<panels::DrillPanel>()->findChildren<QSpinBox*>();
+    ASSERT_EQ(boxes.size(), 2);
+    boxes[1]->setValue(5);
+    boxes[0]->setValue(9);
+    EXPECT_EQ(find<panels::DrillPanel>()->drill().request.shortest, 9);
+    EXPECT_EQ(find<panels::DrillPanel>()->drill().request.longest, 9);
+}
+
+TEST_F(ControlsOfTheWindow, TheChoiceOfAKindIsCalledOff)
+{
+    choose(u"Game/Choose the kind of position…"_s);
+    press(u"both"_s);
+    press(u"Cancel"_s);
+    EXPECT_FALSE(find<panels::DrillPanel>()->isVisible());
+    EXPECT_EQ(preferences.drill, trainer::Drill{});
+    EXPECT_EQ(pieces(), position_of(mateIn27).board());
+}
+
+TEST_F(ControlsOfTheWindow, WhoeverSetsUpIsNoLongerChoosingAKind)
+{
+    choose(u"Game/Choose the kind of position…"_s);
+    choose(u"Position/Set up"_s);
+    press(u"Play"_s);
+    EXPECT_FALSE(find<panels::DrillPanel>()->isVisible());
+    EXPECT_TRUE(find<panels::CoachCard>()->isVisible());
+}
+
+TEST_F(ControlsOfTheWindow, LettersAreNotTypedIntoALineThatCannotBeSeen)
+{
+    choose(u"Game/Choose the kind of position…"_s);
+    view->setFocus();
+    QTest::keyClick(view, 'N');
+    EXPECT_TRUE(entry()->text().isEmpty());
+    EXPECT_TRUE(view->hasFocus());
+}
+
+TEST_F(ControlsOfTheWindow, TheWindowComesBackWhereItWas)
+{
+    settleIn({1000, 700});
+    window->close();
+    Preferences kept = readPreferences().preferences;
+    EXPECT_EQ(kept.windowGeometry, preferences.windowGeometry);
+    MainWindow second{session, kept, files};
+    EXPECT_EQ(second.size(), QSize(1000, 700));
+}
+
+TEST_F(ControlsOfTheWindow, ABrokenGeometryIsIgnored)
+{
+    for (const QByteArray& geometry : {QByteArray{"x"}, QByteArray(66, '\xff'), QByteArray(1000, '\0')}) {
+        Preferences broken;
+        broken.windowGeometry = geometry;
+        MainWindow second{session, broken, files};
+        second.show();
+        EXPECT_TRUE(second.screen()->availableGeometry().intersects(second.geometry()));
+        EXPECT_GE(second.width(), 600);
+    }
+}
+
+TEST_F(ControlsOfTheWindow, AboutOpensAndCloses)
+{
+    choose(u"Help/About Right Corner"_s);
+    QWidget* box = QApplication::activeModalWidget();
+    ASSERT_NE(box, nullptr);
+    QTest::keyClick(box, Qt::Key_Escape);
+    EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
+}
+
+} // namespace
+} // namespace app_test

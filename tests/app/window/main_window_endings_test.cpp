@@ -1,0 +1,501 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAccessible>
+#include <QComboBox>
+#include <QProgressBar>
+#include <QSpinBox>
+#include <QTimer>
+
+#include "board/promotion_chooser.h"
+#include "session/slow_solver.h"
+#include "store/kept_round.h"
+#include "text/endings.h"
+#include "window/window_fixture.h"
+
+namespace app_test {
+namespace {
+
+using chess::Bitboard;
+using chess::Color;
+using chess::Piece;
+using chess::Role;
+using chess::Square;
+
+class EndingsInTheWindow : public WindowTest {
+protected:
+    explicit EndingsInTheWindow(Solver solver = &endgame::TablebaseStore::learn)
+        : WindowTest{std::move(solver)}
+    {}
+
+    panels::DrillPanel* drillPanel() const { return find<panels::DrillPanel>(); }
+    QComboBox* endings() const { return drillPanel()->findChild<QComboBox*>(); }
+    QList<QSpinBox*> band() const { return drillPanel()->findChildren<QSpinBox*>(); }
+    /// Takes an ending from the box, as Enter on it does.
+    void chooseEnding(const QString& name)
+    {
+        endings()->setCurrentText(name);
+        emit endings()->activated(endings()->currentIndex());
+    }
+    void waitForBand(int longest)
+    {
+        ASSERT_TRUE(QTest::qWaitFor([&] { return band()[1]->maximum() == longest; }, patience))
+            << band()[1]->maximum();
+    }
+    void enterFen(const char* text)
+    {
+        if (session.mode() != Mode::setUp)
+            press(u"Set up"_s);
+        pasteInto(fen(), QString::fromLatin1(text));
+        waitUntilSolved();
+    }
+    QPushButton* remedy(const QString& text) const
+    {
+        for (QPushButton* found : find<panels::StandingCard>()->findChildren<QPushButton*>()) {
+            if (found->isVisible() && found->text() == text)
+                return found;
+        }
+        return nullptr;
+    }
+    void pressRemedy(const QString& text)
+    {
+        QPushButton* found = remedy(text);
+        ASSERT_NE(found, nullptr) << standing().toStdString();
+        QTest::mouseClick(found, Qt::LeftButton);
+    }
+};
+
+// New position
+
+TEST_F(EndingsInTheWindow, TheEndingIsChosenForANewPosition)
+{
+    choose(u"Game/Choose the kind of position…"_s);
+    EXPECT_TRUE(endings()->hasFocus());
+    EXPECT_EQ(endings()->currentText(), u"Bishop and knight"_s);
+    chooseEnding(u"Queen against rook"_s);
+    press(u"Black"_s);
+    press(u"Start"_s);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session.round().seed().has_value(); }, patience));
+    EXPECT_EQ(endgame::Material::of(pieces(), Color::black)->name(), "KQKR");
+    EXPECT_EQ(view->orientation(), Color::black);
+    EXPECT_EQ(readPreferences().preferences.drill.request.material.name(), "KQKR");
+    press(u"New position"_s);
+    EXPECT_EQ(endgame::Material::of(pieces(), Color::black)->name(), "KQKR") << "and the next one too";
+}
+
+TEST_F(EndingsInTheWindow, TheBandOfDistancesIsThatOfTheEnding)
+{
+    choose(u"Game/Choose the kind of position…"_s);
+    waitForBand(33);
+    EXPECT_EQ(band()[0]->value(), 1);
+    EXPECT_EQ(band()[1]->value(), 33);
+    chooseEnding(u"Queen"_s);
+    waitForBand(10);
+    EXPECT_EQ(band()[1]->value(), 10);
+    band()[1]->setValue(4);
+    chooseEnding(u"Rook"_s);
+    waitForBand(16);
+    EXPECT_EQ(band()[1]->value(), 16) << "another ending has its whole band";
+    EXPECT_EQ(drillPanel()->drill().request.shortest, 1);
+    EXPECT_GE(drillPanel()->drill().request.longest, 16);
+}
+
+TEST_F(EndingsInTheWindow, TheBishopsColourIsAskedForOnlyWhereThereIsOneBishop)
+{
+    choose(u"Game/Choose the kind of position…"_s);
+    EXPECT_NE(button(u"either"_s), nullptr);
+    for (const QString& name : {u"Queen"_s, u"Two bishops"_s, u"Rook against bishop"_s}) {
+        chooseEnding(name);
+        EXPECT_EQ(button(u"either"_s), nullptr) << name.toStdString();
+    }
+    chooseEnding(u"Bishop and pawn"_s);
+    EXPECT_NE(button(u"either"_s), nullptr);
+}
+
+TEST_F(EndingsInTheWindow, TheGoalOfTheChosenEndingIsShown)
+{
+    choose(u"Game/Choose the kind of position…"_s);
+    for (int i = 0; i < endings()->count(); ++i) {
+        if (endings()->itemText(i).isEmpty())
+            continue;
+        chooseEnding(endings()->itemText(i));
+        const QString goal = endingWords(drillPanel()->ending(), endgame::Side::attacker).goal;
+        EXPECT_TRUE(textsOf(drillPanel()).contains(goal)) << goal.toStdString();
+    }
+}
+
+// Set up
+
+TEST_F(EndingsInTheWindow, TheVerdictOfAnotherEndingComesDuringTheDrag)
+{
+    start(mateIn27, trainer::Seat::attacker);
+    press(u"Set up"_s);
+    QToolButton* rook = nullptr;
+    for (QToolButton* slot : find<panels::PieceTray>()->findChildren<QToolButton*>()) {
+        if (slot->accessibleName() == u"white rook"_s)
+            rook = slot;
+    }
+    ASSERT_NE(rook, nullptr);
+    const QPoint goal = view->mapToGlobal(middle(Square::e3));
+    QTest::mousePress(rook, Qt::LeftButton, {}, rook->rect().center());
+    moveMouse(rook, goal - QPoint{20, 20});
+    moveMouse(rook, goal);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return standing().contains(u"Mate in"_s); }, patience));
+    EXPECT_FALSE(standing().contains(u"Mate in 27"_s)) << standing().toStdString();
+    QTest::keyClick(rook, Qt::Key_Escape);
+    EXPECT_TRUE(standing().contains(u"Mate in 27"_s)) << standing().toStdString();
+    QTest::mouseRelease(rook, Qt::LeftButton, {}, rook->mapFromGlobal(goal));
+}
+
+TEST_F(EndingsInTheWindow, EveryEndingCanBePutOnTheBoard)
+{
+    press(u"Set up"_s);
+    for (QAction* entry : button(u"Ending ▾"_s)->menu()->actions()) {
+        if (entry->isSeparator())
+            continue;
+        entry->trigger();
+        ASSERT_TRUE(session.position()) << entry->text().toStdString();
+        EXPECT_EQ(endingName(*endgame::Material::of(pieces(), Color::white)), entry->text());
+        waitUntilSolved();
+        EXPECT_TRUE(session.tables().verdictOf(*session.position())) << entry->text().toStdString();
+        EXPECT_TRUE(button(u"Play"_s)->isEnabled());
+    }
+}
+
+TEST_F(EndingsInTheWindow, ADrawSaysWhy)
+{
+    enterFen("8/8/3k4/8/8/3NN3/3K4/8 w - - 0 1");
+    EXPECT_TRUE(standing().contains(u"Draw"_s));
+    EXPECT_TRUE(standing().contains(u"Two knights cannot force mate"_s)) << standing().toStdString();
+    press(u"Play"_s);
+    EXPECT_TRUE(coach().contains(u"With best play this is a draw."_s)) << coach().toStdString();
+    EXPECT_TRUE(session.isUsersTurn());
+}
+
+TEST_F(EndingsInTheWindow, BeyondTheTablesIsNamedAndPlayed)
+{
+    enterFen(fivePieces);
+    EXPECT_TRUE(standing().contains(
+        u"Beyond the tables: this position has 5 pieces, and they cover up to 4. Remove"_s))
+        << standing().toStdString();
+    press(u"Play"_s);
+    EXPECT_TRUE(coach().contains(u"rule of thumb"_s)) << coach().toStdString();
+    typeMove(u"Ra8"_s);
+    waitForReply();
+    EXPECT_EQ(plies(), 2U);
+}
+
+TEST_F(EndingsInTheWindow, CastlingIsTakenAwayByAButton)
+{
+    enterFen("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    EXPECT_TRUE(standing().contains(u"The tables know no castling"_s)) << standing().toStdString();
+    pressRemedy(u"Without castling"_s);
+    waitUntilSolved();
+    EXPECT_TRUE(standing().contains(u"Mate in"_s)) << standing().toStdString();
+    EXPECT_EQ(remedy(u"Without castling"_s), nullptr);
+    EXPECT_TRUE(fen()->text().contains(u" w - "_s));
+}
+
+// Marks
+
+TEST_F(EndingsInTheWindow, KeySquaresAndTheSquareOfThePawnAreMarkedAndNamed)
+{
+    start("4k3/8/8/8/4P3/8/4K3/8 w - - 0 1", trainer::Seat::attacker);
+    EXPECT_EQ(squaresOf(view->diagram().marks, board::MarkKind::keySquare),
+              (Bitboard{Square::d6, Square::e6, Square::f6}));
+    EXPECT_TRUE(standing().contains(u"Key squares: d6, e6, f6"_s)) << standing().toStdString();
+    EXPECT_TRUE(standing().contains(u"Square of the pawn: a4–h8"_s)) << standing().toStdString();
+    QAccessibleInterface* board = QAccessible::queryAccessibleInterface(view);
+    bool isSpoken = false;
+    for (int i = 0; i < board->childCount(); ++i)
+        isSpoken = isSpoken || board->child(i)->text(QAccessible::Name).contains(u"key square"_s);
+    EXPECT_TRUE(isSpoken);
+    for (const Qt::Key pressed : {Qt::Key_2, Qt::Key_3}) {
+        const QImage before = view->grab().toImage();
+        QTest::keyClick(window.get(), pressed, Qt::ControlModifier);
+        EXPECT_NE(view->grab().toImage(), before);
+        QTest::keyClick(window.get(), pressed, Qt::ControlModifier);
+        EXPECT_EQ(view->grab().toImage(), before);
+    }
+    QTest::keyClick(window.get(), Qt::Key_2, Qt::ControlModifier);
+    EXPECT_FALSE(readPreferences().preferences.shown.marks[board::MarkKind::keySquare]);
+    EXPECT_FALSE(standing().contains(u"Key squares"_s)) << "what is not marked is not explained";
+}
+
+TEST_F(EndingsInTheWindow, MarksStandOnlyWhereTheyMeanSomething)
+{
+    start(queenAgainstRook, trainer::Seat::both);
+    EXPECT_TRUE(squaresOf(view->diagram().marks, board::MarkKind::targetCorner).empty());
+    EXPECT_TRUE(squaresOf(view->diagram().marks, board::MarkKind::keySquare).empty());
+    EXPECT_TRUE(squaresOf(view->diagram().marks, board::MarkKind::pawnSquare).empty());
+    start(mateIn27, trainer::Seat::both);
+    EXPECT_FALSE(squaresOf(view->diagram().marks, board::MarkKind::targetCorner).empty());
+    EXPECT_TRUE(squaresOf(view->diagram().marks, board::MarkKind::keySquare).empty());
+}
+
+// Promotion
+
+/// Answers the chooser on the board by a key pressed some times and then another.
+void answerChooser(const QWidget* view, int steps, Qt::Key last, Qt::Key step = Qt::Key_Down)
+{
+    // One that was answered goes when its event has ended.
+    const auto choosers = view->findChildren<board::PromotionChooser*>();
+    const auto shown = std::ranges::find_if(choosers, &QWidget::isVisible);
+    ASSERT_NE(shown, choosers.end());
+    const board::PromotionChooser* chooser = *shown;
+    ASSERT_TRUE(chooser->isAncestorOf(QApplication::focusWidget()));
+    const auto choices = chooser->findChildren<QAbstractButton*>();
+    EXPECT_EQ(choices.size(), 4);
+    for (QAbstractButton* choice : choices) {
+        QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(choice);
+        EXPECT_FALSE(spoken->text(QAccessible::Name).isEmpty());
+    }
+    for (int i = 0; i < steps; ++i)
+        QTest::keyClick(QApplication::focusWidget(), step);
+    QTest::keyClick(QApplication::focusWidget(), last);
+}
+
+class PromotingInTheWindow : public EndingsInTheWindow {
+protected:
+    void SetUp() override { session.setReplyDelay(1h); }
+
+    void expectPromotion(Role role)
+    {
+        ASSERT_EQ(plies(), 1U);
+        EXPECT_EQ(session.round().game().node(session.round().game().current()).move->promotion, role);
+        session.goTo(0);
+    }
+};
+
+TEST_F(PromotingInTheWindow, ByDragByClicksAndByTheCursorInBothOrientations)
+{
+    for (const char* fenText : {"8/4P3/8/8/8/3K4/8/k7 w - - 0 1", "K7/8/3k4/8/8/8/4p3/8 b - - 0 1"}) {
+        start(fenText, trainer::Seat::attacker);
+        const bool isWhite = shown().turn() == Color::white;
+        const Square from = isWhite ? Square::e7 : Square::e2;
+        const Square to = isWhite ? Square::e8 : Square::e1;
+        EXPECT_EQ(view->orientation(), shown().turn());
+        drag(from, to);
+        answerChooser(view, 0, Qt::Key_Return);
+        expectPromotion(Role::queen);
+        click(from);
+        click(to);
+        answerChooser(view, 1, Qt::Key_Enter);
+        expectPromotion(Role::rook);
+        choose(u"Board/Flip"_s);
+        drag(from, to);
+        answerChooser(view, 3, Qt::Key_Space, Qt::Key_Up);
+        expectPromotion(Role::knight);
+        view->activateSquare(from);
+        view->activateSquare(to);
+        answerChooser(view, 0, Qt::Key_B);
+        expectPromotion(Role::bishop);
+        EXPECT_TRUE(view->hasFocus());
+    }
+}
+
+TEST_F(PromotingInTheWindow, EscPutsThePawnBack)
+{
+    start("8/4P3/8/8/8/3K4/8/k7 w - - 0 1", trainer::Seat::attacker);
+    drag(Square::e7, Square::e8);
+    answerChooser(view, 1, Qt::Key_Escape);
+    EXPECT_TRUE(view->hasFocus());
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_EQ(pieces().piece_at(Square::e7), (Piece{Color::white, Role::pawn}));
+}
+
+TEST_F(PromotingInTheWindow, ThePiecesStandAtBoardSizeOnTheFile)
+{
+    start("8/4P3/8/8/8/3K4/8/k7 w - - 0 1", trainer::Seat::attacker);
+    drag(Square::e7, Square::e8);
+    const auto placesAre = [this](std::initializer_list<Square> squares) {
+        const auto choices = view->findChild<board::PromotionChooser*>()->findChildren<QAbstractButton*>();
+        std::size_t i = 0;
+        for (const Square square : squares)
+            EXPECT_EQ(choices[static_cast<int>(i++)]->geometry(), view->squareRect(square));
+    };
+    placesAre({Square::e8, Square::e7, Square::e6, Square::e5});
+    choose(u"Board/Flip"_s);
+    placesAre({Square::e8, Square::e7, Square::e6, Square::e5});
+    settleIn({900, 640});
+    placesAre({Square::e8, Square::e7, Square::e6, Square::e5});
+    // On e6 stands the bishop, beside the file nothing.
+    QTest::mouseClick(view->childAt(middle(Square::e6)), Qt::LeftButton);
+    expectPromotion(Role::bishop);
+    drag(Square::e7, Square::e8);
+    QTest::mouseClick(view->childAt(middle(Square::a4)), Qt::LeftButton);
+    settle();
+    EXPECT_EQ(view->findChild<board::PromotionChooser*>(), nullptr);
+    EXPECT_EQ(plies(), 0U);
+}
+
+TEST_F(PromotingInTheWindow, TheQuestionGoesWithThePosition)
+{
+    start("8/4P3/8/8/8/3K4/8/k7 w - - 0 1", trainer::Seat::attacker);
+    drag(Square::e7, Square::e8);
+    session.start(position_of(mateIn27), trainer::Seat::both);
+    settle();
+    EXPECT_EQ(view->findChild<board::PromotionChooser*>(), nullptr);
+}
+
+TEST_F(PromotingInTheWindow, ByTyping)
+{
+    start("8/4P3/8/8/8/3K4/8/k7 w - - 0 1", trainer::Seat::attacker);
+    typeMove(u"e8=Q"_s);
+    expectPromotion(Role::queen);
+    typeMove(u"e7e8r"_s);
+    expectPromotion(Role::rook);
+    typeMove(u"e8N"_s);
+    expectPromotion(Role::knight);
+    installLanguage(u"de"_s);
+    typeMove(u"e8=D"_s);
+    expectPromotion(Role::queen);
+    typeMove(u"e8=L"_s);
+    expectPromotion(Role::bishop);
+}
+
+// The trivial rest
+
+TEST_F(EndingsInTheWindow, TheRestIsFinishedOnRequestAndMarked)
+{
+    start("8/4P3/8/8/8/3K4/8/k7 w - - 0 1", trainer::Seat::attacker);
+    EXPECT_FALSE(action(u"Game/Finish it for me"_s)->isEnabled());
+    EXPECT_EQ(button(u"Finish it for me"_s), nullptr);
+    typeMove(u"e8=Q"_s);
+    waitForReply();
+    press(u"Finish it for me"_s);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !session.round().is_finishing(); }, patience));
+    EXPECT_TRUE(is_checkmate(shown()));
+    EXPECT_TRUE(coach().contains(u"The program played the rest."_s)) << coach().toStdString();
+    EXPECT_EQ(button(u"Finish it for me"_s), nullptr);
+    const auto& entries = find<panels::MoveList>()->record().entries;
+    EXPECT_NE(entries[0].aside, u"»"_s);
+    EXPECT_EQ(entries[2].aside, u"»"_s);
+    EXPECT_EQ(entries[2].tip, u"The program played this move."_s);
+
+    const auto kept = toText(session.round());
+    ASSERT_TRUE(writeKeptRound(kept));
+    const KeptRoundReading reading = readKeptRound();
+    ASSERT_TRUE(reading.round);
+    EXPECT_EQ(reading.round->help().finished, session.round().help().finished);
+}
+
+TEST_F(EndingsInTheWindow, TheFinishingIsStoppedByButtonMenuAndEsc)
+{
+    start("8/4P3/8/8/8/3K4/8/k7 w - - 0 1", trainer::Seat::attacker);
+    typeMove(u"e8=Q"_s);
+    waitForReply();
+    session.setReplyDelay(1h);
+    press(u"Finish it for me"_s);
+    EXPECT_TRUE(coach().contains(u"The program plays the rest."_s)) << coach().toStdString();
+    press(u"Stop"_s);
+    EXPECT_FALSE(session.round().is_finishing());
+    for (const Qt::Key stop : {Qt::Key_M, Qt::Key_Escape}) {
+        QTest::keyClick(window.get(), Qt::Key_M, Qt::ControlModifier);
+        EXPECT_TRUE(session.round().is_finishing());
+        EXPECT_EQ(view->diagram().hand, board::Hand::none);
+        view->setFocus();
+        key(stop, stop == Qt::Key_M ? Qt::ControlModifier : Qt::NoModifier);
+        EXPECT_FALSE(session.round().is_finishing());
+    }
+    EXPECT_TRUE(session.isUsersTurn());
+}
+
+// While it is being solved
+
+/// Made first, since the session is made with it.
+struct SlowSolverFirst {
+    SlowSolver slow;
+};
+
+class SolvingInTheWindow : private SlowSolverFirst, public EndingsInTheWindow {
+protected:
+    SolvingInTheWindow() : EndingsInTheWindow{slow.solver()} {}
+
+    QProgressBar* bar() const { return find<panels::StandingCard>()->findChild<QProgressBar*>(); }
+    void waitForProgress()
+    {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return bar()->isVisible(); }, patience));
+    }
+    void release() { slow.release(); }
+    void runOutOfMemory(bool doesSo) { slow.runOutOfMemory(doesSo); }
+};
+
+TEST_F(SolvingInTheWindow, ProgressIsShownAfterABlinkAndGoes)
+{
+    EXPECT_TRUE(standing().contains(u"…"_s));
+    waitForProgress();
+    EXPECT_TRUE(standing().contains(u"Working out: Bishop and knight."_s)) << standing().toStdString();
+    EXPECT_EQ(bar()->value(), 1);
+    EXPECT_EQ(bar()->maximum(), 3);
+    ASSERT_NE(remedy(u"Cancel"_s), nullptr);
+    release();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return standing().contains(u"Mate in 27"_s); }, patience));
+    EXPECT_FALSE(bar()->isVisible());
+    EXPECT_EQ(remedy(u"Cancel"_s), nullptr);
+}
+
+TEST_F(SolvingInTheWindow, CancelSaysOneSentenceAndOffersToTryAgain)
+{
+    waitForProgress();
+    pressRemedy(u"Cancel"_s);
+    EXPECT_TRUE(standing().contains(u"Solving was cancelled."_s)) << standing().toStdString();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !bar()->isVisible(); }, patience));
+    // The program goes on.
+    typeMove(u"Nc4"_s);
+    EXPECT_EQ(plies(), 1U);
+    waitForReply();
+    EXPECT_EQ(plies(), 2U);
+    release();
+    pressRemedy(u"Try again"_s);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return standing().contains(u"Mate in"_s); }, patience));
+    EXPECT_EQ(remedy(u"Try again"_s), nullptr);
+}
+
+TEST_F(SolvingInTheWindow, EscCancelsToo)
+{
+    waitForProgress();
+    view->setFocus();
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(standing().contains(u"Solving was cancelled."_s)) << standing().toStdString();
+}
+
+TEST_F(SolvingInTheWindow, ADealThatWaitsIsToldOfAndCalledOff)
+{
+    preferences.drill.request.material = *endgame::Material::parse("KPKP");
+    press(u"New position"_s);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return standing().contains(u"Working out: Pawn against pawn."_s); },
+                                patience))
+        << standing().toStdString();
+    pressRemedy(u"Cancel"_s);
+    EXPECT_TRUE(coach().contains(u"Solving was cancelled."_s)) << coach().toStdString();
+    EXPECT_EQ(pieces(), position_of(mateIn27).board());
+    release();
+    preferences.drill.request.material = *endgame::Material::parse("KRK");
+    press(u"New position"_s);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return pieces().occupied().size() == 3; }, patience));
+}
+
+TEST_F(SolvingInTheWindow, WantOfMemoryIsOneSentenceAndCanBeTriedAgain)
+{
+    runOutOfMemory(true);
+    enterFen(queenAgainstRook);
+    EXPECT_TRUE(standing().contains(u"There was not enough memory to work the ending out."_s))
+        << standing().toStdString();
+    runOutOfMemory(false);
+    release();
+    pressRemedy(u"Try again"_s);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return standing().contains(u"Mate in"_s); }, patience));
+}
+
+TEST_F(SolvingInTheWindow, ADealWithoutMemoryIsTold)
+{
+    runOutOfMemory(true);
+    preferences.drill.request.material = *endgame::Material::parse("KQKR");
+    press(u"New position"_s);
+    release();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return coach().contains(u"not enough memory"_s); }, patience))
+        << coach().toStdString();
+    EXPECT_EQ(pieces(), position_of(mateIn27).board());
+}
+
+} // namespace
+} // namespace app_test

@@ -1,0 +1,359 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/round_keeper.h"
+#include "text/refusals.h"
+#include "window/window_fixture.h"
+
+namespace app_test {
+namespace {
+
+using chess::Color;
+using chess::Square;
+
+class PlayingInTheWindow : public WindowTest {
+protected:
+    void SetUp() override { start(mateIn27, trainer::Seat::attacker); }
+};
+
+TEST_F(PlayingInTheWindow, TheBoardStandsAtOnce)
+{
+    EXPECT_EQ(pieces(), shown().board());
+    EXPECT_TRUE(view->hasFocus());
+    EXPECT_TRUE(standing().contains(u"Mate in 27"_s)) << standing().toStdString();
+    EXPECT_TRUE(standing().contains(u"White to move"_s));
+    EXPECT_TRUE(standing().contains(u"a8, h1"_s));
+}
+
+TEST_F(PlayingInTheWindow, AMoveIsMadeByDragging)
+{
+    drag(Square::e3, Square::c4);
+    EXPECT_EQ(plies(), 1U);
+    waitForReply();
+    EXPECT_EQ(plies(), 2U);
+    EXPECT_EQ(pieces(), shown().board());
+}
+
+TEST_F(PlayingInTheWindow, AMoveIsMadeByTwoClicks)
+{
+    click(Square::e3);
+    click(Square::c4);
+    EXPECT_EQ(plies(), 1U);
+}
+
+TEST_F(PlayingInTheWindow, AMoveIsMadeByTheCursor)
+{
+    // From e4, where the cursor starts: the first key shows it.
+    key(Qt::Key_Space);
+    key(Qt::Key_Down);
+    key(Qt::Key_Return);
+    for (const Qt::Key step : {Qt::Key_Left, Qt::Key_Left, Qt::Key_Up, Qt::Key_Return})
+        key(step);
+    ASSERT_EQ(plies(), 1U);
+    EXPECT_EQ(session.round().game().node(1).move, (chess::Move{Square::e3, Square::c4}));
+}
+
+TEST_F(PlayingInTheWindow, ImpossibleDropsPutThePieceBack)
+{
+    drag(Square::e3, Square::e8);
+    drag(Square::d6, Square::d5);
+    drag(view, middle(Square::e3), QPoint{-500, -500});
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_EQ(pieces(), shown().board());
+}
+
+TEST_F(PlayingInTheWindow, AMoveIsTypedInAnyNotation)
+{
+    for (const QString& text : {u"Nc4"_s, u"Nc4+"_s, u"e3c4"_s, u"e3-c4"_s, u"Ne3c4!"_s}) {
+        typeMove(text);
+        ASSERT_EQ(plies(), 1U) << text.toStdString();
+        EXPECT_EQ(session.round().game().node(1).move, (chess::Move{Square::e3, Square::c4}));
+        EXPECT_TRUE(entry()->text().isEmpty());
+        session.goTo(0);
+    }
+}
+
+TEST_F(PlayingInTheWindow, AMoveIsTypedWithGermanLetters)
+{
+    installLanguage(u"de"_s);
+    if (!moveName(shown(), {Square::e3, Square::c4}).startsWith(u'S'))
+        GTEST_SKIP() << "the German translation is not there yet";
+    for (const QString& text : {u"Sc4"_s, u"Nc4"_s}) {
+        typeMove(text);
+        EXPECT_EQ(plies(), 1U) << text.toStdString();
+        session.goTo(0);
+    }
+    typeMove(u"Sa8"_s);
+    EXPECT_TRUE(record().contains(u"Der Springer kommt nicht nach a8."_s)) << record().toStdString();
+}
+
+TEST_F(PlayingInTheWindow, AWrongTypedMoveIsToldWhyAndChangesNothing)
+{
+    for (const QString& text : {u"Qc5"_s, u"hello"_s, u"0000"_s, u"N"_s, u"12345678901234567890"_s}) {
+        entry()->clear();
+        typeMove(text);
+        EXPECT_EQ(plies(), 0U) << text.toStdString();
+        EXPECT_TRUE(record().contains(u'“' + text.left(12))) << record().toStdString();
+        EXPECT_EQ(entry()->text(), text) << "what was typed can be mended";
+    }
+    type(u"x"_s);
+    EXPECT_FALSE(record().contains(u'“')) << "the sentence goes when the text is changed";
+}
+
+TEST_F(PlayingInTheWindow, AMoveTypedOutOfTurnIsRefusedInASentence)
+{
+    session.setReplyDelay(1h);
+    drag(Square::e3, Square::c4);
+    typeMove(u"Kc5"_s);
+    EXPECT_EQ(plies(), 1U);
+    EXPECT_TRUE(record().contains(u"not your move."_s)) << record().toStdString();
+}
+
+TEST_F(PlayingInTheWindow, TheHintShowsTheBestMovesAsArrows)
+{
+    press(u"Hint"_s);
+    EXPECT_EQ(view->diagram().arrows.size(), best().size());
+    EXPECT_TRUE(coach().contains(u"Best: "_s));
+    press(u"Hint"_s);
+    EXPECT_TRUE(view->diagram().arrows.empty());
+    QTest::keyClick(window.get(), Qt::Key_H, Qt::ControlModifier);
+    EXPECT_EQ(view->diagram().arrows.size(), best().size());
+    EXPECT_TRUE(button(u"Hint"_s)->isChecked());
+    session.play(best().front());
+    EXPECT_TRUE(view->diagram().arrows.empty());
+    EXPECT_FALSE(button(u"Hint"_s)->isChecked());
+}
+
+TEST_F(PlayingInTheWindow, TakeBackIsOfferedAsSoonAsThereIsAMove)
+{
+    EXPECT_FALSE(button(u"Take back"_s)->isEnabled());
+    drag(Square::e3, Square::c4);
+    waitForReply();
+    press(u"Take back"_s);
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_FALSE(button(u"Take back"_s)->isEnabled());
+    QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(plies(), 2U);
+    QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(plies(), 0U);
+}
+
+TEST_F(PlayingInTheWindow, AFlippedBoardIsHitWhereItIsSeen)
+{
+    QTest::keyClick(window.get(), Qt::Key_F, Qt::ControlModifier);
+    EXPECT_EQ(view->orientation(), Color::black);
+    EXPECT_LT(view->squareRect(Square::e3).top(), view->squareRect(Square::e6).top());
+    click(Square::e3);
+    click(Square::c4);
+    EXPECT_EQ(plies(), 1U);
+    session.goTo(0);
+    drag(Square::d2, Square::c3);
+    EXPECT_EQ(session.round().game().node(session.round().game().path()[1]).move,
+              (chess::Move{Square::d2, Square::c3}));
+}
+
+TEST_F(PlayingInTheWindow, ABlunderIsShownWithItsReasonAndItsRefutation)
+{
+    session.setReplyDelay(1h);
+    drag(Square::e3, Square::d5);
+    EXPECT_TRUE(coach().contains(u"Nd5 throws the win away. The king takes the knight on d5."_s))
+        << coach().toStdString();
+    EXPECT_EQ(view->diagram().arrows,
+              (std::vector<board::Arrow>{{Square::d6, Square::d5, board::ArrowKind::reply}}));
+}
+
+TEST_F(PlayingInTheWindow, ALetterTypedOnTheBoardBeginsAMove)
+{
+    view->setFocus();
+    QTest::keyClick(view, 'N');
+    EXPECT_TRUE(entry()->hasFocus());
+    EXPECT_EQ(entry()->text(), u"N"_s);
+}
+
+TEST_F(PlayingInTheWindow, ARefusedMoveSaysWhy)
+{
+    start("k3r3/8/8/8/8/4N3/8/B3K3 w - - 0 1", trainer::Seat::both);
+    click(Square::a1);
+    click(Square::c2);
+    EXPECT_TRUE(coach().startsWith(u"The bishop does not go to c2."_s)) << coach().toStdString();
+    EXPECT_TRUE(view->diagram().arrows.empty());
+    click(Square::a8);
+    EXPECT_TRUE(coach().startsWith(u"It is White’s turn."_s)) << coach().toStdString();
+    view->activateSquare(Square::e3);
+    EXPECT_TRUE(coach().startsWith(u"The rook on e8 would take the king."_s)) << coach().toStdString();
+    const std::vector<board::Arrow> threat{{Square::e8, Square::e1, board::ArrowKind::reply}};
+    EXPECT_EQ(view->diagram().arrows, threat);
+    play("Kd1");
+    EXPECT_TRUE(view->diagram().arrows.empty());
+}
+
+TEST_F(PlayingInTheWindow, ARefusedTypedMoveSaysWhy)
+{
+    start("k3r3/8/8/8/8/4N3/8/B3K3 w - - 0 1", trainer::Seat::both);
+    for (const auto& [typed, reason] : {std::pair{u"Nc4"_s, u"The rook on e8 would take the king."_s},
+                                        {u"e3g4"_s, u"The rook on e8 would take the king."_s},
+                                        {u"Bb3"_s, u"The bishop does not go to b3."_s},
+                                        {u"a8a7"_s, u"It is White’s turn."_s},
+                                        {u"Qd4"_s, u"“Qd4” is not possible here."_s}}) {
+        typeMove(typed);
+        EXPECT_TRUE(record().contains(reason)) << record().toStdString();
+        EXPECT_EQ(view->diagram().arrows.empty(), !reason.contains(u"take the king"_s));
+        key(Qt::Key_Escape);
+    }
+    typeMove(u"Nc4"_s);
+    EXPECT_FALSE(view->diagram().arrows.empty());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return view->diagram().arrows.empty(); }, patience));
+}
+
+TEST_F(PlayingInTheWindow, AWholeMateIsPlayedByKeyboardAlone)
+{
+    start(mateIn19, trainer::Seat::attacker);
+    int moves = 0;
+    while (!session.round().game().end({}) && moves < 30) {
+        ++moves;
+        typeMove(QString::fromStdString(to_san(shown(), best().front())));
+        waitForReply();
+    }
+    EXPECT_EQ(moves, 19);
+    EXPECT_TRUE(coach().startsWith(u"Checkmate."_s)) << coach().toStdString();
+    EXPECT_TRUE(standing().startsWith(u"Checkmate"_s));
+    EXPECT_EQ(find<panels::MoveList>()->record().entries.size(), 37U);
+    EXPECT_FALSE(button(u"Hint"_s)->isEnabled());
+    EXPECT_FALSE(action(u"Game/Show the line to mate"_s)->isEnabled());
+}
+
+TEST_F(PlayingInTheWindow, TheMoveListLeadsBackToAnyMove)
+{
+    start(mateIn27, trainer::Seat::both);
+    for (const char* move : {"Nc4+", "Kc5", "Kc3"})
+        play(move);
+    auto* list = find<panels::MoveList>();
+    ASSERT_EQ(list->rowCount(), 2);
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                      list->visualRect(list->model()->index(0, 1)).center());
+    EXPECT_EQ(plies(), 1U);
+    EXPECT_EQ(pieces(), shown().board());
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                      list->visualRect(list->model()->index(0, 0)).center());
+    EXPECT_EQ(plies(), 1U) << "a number is no move";
+    list->setFocus();
+    list->setCurrentCell(1, 1);
+    QTest::keyClick(list, Qt::Key_Return);
+    EXPECT_EQ(plies(), 3U);
+}
+
+TEST_F(PlayingInTheWindow, TheTransportAndItsKeysWalkThroughTheGame)
+{
+    start(mateIn27, trainer::Seat::both);
+    for (const char* move : {"Nc4+", "Kc5", "Kc3"})
+        play(move);
+    QTest::keyClick(window.get(), Qt::Key_Home, Qt::AltModifier);
+    EXPECT_EQ(plies(), 0U);
+    QTest::keyClick(window.get(), Qt::Key_Left, Qt::AltModifier);
+    EXPECT_EQ(plies(), 0U);
+    QTest::keyClick(window.get(), Qt::Key_Right, Qt::AltModifier);
+    EXPECT_EQ(plies(), 1U);
+    QTest::keyClick(window.get(), Qt::Key_End, Qt::AltModifier);
+    QTest::keyClick(window.get(), Qt::Key_Right, Qt::AltModifier);
+    EXPECT_EQ(plies(), 3U);
+    QTest::mouseClick(toolButton(u"One move back"_s), Qt::LeftButton);
+    EXPECT_EQ(plies(), 2U);
+    QTest::mouseClick(toolButton(u"To the start"_s), Qt::LeftButton);
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_FALSE(toolButton(u"One move back"_s)->isEnabled());
+}
+
+TEST_F(PlayingInTheWindow, ABranchIsOfferedAndTaken)
+{
+    start(mateIn27, trainer::Seat::both);
+    play("Nc4+");
+    session.takeBack();
+    play("Nf5+");
+    session.takeBack();
+    QToolButton* branch = toolButton(u"Nc4+"_s);
+    ASSERT_NE(branch, nullptr);
+    QTest::mouseClick(branch, Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return plies() == 1; }, patience));
+    EXPECT_EQ(session.round().game().current(), 1U);
+}
+
+TEST_F(PlayingInTheWindow, TwoClicksOnABranchAtOnceDoNoHarm)
+{
+    start(mateIn27, trainer::Seat::both);
+    play("Nc4+");
+    session.takeBack();
+    play("Nf5+");
+    session.takeBack();
+    QToolButton* branch = toolButton(u"Nc4+"_s);
+    ASSERT_NE(branch, nullptr);
+    QTest::mouseClick(branch, Qt::LeftButton);
+    QTest::mouseClick(branch, Qt::LeftButton);
+    settle();
+    EXPECT_EQ(session.round().game().nodes().size(), 3U);
+}
+
+TEST_F(PlayingInTheWindow, ARestartRestoresTheGame)
+{
+    const RoundKeeper keeper{session};
+    drag(Square::e3, Square::c4);
+    waitForReply();
+    session.takeBack();
+    session.play(best().front());
+    waitForReply();
+    settle();
+    const QByteArray kept = toText(session.round());
+    window->close();
+
+    KeptRoundReading reading = readKeptRound();
+    ASSERT_TRUE(reading.round);
+    TrainerSession next;
+    next.take(std::move(*reading.round));
+    Preferences again = readPreferences().preferences;
+    EXPECT_EQ(again.animationMs, 0);
+    store::GameFiles nextFiles{next, again};
+    MainWindow second{next, again, nextFiles};
+    second.show();
+    EXPECT_EQ(toText(next.round()), kept);
+    EXPECT_EQ(second.findChild<board::BoardView*>()->diagram().pieces, pieces());
+    EXPECT_EQ(second.findChild<panels::MoveList*>()->record().entries.size(), plies());
+}
+
+TEST_F(PlayingInTheWindow, WhatIsToldStaysUntilTheUserGoesOn)
+{
+    const Remark trouble{Tone::costly, u"Your settings could not be read."_s, {}};
+    session.setReplyDelay(30ms);
+    drag(Square::e3, Square::c4);
+    window->tell(trouble);
+    waitForReply();
+    EXPECT_TRUE(coach().contains(trouble.headline)) << "the reply is not the user's doing";
+    click(Square::c4);
+    session.play(best().front());
+    EXPECT_FALSE(coach().contains(trouble.headline));
+}
+
+TEST(StartingTheWindow, WhatIsToldAtTheStartOutlastsTheSolving)
+{
+    const TemporaryHome home;
+    TrainerSession session;
+    Preferences preferences;
+    store::GameFiles files{session, preferences};
+    MainWindow window{session, preferences, files};
+    window.show();
+    window.tell({Tone::costly, u"Your settings could not be read."_s, {}});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return tablebaseOf(session) != nullptr; }, patience));
+    EXPECT_TRUE(textsOf(window.findChild<panels::CoachCard*>()).contains(u"could not be read"_s));
+}
+
+TEST(StartingTheWindow, TheBoardIsThereBeforeTheTable)
+{
+    const TemporaryHome home;
+    TrainerSession session;
+    Preferences preferences;
+    store::GameFiles files{session, preferences};
+    MainWindow window{session, preferences, files};
+    auto* view = window.findChild<board::BoardView*>();
+    EXPECT_EQ(view->diagram().pieces, session.round().position().board());
+    EXPECT_FALSE(squaresOf(view->diagram().marks, board::MarkKind::targetCorner).empty());
+    EXPECT_EQ(tablebaseOf(session), nullptr);
+}
+
+} // namespace
+} // namespace app_test

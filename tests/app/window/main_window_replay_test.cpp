@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QComboBox>
+
+#include "window/window_fixture.h"
+
+namespace app_test {
+namespace {
+
+class ReplayingInTheWindow : public WindowTest {
+protected:
+    void SetUp() override
+    {
+        start(mateIn19, trainer::Seat::attacker);
+        press(u"Show the line to mate"_s);
+    }
+};
+
+TEST_F(ReplayingInTheWindow, TheWholeLineIsThereWithTheWaysThroughIt)
+{
+    EXPECT_EQ(session.mode(), Mode::replay);
+    EXPECT_EQ(find<panels::MoveList>()->record().entries.size(), 37U);
+    EXPECT_TRUE(coach().startsWith(u"Next: "_s)) << coach().toStdString();
+    EXPECT_FALSE(entry()->isVisible());
+    EXPECT_TRUE(view->hasFocus()) << "so that the keys walk through it at once";
+}
+
+TEST_F(ReplayingInTheWindow, TheKeysOnTheBoardWalkThroughTheLine)
+{
+    key(Qt::Key_Right);
+    key(Qt::Key_Right);
+    EXPECT_EQ(session.replay()->ply, 2U);
+    EXPECT_EQ(pieces(), session.replay()->line.position(2).board());
+    key(Qt::Key_Left);
+    EXPECT_EQ(session.replay()->ply, 1U);
+    key(Qt::Key_End);
+    EXPECT_EQ(session.replay()->ply, 37U);
+    EXPECT_TRUE(standing().startsWith(u"Checkmate"_s));
+    key(Qt::Key_Right);
+    EXPECT_EQ(session.replay()->ply, 37U);
+    key(Qt::Key_Home);
+    EXPECT_EQ(session.replay()->ply, 0U);
+    key(Qt::Key_Left);
+    EXPECT_EQ(session.replay()->ply, 0U);
+    key(Qt::Key_Escape);
+    EXPECT_EQ(session.mode(), Mode::play);
+}
+
+TEST_F(ReplayingInTheWindow, TheMenusKeysWalkThroughTheLineToo)
+{
+    QTest::keyClick(window.get(), Qt::Key_End, Qt::AltModifier);
+    EXPECT_EQ(session.replay()->ply, 37U);
+    QTest::keyClick(window.get(), Qt::Key_Left, Qt::AltModifier);
+    EXPECT_EQ(session.replay()->ply, 36U);
+    QTest::keyClick(window.get(), Qt::Key_Home, Qt::AltModifier);
+    EXPECT_EQ(session.replay()->ply, 0U);
+}
+
+TEST_F(ReplayingInTheWindow, TheButtonsWalkThroughTheLine)
+{
+    QTest::mouseClick(toolButton(u"One move forward"_s), Qt::LeftButton);
+    EXPECT_EQ(session.replay()->ply, 1U);
+    QTest::mouseClick(toolButton(u"To the end"_s), Qt::LeftButton);
+    EXPECT_EQ(session.replay()->ply, 37U);
+    EXPECT_FALSE(toolButton(u"One move forward"_s)->isEnabled());
+    QTest::mouseClick(toolButton(u"To the start"_s), Qt::LeftButton);
+    EXPECT_EQ(session.replay()->ply, 0U);
+}
+
+TEST_F(ReplayingInTheWindow, AClickOnAMoveGoesThere)
+{
+    auto* list = find<panels::MoveList>();
+    const QRect move = list->visualRect(list->model()->index(1, 3));
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, move.center());
+    EXPECT_EQ(session.replay()->ply, 4U);
+    EXPECT_EQ(list->record().current, 3);
+}
+
+TEST_F(ReplayingInTheWindow, AutoplayRunsToTheEndAndStops)
+{
+    session.setAutoplayInterval(1ms);
+    key(Qt::Key_Space);
+    EXPECT_TRUE(session.isAutoplaying());
+    EXPECT_TRUE(toolButton(u"Play the line"_s)->isChecked());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !session.isAutoplaying(); }, patience));
+    EXPECT_EQ(session.replay()->ply, 37U);
+    EXPECT_FALSE(toolButton(u"Play the line"_s)->isChecked());
+    session.setAutoplayInterval(1h);
+    QTest::mouseClick(toolButton(u"Play the line"_s), Qt::LeftButton);
+    EXPECT_TRUE(toolButton(u"Play the line"_s)->isChecked()) << "it starts again";
+    EXPECT_EQ(session.replay()->ply, 0U);
+}
+
+TEST_F(ReplayingInTheWindow, SpacePausesAutoplay)
+{
+    key(Qt::Key_Space);
+    key(Qt::Key_Space);
+    EXPECT_FALSE(session.isAutoplaying());
+}
+
+TEST_F(ReplayingInTheWindow, ThePaceIsKept)
+{
+    auto* pace = find<panels::Transport>()->findChild<QComboBox*>();
+    ASSERT_TRUE(pace->isVisible());
+    EXPECT_EQ(pace->currentData().toInt(), 1000);
+    pace->setFocus();
+    QTest::keyClick(pace, Qt::Key_Home);
+    EXPECT_EQ(preferences.replayMs, 300);
+    EXPECT_EQ(readPreferences().preferences.replayMs, 300);
+}
+
+TEST_F(ReplayingInTheWindow, AKeptPaceThatIsNotOfferedIsShownAsTheNextSlower)
+{
+    auto* transport = find<panels::Transport>();
+    for (const auto& [kept, shownPace] : {std::pair{300, 300}, {777, 1000}, {10000, 10000}}) {
+        transport->setPace(kept);
+        EXPECT_EQ(transport->findChild<QComboBox*>()->currentData().toInt(), shownPace);
+    }
+}
+
+TEST_F(ReplayingInTheWindow, AnotherGoodMoveIsChosenAndTheLineGoesOnToMate)
+{
+    while (otherEquals(session).empty())
+        key(Qt::Key_Right);
+    const std::size_t ply = session.replay()->ply;
+    const chess::Move other = otherEquals(session).front();
+    QToolButton* link = toolButton(moveName(*session.position(), other));
+    ASSERT_NE(link, nullptr);
+    QTest::mouseClick(link, Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return session.replay()->ply == ply + 1; }, patience));
+    EXPECT_EQ(session.replay()->line.steps()[ply].move, other);
+    EXPECT_EQ(session.replay()->line.size(), 37U);
+    EXPECT_TRUE(is_checkmate(session.replay()->line.position(37)));
+}
+
+TEST_F(ReplayingInTheWindow, AnAlternativeClickedTwiceOrTooLateDoesNoHarm)
+{
+    while (otherEquals(session).empty())
+        key(Qt::Key_Right);
+    const chess::Move other = otherEquals(session).back();
+    for (const bool movesOn : {false, true}) {
+        QToolButton* link = toolButton(moveName(*session.position(), other));
+        ASSERT_NE(link, nullptr);
+        const std::size_t ply = session.replay()->ply;
+        QTest::mouseClick(link, Qt::LeftButton);
+        if (movesOn)
+            session.goToPly(session.replay()->line.size());
+        else
+            QTest::mouseClick(link, Qt::LeftButton);
+        settle();
+        EXPECT_EQ(session.replay()->line.size(), 37U);
+        session.leaveReplay();
+        ASSERT_TRUE(session.enterReplay());
+        session.goToPly(ply);
+    }
+}
+
+TEST_F(ReplayingInTheWindow, PiecesCannotBeMoved)
+{
+    const chess::Move next = session.replay()->line.steps()[0].move;
+    drag(next.from, next.to);
+    click(next.from);
+    click(next.to);
+    EXPECT_EQ(session.replay()->ply, 0U);
+    EXPECT_EQ(plies(), 0U);
+}
+
+TEST_F(ReplayingInTheWindow, TypingDoesNothing)
+{
+    type(u"Be4"_s);
+    EXPECT_TRUE(entry()->text().isEmpty());
+    EXPECT_EQ(session.replay()->ply, 0U);
+}
+
+TEST_F(ReplayingInTheWindow, BackGoesToTheGame)
+{
+    key(Qt::Key_End);
+    press(u"Back"_s);
+    EXPECT_EQ(session.mode(), Mode::play);
+    EXPECT_EQ(pieces(), position_of(mateIn19).board());
+}
+
+TEST_F(ReplayingInTheWindow, AGameCanBePlayedFromAnyPositionOfTheLine)
+{
+    key(Qt::Key_Right);
+    key(Qt::Key_Right);
+    const chess::Board there = pieces();
+    press(u"Play from here"_s);
+    EXPECT_EQ(session.mode(), Mode::play);
+    EXPECT_EQ(pieces(), there);
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_TRUE(session.isUsersTurn());
+}
+
+TEST_F(ReplayingInTheWindow, TheMatedPositionAtTheEndCannotBePlayed)
+{
+    EXPECT_TRUE(button(u"Play from here"_s)->isEnabled());
+    key(Qt::Key_End);
+    EXPECT_FALSE(button(u"Play from here"_s)->isEnabled());
+}
+
+TEST_F(ReplayingInTheWindow, FromSetUpItGoesBackToSetUp)
+{
+    press(u"Back"_s);
+    press(u"Set up"_s);
+    press(u"Line"_s);
+    EXPECT_EQ(session.mode(), Mode::replay);
+    press(u"Back"_s);
+    EXPECT_EQ(session.mode(), Mode::setUp);
+}
+
+TEST_F(ReplayingInTheWindow, TheKindOfPositionCanBeChosenFromAReplayOfASetUp)
+{
+    press(u"Back"_s);
+    press(u"Set up"_s);
+    press(u"Line"_s);
+    choose(u"Game/Choose the kind of position…"_s);
+    EXPECT_TRUE(find<panels::DrillPanel>()->isVisible());
+    EXPECT_EQ(session.mode(), Mode::play);
+}
+
+} // namespace
+} // namespace app_test

@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/window_fixture.h"
+
+namespace app_test {
+namespace {
+
+using chess::Color;
+using chess::Piece;
+using chess::Role;
+using chess::Square;
+
+class SettingUpInTheWindow : public WindowTest {
+protected:
+    void SetUp() override
+    {
+        start(mateIn27, trainer::Seat::attacker);
+        press(u"Set up"_s);
+    }
+
+    QToolButton* tray(const QString& piece) const
+    {
+        for (QToolButton* found : find<panels::PieceTray>()->findChildren<QToolButton*>()) {
+            if (found->accessibleName() == piece)
+                return found;
+        }
+        ADD_FAILURE() << piece.toStdString();
+        return nullptr;
+    }
+    void dragFromTray(const QString& piece, Square square)
+    {
+        QToolButton* slot = tray(piece);
+        drag(slot, slot->rect().center(), view->mapToGlobal(middle(square)));
+    }
+    void put(const QString& fenText)
+    {
+        pasteInto(fen(), fenText);
+        waitUntilSolved();
+    }
+    /// Takes an ending from the menu of its button.
+    void chooseEnding(const QString& name)
+    {
+        for (QAction* entry : button(u"Ending ▾"_s)->menu()->actions()) {
+            if (entry->text() == name)
+                return entry->trigger();
+        }
+        FAIL() << name.toStdString();
+    }
+};
+
+TEST_F(SettingUpInTheWindow, ItBeginsWithTheBoardAsItIs)
+{
+    EXPECT_EQ(pieces(), position_of(mateIn27).board());
+    EXPECT_EQ(fen()->text(), QString::fromLatin1(mateIn27));
+    EXPECT_TRUE(standing().contains(u"Mate in 27"_s));
+}
+
+TEST_F(SettingUpInTheWindow, APieceIsDraggedFromTheTray)
+{
+    dragFromTray(u"black queen"_s, Square::a8);
+    EXPECT_EQ(pieces().piece_at(Square::a8), (Piece{Color::black, Role::queen}));
+    EXPECT_TRUE(fen()->text().startsWith(u"q7/"_s));
+    EXPECT_TRUE(standing().contains(u"No table"_s));
+    // And the next one, so that the button is not left pressed.
+    dragFromTray(u"black queen"_s, Square::h8);
+    EXPECT_EQ(pieces().of(Color::black, Role::queen).size(), 2);
+    EXPECT_FALSE(tray(u"black queen"_s)->isDown());
+    EXPECT_FALSE(tray(u"black queen"_s)->isChecked());
+}
+
+TEST_F(SettingUpInTheWindow, ASecondKingMovesTheFirst)
+{
+    dragFromTray(u"black king"_s, Square::h8);
+    EXPECT_EQ(pieces().of(Color::black, Role::king), chess::Bitboard{Square::h8});
+}
+
+TEST_F(SettingUpInTheWindow, ADropBesideTheBoardPutsNothing)
+{
+    QToolButton* slot = tray(u"white rook"_s);
+    drag(slot, slot->rect().center(), window->mapToGlobal(QPoint{2, 2}));
+    EXPECT_EQ(pieces(), position_of(mateIn27).board());
+}
+
+TEST_F(SettingUpInTheWindow, EscOrTheOtherButtonCallsADragOff)
+{
+    QToolButton* slot = tray(u"white rook"_s);
+    const QPoint goal = view->mapToGlobal(middle(Square::a8));
+    QTest::mousePress(slot, Qt::LeftButton, {}, slot->rect().center());
+    moveMouse(slot, goal);
+    QTest::keyClick(slot, Qt::Key_Escape);
+    QTest::mouseRelease(slot, Qt::LeftButton, {}, slot->mapFromGlobal(goal));
+    EXPECT_EQ(pieces(), position_of(mateIn27).board());
+    QTest::mousePress(slot, Qt::LeftButton, {}, slot->rect().center());
+    moveMouse(slot, goal);
+    QTest::mousePress(slot, Qt::RightButton, {}, slot->mapFromGlobal(goal));
+    QTest::mouseRelease(slot, Qt::LeftButton, {}, slot->mapFromGlobal(goal));
+    EXPECT_EQ(pieces(), position_of(mateIn27).board());
+    EXPECT_TRUE(standing().contains(u"Mate in 27"_s));
+    dragFromTray(u"white rook"_s, Square::a8);
+    EXPECT_EQ(pieces().piece_at(Square::a8), (Piece{Color::white, Role::rook}));
+}
+
+TEST_F(SettingUpInTheWindow, TheVerdictIsToldDuringTheDrag)
+{
+    const QPoint start = middle(Square::d6);
+    QTest::mousePress(view, Qt::LeftButton, {}, start);
+    moveMouse(view, view->mapToGlobal((start + middle(Square::e4)) / 2));
+    moveMouse(view, view->mapToGlobal(middle(Square::e4)));
+    EXPECT_TRUE(standing().contains(u"Draw"_s) || standing().contains(u"Illegal position"_s) ||
+                standing().contains(u"Mate in"_s));
+    moveMouse(view, view->mapToGlobal(middle(Square::c3)));
+    EXPECT_TRUE(standing().contains(u"Illegal position The kings touch (c3, d2)."_s))
+        << standing().toStdString();
+    moveMouse(view, view->mapToGlobal(QPoint{-300, 5}));
+    EXPECT_TRUE(standing().contains(u"Black has no king."_s)) << standing().toStdString();
+    QTest::keyClick(view, Qt::Key_Escape);
+    EXPECT_TRUE(standing().contains(u"Mate in 27"_s)) << standing().toStdString();
+    QTest::mouseRelease(view, Qt::LeftButton, {}, start);
+    EXPECT_EQ(pieces(), position_of(mateIn27).board());
+}
+
+TEST_F(SettingUpInTheWindow, PiecesAreMovedAndTakenOffByDragging)
+{
+    drag(Square::d6, Square::h8);
+    EXPECT_EQ(pieces().piece_at(Square::h8), (Piece{Color::black, Role::king}));
+    drag(view, middle(Square::d3), view->mapToGlobal(QPoint{-300, 5}));
+    EXPECT_FALSE(pieces().piece_at(Square::d3));
+    drag(Square::e3, Square::d2);
+    EXPECT_EQ(pieces().piece_at(Square::d2), (Piece{Color::white, Role::knight}));
+}
+
+TEST_F(SettingUpInTheWindow, AClickOnTheTrayArmsABrush)
+{
+    QTest::mouseClick(tray(u"white pawn"_s), Qt::LeftButton);
+    EXPECT_TRUE(tray(u"white pawn"_s)->isChecked());
+    click(Square::a2);
+    click(Square::b2);
+    click(Square::c7, Qt::RightButton);
+    EXPECT_EQ(pieces().of(Color::white, Role::pawn), (chess::Bitboard{Square::a2, Square::b2}));
+    EXPECT_EQ(pieces().of(Color::black, Role::pawn), chess::Bitboard{Square::c7});
+    view->setFocus();
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(tray(u"white pawn"_s)->isChecked());
+    click(Square::h2);
+    EXPECT_FALSE(pieces().piece_at(Square::h2));
+}
+
+TEST_F(SettingUpInTheWindow, AnotherPieceTakesTheBrushOver)
+{
+    QTest::mouseClick(tray(u"white pawn"_s), Qt::LeftButton);
+    QTest::mouseClick(tray(u"black rook"_s), Qt::LeftButton);
+    EXPECT_FALSE(tray(u"white pawn"_s)->isChecked());
+    click(Square::a8);
+    EXPECT_EQ(pieces().piece_at(Square::a8), (Piece{Color::black, Role::rook}));
+    QTest::mouseClick(tray(u"black rook"_s), Qt::LeftButton);
+    click(Square::b8);
+    EXPECT_FALSE(pieces().piece_at(Square::b8));
+}
+
+TEST_F(SettingUpInTheWindow, TheBrushIsLaidAsideWithTheSetUp)
+{
+    QTest::mouseClick(tray(u"white pawn"_s), Qt::LeftButton);
+    press(u"Cancel"_s);
+    click(Square::a2);
+    EXPECT_EQ(pieces(), position_of(mateIn27).board());
+    press(u"Set up"_s);
+    EXPECT_FALSE(tray(u"white pawn"_s)->isChecked());
+}
+
+TEST_F(SettingUpInTheWindow, TheToolsTurnTheWholeArrangement)
+{
+    press(u"Mirror ↔"_s);
+    EXPECT_EQ(pieces().piece_at(Square::d3), (Piece{Color::white, Role::knight}));
+    EXPECT_EQ(pieces().piece_at(Square::e3), (Piece{Color::white, Role::bishop}));
+    press(u"Undo"_s);
+    press(u"Mirror ↕"_s);
+    EXPECT_EQ(pieces().piece_at(Square::d6), (Piece{Color::white, Role::bishop}));
+    press(u"Undo"_s);
+    press(u"Rotate"_s);
+    press(u"Undo"_s);
+    press(u"Swap colours"_s);
+    EXPECT_EQ(pieces().piece_at(Square::d3), (Piece{Color::black, Role::bishop}));
+    press(u"Undo"_s);
+    EXPECT_EQ(pieces(), position_of(mateIn27).board());
+    EXPECT_FALSE(button(u"Undo"_s)->isEnabled());
+    press(u"Redo"_s);
+    press(u"Clear"_s);
+    EXPECT_TRUE(pieces().occupied().empty());
+    EXPECT_TRUE(standing().contains(u"White has no king. Black has no king."_s)) << standing().toStdString();
+    chooseEnding(u"Bishop and knight"_s);
+    EXPECT_EQ(pieces().occupied().size(), 4);
+    view->setFocus();
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_TRUE(pieces().occupied().empty());
+    key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(pieces().occupied().size(), 4);
+}
+
+TEST_F(SettingUpInTheWindow, TheSideToMoveIsChosen)
+{
+    press(u"Black"_s);
+    EXPECT_EQ(arrangement().turn, Color::black);
+    EXPECT_TRUE(fen()->text().contains(u" b "_s));
+    EXPECT_TRUE(standing().contains(u"Black to move"_s));
+    press(u"White"_s);
+    EXPECT_EQ(arrangement().turn, Color::white);
+}
+
+TEST_F(SettingUpInTheWindow, TheFenLineLeadsTheBoard)
+{
+    put(QString::fromLatin1(mateIn19));
+    EXPECT_EQ(pieces(), position_of(mateIn19).board());
+    EXPECT_TRUE(standing().contains(u"Mate in 19"_s));
+    // Typing goes on under the hands: while it says nothing, the board stays as it was.
+    fen()->setFocus();
+    key(Qt::Key_Home);
+    key(Qt::Key_Delete);
+    EXPECT_EQ(pieces(), position_of(mateIn19).board());
+    EXPECT_TRUE(setUpTexts().contains(u"Rank 8"_s)) << setUpTexts().toStdString();
+    type(u"6"_s);
+    EXPECT_FALSE(setUpTexts().contains(u"Rank 8"_s));
+    key(Qt::Key_End);
+    for (int i = 0; i < 11; ++i)
+        key(Qt::Key_Backspace);
+    EXPECT_EQ(fen()->text(), u"6k1/5N2/5K2/5B2/8/8/8/"_s);
+    type(u"8 b"_s);
+    EXPECT_EQ(fen()->text(), u"6k1/5N2/5K2/5B2/8/8/8/8 b"_s) << "what is typed is not rewritten";
+    EXPECT_EQ(arrangement().turn, Color::black);
+}
+
+TEST_F(SettingUpInTheWindow, TheFenLineFollowsTheBoard)
+{
+    drag(Square::d6, Square::h8);
+    EXPECT_EQ(fen()->text(), u"7k/8/8/8/8/3BN3/3K4/8 w - - 0 1"_s);
+}
+
+TEST_F(SettingUpInTheWindow, WhatWasTakenForGrantedIsTold)
+{
+    put(u"4k3/8/8/8/8/8/8/4KBN1 w KQ e3 0 1"_s);
+    EXPECT_TRUE(setUpTexts().contains(u"Castling was left out"_s)) << setUpTexts().toStdString();
+    EXPECT_TRUE(setUpTexts().contains(u"En passant was left out"_s));
+    put(u"4k3/8/8/8/8/8/8/4KBN1"_s);
+    EXPECT_TRUE(setUpTexts().contains(u"White moves."_s)) << setUpTexts().toStdString();
+    drag(Square::e8, Square::d8);
+    EXPECT_FALSE(setUpTexts().contains(u"White moves."_s));
+}
+
+TEST_F(SettingUpInTheWindow, WhatCanBeDoneIsWhatThePositionAllows)
+{
+    struct Case {
+        const char* fen;
+        bool playable;
+        bool hasLine;
+        bool legal;
+    };
+    for (const Case& each :
+         {Case{mateIn19, true, true, true}, Case{"8/3k4/3bn3/8/8/3K4/8/8 b - - 0 1", true, true, true},
+          Case{"8/8/8/8/B7/2NK4/1k6/8 b - - 0 1", true, true, true}, Case{rookEnding, true, true, true},
+          Case{fivePieces, true, false, true}, Case{"k1K5/8/8/1N1B4/8/8/8/8 b - - 0 1", false, false, true},
+          Case{"k7/2K5/8/8/1N6/4B3/8/8 b - - 0 1", false, false, true},
+          Case{"8/8/8/3kN3/8/8/8/K4B2 b - - 0 1", true, false, true},
+          Case{"8/8/8/3kK3/8/8/8/2BN4 w - - 0 1", false, false, false},
+          Case{"8/8/8/8/8/8/8/8 w - - 0 1", false, false, false}}) {
+        put(QString::fromLatin1(each.fen));
+        EXPECT_EQ(fen()->text(), QString::fromLatin1(each.fen));
+        EXPECT_EQ(button(u"Play"_s)->isEnabled(), each.playable) << each.fen;
+        EXPECT_EQ(button(u"Line"_s)->isEnabled(), each.hasLine) << each.fen;
+        EXPECT_EQ(button(u"Analyse"_s)->isEnabled(), each.legal) << each.fen;
+    }
+}
+
+TEST_F(SettingUpInTheWindow, PlayStartsTheGameThatWasSetUp)
+{
+    put(QString::fromLatin1(mateIn19));
+    press(u"Play"_s);
+    EXPECT_EQ(session.mode(), Mode::play);
+    EXPECT_EQ(pieces(), position_of(mateIn19).board());
+    session.play(best().front());
+    waitForReply();
+    EXPECT_EQ(plies(), 2U);
+}
+
+TEST_F(SettingUpInTheWindow, AnalyseLeavesBothSidesToTheUser)
+{
+    put(QString::fromLatin1(fivePieces));
+    press(u"Analyse"_s);
+    EXPECT_EQ(session.round().seat(), trainer::Seat::both);
+    drag(Square::a1, Square::a8);
+    EXPECT_EQ(plies(), 1U);
+    EXPECT_TRUE(coach().contains(u"Move the pieces of both sides as you like."_s)) << coach().toStdString();
+}
+
+TEST_F(SettingUpInTheWindow, CancelGoesBackToTheGame)
+{
+    press(u"Clear"_s);
+    press(u"Cancel"_s);
+    EXPECT_EQ(session.mode(), Mode::play);
+    EXPECT_EQ(pieces(), position_of(mateIn27).board());
+}
+
+TEST_F(SettingUpInTheWindow, TheGameBehindIsNotWalkedThrough)
+{
+    press(u"Cancel"_s);
+    session.play(best().front());
+    waitForReply();
+    press(u"Set up"_s);
+    view->setFocus();
+    for (const Qt::Key step : {Qt::Key_Home, Qt::Key_Left})
+        key(step, Qt::AltModifier);
+    EXPECT_EQ(plies(), 2U);
+}
+
+TEST_F(SettingUpInTheWindow, TheCursorSetsUpToo)
+{
+    view->setFocus(Qt::TabFocusReason);
+    // From e4 to e3: take the knight off; from there to c3 with the bishop.
+    key(Qt::Key_Down);
+    key(Qt::Key_Delete);
+    EXPECT_FALSE(pieces().piece_at(Square::e3));
+    key(Qt::Key_Left);
+    key(Qt::Key_Return);
+    key(Qt::Key_Left);
+    key(Qt::Key_Return);
+    EXPECT_EQ(pieces().piece_at(Square::c3), (Piece{Color::white, Role::bishop}));
+}
+
+TEST_F(SettingUpInTheWindow, AFlippedBoardIsSetUpWhereItIsSeen)
+{
+    choose(u"Board/Flip"_s);
+    dragFromTray(u"white rook"_s, Square::a1);
+    EXPECT_EQ(pieces().piece_at(Square::a1), (Piece{Color::white, Role::rook}));
+}
+
+} // namespace
+} // namespace app_test

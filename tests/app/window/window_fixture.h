@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// The whole window on a session of its own, and hands for it: real mouse and key events.
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMouseEvent>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QToolButton>
+#include <memory>
+
+#include "app_fixture.h"
+#include "show/presentation.h"
+#include "store/game_files.h"
+#include "text/languages.h"
+#include "window/main_window.h"
+
+namespace app_test {
+
+/// What a card says: the texts of the labels that can be seen.
+inline QString textsOf(const QWidget* widget)
+{
+    QStringList texts;
+    for (const QLabel* label : widget->findChildren<QLabel*>()) {
+        if (label->isVisible() && !label->text().isEmpty())
+            texts.append(label->text());
+    }
+    return texts.join(u' ');
+}
+
+class WindowTest : public SessionTest {
+protected:
+    explicit WindowTest(Solver solver = &endgame::TablebaseStore::learn) : SessionTest{std::move(solver)}
+    {
+        preferences.animationMs = 0;
+        openWindow();
+    }
+    ~WindowTest() override
+    {
+        installLanguage(u"en"_s);
+        applyTheme(lightTheme());
+    }
+
+    void openWindow()
+    {
+        window = std::make_unique<MainWindow>(session, preferences, files);
+        window->show();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), patience));
+        view = window->findChild<board::BoardView*>();
+        ASSERT_NE(view, nullptr);
+    }
+    void settleIn(QSize size)
+    {
+        window->resize(size);
+        settle();
+    }
+
+    // What there is
+
+    template <typename Widget>
+    Widget* find() const
+    {
+        return window->findChild<Widget*>();
+    }
+    QPushButton* button(const QString& text) const
+    {
+        for (QPushButton* found : window->findChildren<QPushButton*>()) {
+            if (found->text() == text && found->isVisible())
+                return found;
+        }
+        return nullptr;
+    }
+    QToolButton* toolButton(const QString& start) const
+    {
+        for (QToolButton* found : window->findChildren<QToolButton*>()) {
+            const QString name = found->text().isEmpty() ? found->accessibleName() : found->text();
+            if (name.startsWith(start) && found->isVisible())
+                return found;
+        }
+        return nullptr;
+    }
+    /// Every action that a menu shows with the way to it: "Game/Take back".
+    static void addActions(const QMenu* menu, const QString& way,
+                           std::vector<std::pair<QString, QAction*>>& all)
+    {
+        for (QAction* action : menu->actions()) {
+            const QString name = way + u'/' + action->text().remove(u'&');
+            if (action->menu() != nullptr)
+                addActions(action->menu(), name, all);
+            else if (!action->isSeparator() && action->isVisible())
+                all.emplace_back(name, action);
+        }
+    }
+    std::vector<std::pair<QString, QAction*>> actions() const
+    {
+        std::vector<std::pair<QString, QAction*>> all;
+        for (QAction* action : window->menuBar()->actions())
+            addActions(action->menu(), action->text().remove(u'&'), all);
+        return all;
+    }
+    QAction* action(const QString& way) const
+    {
+        for (const auto& [name, found] : actions()) {
+            if (name == way)
+                return found;
+        }
+        ADD_FAILURE() << "no action " << way.toStdString();
+        return nullptr;
+    }
+    QString coach() const { return textsOf(find<panels::CoachCard>()); }
+    QString standing() const { return textsOf(find<panels::StandingCard>()); }
+    QString record() const { return textsOf(find<panels::RecordCard>()); }
+    QString setUpTexts() const { return textsOf(find<panels::SetUpPanel>()); }
+    QLineEdit* entry() const { return find<panels::RecordCard>()->entry(); }
+    QLineEdit* fen() const { return find<panels::SetUpPanel>()->fen(); }
+    const chess::Board& pieces() const { return view->diagram().pieces; }
+    const chess::Setup& arrangement() const { return session.editor()->setup(); }
+
+    // What is done
+
+    QPoint middle(chess::Square square) const { return view->squareRect(square).center(); }
+    void click(chess::Square square, Qt::MouseButton mouseButton = Qt::LeftButton)
+    {
+        QTest::mouseClick(view, mouseButton, {}, middle(square));
+    }
+    /// Moves the pressed mouse over a place of the screen; the pressed widget hears of it.
+    static void moveMouse(QWidget* pressed, QPoint global)
+    {
+        QMouseEvent move{QEvent::MouseMove, QPointF{pressed->mapFromGlobal(global)},
+                         QPointF{global},   Qt::NoButton,
+                         Qt::LeftButton,    Qt::NoModifier};
+        QCoreApplication::sendEvent(pressed, &move);
+    }
+    void drag(QWidget* from, QPoint start, QPoint global)
+    {
+        QTest::mousePress(from, Qt::LeftButton, {}, start);
+        moveMouse(from, (from->mapToGlobal(start) + global) / 2);
+        moveMouse(from, global);
+        QTest::mouseRelease(from, Qt::LeftButton, {}, from->mapFromGlobal(global));
+    }
+    void drag(chess::Square from, chess::Square to)
+    {
+        drag(view, middle(from), view->mapToGlobal(middle(to)));
+    }
+    void press(const QString& text)
+    {
+        QPushButton* found = button(text);
+        ASSERT_NE(found, nullptr) << text.toStdString();
+        ASSERT_TRUE(found->isEnabled()) << text.toStdString();
+        QTest::mouseClick(found, Qt::LeftButton);
+    }
+    void choose(const QString& way)
+    {
+        QAction* chosen = action(way);
+        ASSERT_NE(chosen, nullptr);
+        ASSERT_TRUE(chosen->isEnabled()) << way.toStdString();
+        chosen->trigger();
+    }
+    /// Presses a key where the focus is.
+    void key(Qt::Key pressed, Qt::KeyboardModifiers modifiers = {})
+    {
+        QWidget* focus = QApplication::focusWidget();
+        QTest::keyClick(focus != nullptr ? focus : window.get(), pressed, modifiers);
+    }
+    /// Types where the focus is, wherever that goes meanwhile.
+    void type(const QString& text)
+    {
+        for (const QChar letter : text)
+            QTest::keyClick(QApplication::focusWidget(), letter.toLatin1());
+    }
+    void typeMove(const QString& text)
+    {
+        view->setFocus();
+        type(text);
+        key(Qt::Key_Return);
+    }
+    /// Replaces what stands in a line by pasting, as people do.
+    void pasteInto(QLineEdit* line, const QString& text)
+    {
+        QApplication::clipboard()->setText(text);
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClick(line, Qt::Key_V, Qt::ControlModifier);
+    }
+
+    Preferences preferences;
+    store::GameFiles files{session, preferences};
+    std::unique_ptr<MainWindow> window;
+    board::BoardView* view = nullptr;
+};
+
+} // namespace app_test

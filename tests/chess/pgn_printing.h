@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// How a failed test shows what was read of a PGN text, and how a test says what it expects.
+
+#include <gtest/gtest.h>
+
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "chess/pgn_reader.h"
+#include "chess/pgn_writer.h"
+#include "printing.h"
+
+namespace chess {
+
+inline void PrintTo(PgnError::Kind kind, std::ostream* out)
+{
+    constexpr const char* names[]{"malformed_tag",         "unterminated_tag", "duplicate_tag",
+                                  "result_mismatch",       "unreadable_fen",   "illegal_start",
+                                  "unsupported_variant",   "unreadable_move",  "illegal_move",
+                                  "ambiguous_move",        "null_move",        "variation_without_move",
+                                  "nested_too_deep",       "too_many_moves",   "game_too_long",
+                                  "unexpected_text",       "bad_nag",          "unterminated_comment",
+                                  "unterminated_variation"};
+    *out << names[static_cast<std::size_t>(kind)];
+}
+
+inline void PrintTo(const PgnError& error, std::ostream* out)
+{
+    PrintTo(error.kind, out);
+    *out << " in game " << error.game << " at " << error.line << ':' << error.column << ": " << error.text;
+}
+
+inline void PrintTo(const PgnGame& game, std::ostream* out)
+{
+    *out << to_pgn(game);
+}
+
+inline void PrintTo(const PgnReading& reading, std::ostream* out)
+{
+    PrintTo(reading.game, out);
+    *out << testing::PrintToString(reading.errors);
+}
+
+/// The moves of a game with its numbers, comments and variations, without tags, result and ends of lines.
+inline std::string moves_of(const PgnGame& game)
+{
+    const std::string text = to_pgn(game);
+    const std::size_t begin = text.find("\n\n") + 2;
+    const std::size_t end = text.size() - to_string(game.result).size() - 2;
+    std::string moves = text.substr(begin, end - begin);
+    for (char& c : moves)
+        c = c == '\n' ? ' ' : c;
+    while (!moves.empty() && moves.back() == ' ')
+        moves.pop_back();
+    return moves;
+}
+
+/// The one game of a text; the test fails if there are more or fewer.
+inline PgnReading read_one(std::string_view text)
+{
+    const std::vector<PgnReading> games = read_pgn(text);
+    EXPECT_EQ(games.size(), 1U) << text;
+    return games.empty() ? PgnReading{} : games.front();
+}
+
+/// The moves of the one game of a text that must be without errors.
+inline std::string moves_in(std::string_view text)
+{
+    const PgnReading reading = read_one(text);
+    for (const PgnError& error : reading.errors)
+        ADD_FAILURE() << testing::PrintToString(error) << " in " << text;
+    return moves_of(reading.game);
+}
+
+} // namespace chess

@@ -1,0 +1,487 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chess/pgn_reader.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <string>
+
+#include "chess/pgn_index.h"
+#include "pgn_printing.h"
+#include "random_positions.h"
+
+namespace chess {
+namespace {
+
+using namespace std::string_literals;
+using namespace std::string_view_literals;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::SizeIs;
+using enum PgnError::Kind;
+
+const std::string scholar = "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#";
+
+// Tags.
+
+std::string tag_of(std::string_view text, std::string_view name)
+{
+    return std::string{read_one(text).game.tags.value(name).value_or("(none)")};
+}
+
+TEST(PgnReader, ReadsTags)
+{
+    const PgnReading reading =
+        read_one("[Event \"Casual\"]\n[White \"Anderssen\"]\n[Result \"1-0\"]\n\n1. e4 1-0\n");
+    EXPECT_EQ(reading.game.tags.value("Event"), "Casual");
+    EXPECT_EQ(reading.game.tags.value("White"), "Anderssen");
+    EXPECT_FALSE(reading.game.tags.value("Black"));
+    EXPECT_EQ(reading.game.result, PgnResult::white_wins);
+    EXPECT_THAT(reading.errors, IsEmpty());
+}
+
+TEST(PgnReader, ReadsUnusualTags)
+{
+    EXPECT_EQ(tag_of("[Event \"a \\\"b\\\" \\\\ c\"] *", "Event"), "a \"b\" \\ c");
+    EXPECT_EQ(tag_of("[Event \"a \"b\" c\"] *", "Event"), "a \"b\" c");
+    EXPECT_EQ(tag_of("[Event \"c:\\dir\"] *", "Event"), "c:\\dir");
+    EXPECT_EQ(tag_of("[ Event   \"a\" ] *", "Event"), "a");
+    EXPECT_EQ(tag_of("[Event\"a\"][Site \"b\"] *", "Site"), "b");
+    EXPECT_EQ(tag_of("[Event \"a]b\"] *", "Event"), "a]b");
+    EXPECT_EQ(tag_of("[Event \"a\"\n[Site \"b\"]\n*", "Site"), "b");
+    EXPECT_EQ(tag_of("[White_Elo2 \"2700\"] *", "White_Elo2"), "2700");
+}
+
+TEST(PgnReader, AnUnknownValueIsNoTag)
+{
+    const PgnReading reading =
+        read_one("[Event \"?\"]\n[Date \"????.??.??\"]\n[Round \"\"]\n[Site \"-\"]\n\n*");
+    EXPECT_THAT(reading.game.tags, ElementsAre(PgnTag{"Site", "-"}));
+}
+
+TEST(PgnReader, ReadsTextsInUtf8AndWindows1252)
+{
+    EXPECT_EQ(tag_of("[White \"M\xC3\xBCller\"] *", "White"), "M\u00FCller");
+    EXPECT_EQ(tag_of("[White \"M\xFCller\"] *", "White"), "M\u00FCller");
+    EXPECT_EQ(tag_of("[White \"\x84quoted\x93\"] *", "White"), "\u201Equoted\u201C");
+    EXPECT_EQ(tag_of("[White \"tab\tnul\0end\"] *"s, "White"), "tab nul end");
+    EXPECT_EQ(tag_of("[White \"\xED\xA0\x80\"] *", "White"), "\u00ED\u00A0\u20AC");
+    EXPECT_EQ(moves_in("1. e4 {gr\xFC\xDF} *"), "1. e4 {gr\u00FC\u00DF}");
+}
+
+// Moves.
+
+TEST(PgnReader, ReadsMovesWhateverTheirNumbersAndBlanksAre)
+{
+    for (const std::string text :
+         {"1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#", "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7",
+          "1.e4 e5 2.Bc4 Nc6 3.Qh5 Nf6 4.Qxf7#", "1.e4 1...e5 2.Bc4 2...Nc6 3.Qh5 3...Nf6 4.Qxf7#",
+          "1 e4 e5 2 Bc4 Nc6 3 Qh5 Nf6 4 Qxf7#", "7. e4 e5 1. Bc4 Nc6 0. Qh5 Nf6 99999999999999999999. Qxf7#",
+          "1. . . e4 ... e5 2.... Bc4 Nc6 3.Qh5 Nf6 4.Qxf7++", "1e4 e5 2Bc4 Nc6 3Qh5 Nf6 4Qxf7#",
+          "e2-e4 e7-e5 Bf1-c4 Nb8-c6 Qd1-h5 Ng8-f6 Qh5xf7#", "e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7",
+          "1. e4\re5\r2.\r\nBc4\n\n\nNc6\t3.\vQh5\fNf6 4. Qxf7#",
+          "1. e4 \u2026 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#"})
+        EXPECT_EQ(moves_in(text), scholar) << text;
+}
+
+TEST(PgnReader, ReadsCastlingPassingAndPromotionInManyForms)
+{
+    for (const std::string castling : {"O-O", "0-0", "o-o"})
+        EXPECT_EQ(moves_in("1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. " + castling + " 0-0 *"),
+                  "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O-O O-O");
+    EXPECT_EQ(moves_in("1. d4 d5 2. Nc3 Nc6 3. Bf4 Bf5 4. Qd3 Qd6 5. 0-0-0 O-O-O *"),
+              "1. d4 d5 2. Nc3 Nc6 3. Bf4 Bf5 4. Qd3 Qd6 5. O-O-O O-O-O");
+    for (const std::string passing :
+         {"exd6", "exd6e.p.", "exd6 e.p.", "exd6ep", "exd6 ep", "exd6 e.p. !", "ed6"})
+        EXPECT_EQ(moves_in("1. e4 a6 2. e5 d5 3. " + passing + " *").substr(0, 25),
+                  "1. e4 a6 2. e5 d5 3. exd6");
+    for (const std::string promotion : {"a8=Q", "a8Q", "a8(Q)", "a8/Q", "a8=Q+"})
+        EXPECT_EQ(moves_in("[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. " + promotion + " *"), "1. a8=Q+");
+}
+
+TEST(PgnReader, ReadsTheResultOrTakesTheTags)
+{
+    const auto result = [](std::string_view text) { return read_one(text).game.result; };
+    EXPECT_EQ(result("1. e4 1-0"), PgnResult::white_wins);
+    EXPECT_EQ(result("1. e4 0-1"), PgnResult::black_wins);
+    EXPECT_EQ(result("1. e4 1/2-1/2"), PgnResult::draw);
+    EXPECT_EQ(result("1. e4 1/2"), PgnResult::draw);
+    EXPECT_EQ(result("1. e4 \u00BD-\u00BD"), PgnResult::draw);
+    EXPECT_EQ(result("1. e4 *"), PgnResult::unknown);
+    EXPECT_EQ(result("1. e4"), PgnResult::unknown);
+    EXPECT_EQ(result("[Result \"0-1\"]\n\n1. e4"), PgnResult::black_wins);
+    EXPECT_EQ(result("[Result \"0-1\"]\n\n1. e4 *"), PgnResult::black_wins);
+    EXPECT_EQ(result("1. e4 (1. d4 0-1) e5 1-0"), PgnResult::white_wins);
+}
+
+TEST(PgnReader, PassesOverEscapedLinesAndReservedBrackets)
+{
+    EXPECT_EQ(moves_in("% nothing [Event \"x\"]\n1. e4\n%{ ( 1-0\ne5 <reserved 1. d4> 2. Nf3 *"),
+              "1. e4 e5 2. Nf3");
+    EXPECT_EQ(moves_in("\uFEFF1. e4 *"), "1. e4");
+}
+
+// Starts.
+
+TEST(PgnReader, StartsFromAFenWithAndWithoutSetUp)
+{
+    const std::string fen = "8/8/8/8/8/8/8/KBN1k3 b - - 3 40";
+    for (const std::string set_up : {"", "[SetUp \"1\"]\n", "[SetUp \"0\"]\n"}) {
+        const PgnReading reading = read_one(set_up + "[FEN \"" + fen + "\"]\n\n40... Kd1 *");
+        EXPECT_EQ(to_fen(reading.game.tree.start().setup()), fen);
+        EXPECT_THAT(reading.game.tree.nodes(), SizeIs(2));
+        EXPECT_THAT(reading.errors, IsEmpty());
+        EXPECT_TRUE(reading.game.tags.empty());
+    }
+}
+
+TEST(PgnReader, AFenWhoseClocksCannotBeReadStillTellsTheStart)
+{
+    for (const std::string clocks : {"1 0", "- -", "x", "0", ""}) {
+        const PgnReading reading = read_one("[FEN \"8/8/8/8/8/8/8/KBN1k3 w - - " + clocks + "\"]\n\n*");
+        EXPECT_THAT(reading.errors, IsEmpty()) << clocks;
+        EXPECT_EQ(to_fen(reading.game.tree.start().setup()).substr(0, 25), "8/8/8/8/8/8/8/KBN1k3 w - ");
+    }
+}
+
+TEST(PgnReader, KnowsTheNamesOfOrdinaryChess)
+{
+    for (const std::string name : {"Standard", "standard", "chess", "Normal", "From Position"})
+        EXPECT_EQ(moves_in("[Variant \"" + name + "\"]\n\n1. e4 *"), "1. e4");
+}
+
+// Comments and glyphs.
+
+TEST(PgnReader, ReadsCommentsWhereverTheyStand)
+{
+    EXPECT_EQ(moves_in("{a} 1. {b} e4 {c} {d} 1... {e} e5 ; f\n 2. Nf3 ;g"),
+              "{a b} 1. e4 {c d e} 1... e5 {f} 2. Nf3 {g}");
+    EXPECT_EQ(moves_in("1. e4 {a} ({b} 1. d4 {c}) {d} 1... e5 *"), "1. e4 {a} ( {b} 1. d4 {c} ) {d} 1... e5");
+    EXPECT_EQ(moves_in("1. e4 (1. d4) {a} (1. c4) {b} *"), "1. e4 {a b} ( 1. d4 ) ( 1. c4 )");
+    EXPECT_EQ(moves_in("1. e4 ({better} ) e5 *"), "1. e4 {better} 1... e5");
+    EXPECT_EQ(moves_in("1. e4 {a {b; c (d [Event \"x\"]\n% e} e5 *"),
+              "1. e4 {a {b; c (d [Event \"x\"] % e} 1... e5");
+    EXPECT_EQ(moves_in("1. e4;a } {b\ne5 *"), "1. e4 {a ) {b} 1... e5");
+    EXPECT_EQ(moves_in("1. e4 1-0 {resigned}"), "1. e4 {resigned}");
+    EXPECT_EQ(moves_in("{}1. e4{  \n }*"), "1. e4");
+}
+
+TEST(PgnReader, TakesCommandsOutOfComments)
+{
+    const PgnReading reading =
+        read_one("1. e4 {[%csl Ge4,Rd5][%cal Bg1f3, Ye2e4] x [%clk 0:05:00]y[%eval  +0.3 ] [%foo] } *");
+    const Comment& comment = reading.game.tree.annotations(1).after;
+    EXPECT_EQ(comment.text, "x y");
+    EXPECT_THAT(comment.squares, ElementsAre(SquareMark{'G', Square::e4}, SquareMark{'R', Square::d5}));
+    EXPECT_THAT(comment.arrows,
+                ElementsAre(ArrowMark{'B', Square::g1, Square::f3}, ArrowMark{'Y', Square::e2, Square::e4}));
+    EXPECT_THAT(comment.commands, ElementsAre(CommentCommand{"clk", "0:05:00"},
+                                              CommentCommand{"eval", "+0.3"}, CommentCommand{"foo", ""}));
+}
+
+TEST(PgnReader, KeepsCommandsItCannotRead)
+{
+    const PgnReading reading = read_one("1. e4 {[%csl Gz9][%cal] [% x] [%y} *");
+    const Comment& comment = reading.game.tree.annotations(1).after;
+    EXPECT_EQ(comment.text, "[ % x] [ %y");
+    EXPECT_THAT(comment.squares, IsEmpty());
+    EXPECT_THAT(comment.commands, ElementsAre(CommentCommand{"csl", "Gz9"}, CommentCommand{"cal", ""}));
+}
+
+TEST(PgnReader, ReadsGlyphs)
+{
+    EXPECT_EQ(moves_in("1. e4! e5? 2. Nf3!! Nc6?? 3. Bb5!? a6?! *"),
+              "1. e4 $1 e5 $2 2. Nf3 $3 Nc6 $4 3. Bb5 $5 a6 $6");
+    EXPECT_EQ(moves_in("1. e4 $1$14 e5 $255 2. Nf3 N Nc6 D *"), "1. e4 $1 $14 e5 $255 2. Nf3 $146 Nc6 $201");
+    EXPECT_EQ(moves_in("1. e4= e5 += 2. Nf3+- Nc6 -+ 3. Bb5 +/- a6-/+ *"),
+              "1. e4 $10 e5 $14 2. Nf3 $18 Nc6 $19 3. Bb5 $16 a6 $17");
+    EXPECT_EQ(moves_in("1. e4 \u00B1 e5 \u221E 2. Nf3 \u2213 *"), "1. e4 $16 e5 $13 2. Nf3 $17");
+    EXPECT_EQ(moves_in(scholar + "!! 1-0"), scholar + " $3");
+}
+
+// Variations.
+
+TEST(PgnReader, ReadsVariationsInVariations)
+{
+    const std::string text =
+        "1. e4 e5 ( 1... c5 2. Nf3 ( 2. c3 d5 ( 2... Nf6 ) 3. exd5 ) 2... d6 ) ( 1... e6 ) 2. Nf3";
+    EXPECT_EQ(moves_in(text), text);
+    EXPECT_EQ(moves_in("1.e4(1.d4(1.c4)d5)e5"), "1. e4 ( 1. d4 d5 ) ( 1. c4 ) 1... e5");
+}
+
+TEST(PgnReader, AVariationThatRepeatsTheMoveJoinsIt)
+{
+    EXPECT_EQ(moves_in("1. e4 e5 (1... e5 2. Nc3) 2. Nf3 *"), "1. e4 e5 2. Nf3 ( 2. Nc3 )");
+    EXPECT_EQ(moves_in("1. e4 e5 {a} ({b} 1... e5 {c}) {d} *"), "1. e4 e5 {a b c d}");
+}
+
+/// Variations in each other, so many, none of them closed.
+std::string nested(std::size_t depth)
+{
+    std::string text;
+    for (std::size_t i = 0; i < depth; ++i)
+        text += "Nf3 (Nc3 Nf6 Nb1 Ng8 ";
+    return text;
+}
+
+TEST(PgnReader, ReadsDeepVariations)
+{
+    const std::size_t depth = 1000;
+    const PgnReading reading = read_one(nested(depth) + std::string(depth, ')'));
+    EXPECT_THAT(reading.errors, IsEmpty());
+    EXPECT_THAT(reading.game.tree.nodes(), SizeIs(5 * depth + 1));
+    EXPECT_EQ(read_one(to_pgn(reading.game)), reading);
+}
+
+// Where games begin.
+
+std::vector<std::string> all_moves(std::string_view text)
+{
+    std::vector<std::string> moves;
+    for (const PgnReading& reading : read_pgn(text))
+        moves.push_back(moves_of(reading.game));
+    return moves;
+}
+
+TEST(PgnReader, FindsTheGamesOfAFile)
+{
+    EXPECT_THAT(all_moves(""), IsEmpty());
+    EXPECT_THAT(all_moves(" \r\n\t\n% escaped\n"), IsEmpty());
+    EXPECT_THAT(all_moves("*"), ElementsAre(""));
+    EXPECT_THAT(all_moves("* *"), ElementsAre("", ""));
+    EXPECT_THAT(all_moves("{only a comment}"), ElementsAre("{only a comment}"));
+    EXPECT_THAT(all_moves("[Event \"a\"]"), ElementsAre(""));
+    EXPECT_THAT(all_moves("[Event \"a\"]\n[Site \"b\"]\n\n[Event \"c\"]\n[Site \"d\"]\n"),
+                ElementsAre("", ""));
+    EXPECT_THAT(all_moves("1. e4 * 1. d4 *"), ElementsAre("1. e4", "1. d4"));
+    EXPECT_THAT(all_moves("1. e4 1-0\n1. d4 1/2-1/2 1. c4"), ElementsAre("1. e4", "1. d4", "1. c4"));
+    EXPECT_THAT(all_moves("[Event \"a\"]\n1. e4 *\n[Event \"b\"]\n1. d4 *"), ElementsAre("1. e4", "1. d4"));
+    EXPECT_THAT(all_moves("[Event \"a\"] 1. e4 * [Event \"b\"] 1. d4 *"), ElementsAre("1. e4", "1. d4"));
+    EXPECT_THAT(all_moves("1. e4\n[Event \"b\"]\n1. d4"), ElementsAre("1. e4", "1. d4"));
+    EXPECT_THAT(all_moves("1. e4\n\n1... e5 *"), ElementsAre("1. e4 e5"));
+}
+
+TEST(PgnReader, CommentsBelongToTheGameTheyStandAt)
+{
+    EXPECT_THAT(all_moves("{head}\n[Event \"a\"]\n\n1. e4 *"), ElementsAre("{head} 1. e4"));
+    EXPECT_THAT(all_moves("1. e4 1-0 {tail}\n\n{head}\n\n[Event \"b\"]\n1. d4 *"),
+                ElementsAre("1. e4 {tail}", "{head} 1. d4"));
+    EXPECT_THAT(all_moves("[Event \"a\"]\n\n{all of it}\n\n[Event \"b\"]\n\n*"),
+                ElementsAre("{all of it}", ""));
+}
+
+TEST(PgnReader, ATagInACommentBeginsNoGame)
+{
+    EXPECT_THAT(all_moves("1. e4 {see\n[Event \"x\"]\nthere} e5 *"),
+                ElementsAre("1. e4 {see [Event \"x\"] there} 1... e5"));
+    EXPECT_THAT(all_moves("1. e4 ; [Event \"x\"]\ne5 *"), ElementsAre("1. e4 {[Event \"x\"]} 1... e5"));
+    EXPECT_THAT(all_moves("1. e4 {see\n\n[a] there} e5 *"), ElementsAre("1. e4 {see [a] there} 1... e5"));
+}
+
+// Errors.
+
+struct Faulty {
+    std::string text;
+    std::string moves;
+    std::vector<PgnError> errors;
+};
+
+const std::string no_start = "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]";
+
+const Faulty faulty[]{
+    {"[Event]\n1. e4 *", "1. e4", {{malformed_tag, 1, 1, 1, "[Event]"}}},
+    {"[Site \"x\"]\n[Event foo]\n1. e4 *", "1. e4", {{malformed_tag, 1, 2, 1, "[Event foo]"}}},
+    {"[Event \"x]\n1. e4 *", "1. e4", {{unterminated_tag, 1, 1, 1, "[Event \"x]"}}},
+    {"[Event \"x\"]\n[Event \"y\"]\n1. e4 *", "1. e4", {{duplicate_tag, 1, 2, 1, "[Event \"y\"]"}}},
+    {"[Result \"1-0\"]\n1. e4 0-1", "1. e4", {{result_mismatch, 1, 2, 10, "0-1"}}},
+    {"[FEN \"9/8\"]\n1. e4 *", "", {{unreadable_fen, 1, 1, 1, "9/8"}}},
+    {no_start + "\n1. e4 *", "", {{illegal_start, 1, 1, 1, "8/8/8/8/8/8/8/8 w - - 0 1"}}},
+    {"[Variant \"Atomic\"]\n1. e4 *", "", {{unsupported_variant, 1, 1, 1, "Atomic"}}},
+    {"1. e4 foo Nf3 *", "1. e4", {{unreadable_move, 1, 1, 7, "foo"}}},
+    {"1. e4 e5\n 2. Ke3 Ke7 *", "1. e4 e5", {{illegal_move, 1, 2, 5, "Ke3"}}},
+    {"1. Nf3 d5 2. Nd4 e5 3. Nc3 e4 4. Nb5 *",
+     "1. Nf3 d5 2. Nd4 e5 3. Nc3 e4",
+     {{ambiguous_move, 1, 1, 34, "Nb5"}}},
+    {"1. e4 {\u00FC\u00FC} -- 2. d4 *", "1. e4 {\u00FC\u00FC}", {{null_move, 1, 1, 12, "--"}}},
+    {"1. e4 Z0 *", "1. e4", {{null_move, 1, 1, 7, "Z0"}}},
+    {"(1. e4) 1. d4 *", "1. d4", {{variation_without_move, 1, 1, 1, "("}}},
+    {"1. e4 ((1. c4) 1. d4) e5 *", "1. e4 ( 1. d4 ) 1... e5", {{variation_without_move, 1, 1, 8, "("}}},
+    {"1. e4 ) e5 *", "1. e4 e5", {{unexpected_text, 1, 1, 7, ")"}}},
+    {"1. e4 \\ e5 & *", "1. e4 e5", {{unexpected_text, 1, 1, 7, "\\"}, {unexpected_text, 1, 1, 12, "&"}}},
+    {"1. e4 [x] e5 *", "1. e4 e5", {{unexpected_text, 1, 1, 7, "[x]"}}},
+    {"1. e4 $ e5 $256 *", "1. e4 e5", {{bad_nag, 1, 1, 7, "$"}, {bad_nag, 1, 1, 12, "$256"}}},
+    {"$1 1. e4 ($2 1. d4) *",
+     "1. e4 ( 1. d4 )",
+     {{unexpected_text, 1, 1, 1, "$1"}, {unexpected_text, 1, 1, 11, "$2"}}},
+    {"1. e4 {lost *", "1. e4 {lost *}", {{unterminated_comment, 1, 1, 7, "{lost *"}}},
+    {"1. e4 (1. d4 e5 *", "1. e4 ( 1. d4 e5 )", {{unterminated_variation, 1, 1, 7, "("}}},
+    // An error in a variation costs the rest of the variation.
+    {"1. e4 (1. d4 foo (1... c5 {x}) bar) e5 *",
+     "1. e4 ( 1. d4 ) 1... e5",
+     {{unreadable_move, 1, 1, 14, "foo"}}},
+    {"1. e4 (1. Ke5) e5 *", "1. e4 e5", {{illegal_move, 1, 1, 11, "Ke5"}}},
+    // One in the main line costs the rest of the game, but not the result.
+    {"1. e4 foo (1... c5 0-1) {x} bar 1-0", "1. e4", {{unreadable_move, 1, 1, 7, "foo"}}},
+    // Ends of lines of every kind are counted.
+    {"1. e4\r\ne5\r2. d4\n\r\n  foo", "1. e4 e5 2. d4", {{unreadable_move, 1, 5, 3, "foo"}}},
+};
+
+TEST(PgnReader, TellsErrorsWithTheirPlacesAndKeepsTheRest)
+{
+    for (const Faulty& test : faulty) {
+        const PgnReading reading = read_one(test.text);
+        EXPECT_EQ(moves_of(reading.game), test.moves) << test.text;
+        EXPECT_EQ(reading.errors, test.errors) << test.text;
+    }
+}
+
+TEST(PgnReader, AnErrorKnowsItsGameAndLineInTheFile)
+{
+    const std::vector<PgnReading> games =
+        read_pgn("[Event \"a\"]\n\n1. e4 *\n\n[Event \"b\"]\n\n1. d4\nfoo *\n\n[Event \"c\"]\n\n1. c4 *\n");
+    ASSERT_THAT(games, SizeIs(3));
+    EXPECT_THAT(games[0].errors, IsEmpty());
+    EXPECT_THAT(games[1].errors, ElementsAre(PgnError{unreadable_move, 2, 8, 1, "foo"}));
+    EXPECT_EQ(moves_of(games[2].game), "1. c4");
+}
+
+TEST(PgnReader, AnUnclosedCommentOrVariationCostsNoOtherGame)
+{
+    EXPECT_THAT(all_moves("[Event \"a\"]\n\n1. e4 {x e5 *\n\n[Event \"b\"]\n\n1. d4 {y} *\n"),
+                ElementsAre("1. e4 {x e5 *}", "1. d4 {y}"));
+    EXPECT_THAT(all_moves("[Event \"a\"]\n\n1. e4 (1. c4 *\n\n[Event \"b\"]\n\n1. d4 *\n"),
+                ElementsAre("1. e4 ( 1. c4 )", "1. d4"));
+    EXPECT_THAT(all_moves("[Event \"a\n\n1. e4 *\n\n[Event \"b\"]\n\n1. d4 *\n"),
+                ElementsAre("1. e4", "1. d4"));
+}
+
+TEST(PgnReader, ShowsOffendingTextShortAndAsUtf8)
+{
+    const PgnReading reading = read_one("1. e4 " + std::string(1000, 'x') + "\n");
+    ASSERT_THAT(reading.errors, SizeIs(1));
+    EXPECT_EQ(reading.errors[0].text, std::string(pgn_error_text_limit, 'x'));
+    EXPECT_EQ(read_one("1. e4 \xFC *").errors.front().text, "\u00FC");
+}
+
+// Limits and hostile files.
+
+TEST(PgnReader, StopsAtItsLimits)
+{
+    const std::vector<PgnError> errors = read_one(nested(pgn_depth_limit + 1)).errors;
+    ASSERT_THAT(errors, SizeIs(2));
+    EXPECT_EQ(errors[0].kind, nested_too_deep);
+    EXPECT_EQ(errors[1].kind, unterminated_variation);
+
+    std::string junk;
+    for (std::size_t i = 0; i < 1000; ++i)
+        junk += "& ";
+    EXPECT_THAT(read_one("1. e4 " + junk).errors, SizeIs(pgn_errors_limit));
+}
+
+TEST(PgnReader, ReadsAGameOfManyMovesUpToTheLimit)
+{
+    std::string text;
+    for (std::size_t ply = 0; ply <= pgn_moves_limit; ply += 4)
+        text += "Nf3 Nf6 Ng1 Ng8 ";
+    const PgnReading reading = read_one(text + "1-0");
+    EXPECT_THAT(reading.game.tree.nodes(), SizeIs(pgn_moves_limit + 1));
+    ASSERT_THAT(reading.errors, SizeIs(1));
+    EXPECT_EQ(reading.errors[0].kind, too_many_moves);
+    EXPECT_EQ(reading.game.result, PgnResult::white_wins);
+}
+
+TEST(PgnReader, CutsAGameThatIsTooLong)
+{
+    const PgnReading reading = read_one("1. e4 {" + std::string(pgn_game_length_limit, 'x') + "} e5 *");
+    EXPECT_EQ(reading.errors.back().kind, game_too_long);
+    EXPECT_THAT(reading.game.tree.nodes(), SizeIs(2));
+}
+
+TEST(PgnReader, AMillionParenthesesAreOneError)
+{
+    for (const std::string head : {"", "1. e4 (1. d4 "}) {
+        const PgnReading reading = read_one(head + std::string(1'000'000, '('));
+        ASSERT_THAT(reading.errors, SizeIs(2));
+        EXPECT_EQ(reading.errors[0].kind, variation_without_move);
+        EXPECT_EQ(reading.errors[1].kind, unterminated_variation);
+    }
+}
+
+TEST(PgnReader, HostileTextsTakeLinearTime)
+{
+    const std::size_t size = 300'000;
+    const auto begin = std::chrono::steady_clock::now();
+    for (const std::string piece : {"(",
+                                    ")",
+                                    "[",
+                                    "{",
+                                    "}",
+                                    "[%a",
+                                    "[\"",
+                                    "[a \"",
+                                    "[a \" ",
+                                    "[]",
+                                    "<",
+                                    ";",
+                                    "\\",
+                                    "$",
+                                    "%",
+                                    "\n",
+                                    "\r",
+                                    "\n%",
+                                    "e4 ",
+                                    "(e4",
+                                    "()",
+                                    "{}",
+                                    "{[%a",
+                                    "[Event \"x\"]",
+                                    "[Event \"x\"]\n\n",
+                                    "* ",
+                                    "1-0{",
+                                    "\n\n[",
+                                    "{\n\n[a ",
+                                    "\0",
+                                    "\x80",
+                                    "\xFF",
+                                    "1. e4 (1. e4 {x}) ",
+                                    "( {x} ",
+                                    "-",
+                                    "1/2-",
+                                    "\u00BD",
+                                    "e.p.",
+                                    "[x]"}) {
+        for (const std::string head : {"", "1. e4 ", "1. e4 {", "[Event \""}) {
+            std::string text = head;
+            while (text.size() < size)
+                text += piece.empty() ? "\0"s : piece;
+            PgnReader reader{text};
+            std::size_t games = 0;
+            while (reader.next())
+                ++games;
+            EXPECT_EQ(index_pgn(text).size(), games) << head << piece;
+        }
+    }
+    EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds{120});
+}
+
+TEST(PgnReader, AnyBytesAreReadWithoutHarm)
+{
+    Random random{23};
+    const std::string_view likely = "[]{}()<>;%*\"\\\n\r $!?.-=+#/1204abcdefghNBRQKOx\xC3\xBC\xFC\0"sv;
+    for (int i = 0; i < 20'000; ++i) {
+        std::string text = random_number(random, 2) == 0 ? "[Event \"x\"]\n\n1. e4 " : "";
+        for (std::size_t length = random_number(random, 60); length > 0; --length)
+            text += likely[random_number(random, likely.size())];
+        const std::vector<PgnReading> games = read_pgn(text);
+        EXPECT_EQ(index_pgn(text).size(), games.size());
+        for (const PgnReading& reading : games) {
+            const PgnReading again = read_one(to_pgn(reading.game));
+            ASSERT_EQ(again.game, reading.game) << testing::PrintToString(text);
+            ASSERT_THAT(again.errors, IsEmpty()) << testing::PrintToString(text);
+        }
+    }
+}
+
+} // namespace
+} // namespace chess

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// That the numbers are right is asked of the table they serve (ending_laws_test.cpp); here stands what only
+// they know.
+
+#include "endgame/sets/distances.h"
+
+#include <gtest/gtest.h>
+
+#include "chess/position.h"
+#include "chess/setup.h"
+#include "endgame/tablebase.h"
+#include "kbnk_positions.h"
+#include "sets/solved_sets.h"
+
+namespace endgame::sets {
+namespace {
+
+using chess::Color;
+using chess::Square;
+
+bool can_be(const Placement& placement, Side turn)
+{
+    chess::Setup setup;
+    setup.turn = turn == Side::attacker ? Color::white : Color::black;
+    setup.board.put(placement.kings.defending, {Color::black, chess::Role::king});
+    setup.board.put(placement.kings.attacking, {Color::white, chess::Role::king});
+    setup.board.put(placement.pieces[0], {Color::white, chess::Role::bishop});
+    setup.board.put(placement.pieces[1], {Color::white, chess::Role::knight});
+    return static_cast<bool>(chess::Position::from(setup));
+}
+
+TEST(Distances, GiveNoNumberToWhatCannotBe)
+{
+    const auto distances = solution_of(kbnk);
+    std::size_t wrong = 0;
+    for (const Square defender : canonical_kings) {
+        for (const Square attacker : chess::all_squares) {
+            for (const Square bishop : chess::all_squares) {
+                for (const Square knight : chess::all_squares) {
+                    const Placement placement{{defender, attacker}, {bishop, knight}};
+                    for (const Side turn : {Side::attacker, Side::defender}) {
+                        if (distances->at(turn, placement) != 0 && !can_be(placement, turn))
+                            ++wrong;
+                    }
+                }
+            }
+        }
+    }
+    EXPECT_EQ(wrong, 0U);
+}
+
+TEST(Distances, OfBishopAndKnightTakeSixMebibytes)
+{
+    EXPECT_EQ(solution_of(kbnk)->memory(), std::size_t{6} << 20);
+}
+
+TEST(SolvedEndings, AreSharedByTheirCopies)
+{
+    SolvedEndings endings;
+    endings.add(solution_of(kbnk));
+    const SolvedEndings copy = endings;
+    endings.add(solution_of(*Material::parse("KQK")));
+    EXPECT_EQ(copy.find(kbnk), endings.find(kbnk));
+    EXPECT_EQ(copy.find(*Material::parse("KQK")), nullptr);
+}
+
+} // namespace
+} // namespace endgame::sets

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "endgame/sets/placement.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "chess/bitboard.h"
+
+namespace endgame::sets {
+namespace {
+
+using chess::Square;
+
+constexpr std::array mirrors{Mirror::none, Mirror::left_right, Mirror::up_down, Mirror::both};
+
+TEST(Placement, IsFoldedSoThatTheDefendingKingStandsInHisPartOfTheBoard)
+{
+    for (const Square king : chess::all_squares) {
+        const Square anywhere = seen_in(folding(king, false), king);
+        EXPECT_TRUE(file_of(anywhere) < 4 && rank_of(anywhere) < 4);
+        const Square with_pawns = seen_in(folding(king, true), king);
+        EXPECT_TRUE(file_of(with_pawns) < 4 && rank_of(with_pawns) == rank_of(king));
+    }
+}
+
+TEST(Placement, StaysAsItIsWhereTheDefendingKingIsInHisPartAlready)
+{
+    EXPECT_EQ(folding(Square::d4, false), Mirror::none);
+    EXPECT_EQ(folding(Square::d8, true), Mirror::none);
+    EXPECT_EQ(folding(Square::d8, false), Mirror::up_down);
+    EXPECT_EQ(folding(Square::e8, false), Mirror::both);
+    EXPECT_EQ(folding(Square::e8, true), Mirror::left_right);
+}
+
+TEST(Placement, GivesEveryPairOfKingsARowOfItsOwn)
+{
+    for (const bool has_pawn : {false, true}) {
+        std::set<std::size_t> rows;
+        for (const Square defender : chess::all_squares) {
+            if (folding(defender, has_pawn) != Mirror::none)
+                continue;
+            for (const Square attacker : chess::all_squares)
+                rows.insert(row_of({defender, attacker}));
+        }
+        EXPECT_EQ(rows.size(), row_count(has_pawn));
+        EXPECT_EQ(*rows.rbegin(), row_count(has_pawn) - 1);
+    }
+}
+
+TEST(Mirrors, MapSetsAsTheyMapTheirSquares)
+{
+    for (const Mirror mirror : mirrors) {
+        for (const Square square : chess::all_squares) {
+            const Word set = chess::Bitboard{square}.bits();
+            EXPECT_EQ(seen_in(mirror, set), chess::Bitboard{seen_in(mirror, square)}.bits());
+        }
+    }
+}
+
+} // namespace
+} // namespace endgame::sets

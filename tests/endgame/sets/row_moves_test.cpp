@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Moves over rows, compared piece by piece with the attacks of core/chess.
+
+#include "endgame/sets/row_moves.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+
+#include "chess/bitboard.h"
+#include "endgame/piece_attacks.h"
+
+namespace endgame::sets {
+namespace {
+
+using chess::Bitboard;
+using chess::Role;
+using chess::Square;
+
+constexpr Kings kings{Square::c3, Square::f5};
+constexpr Bitboard kings_squares{kings.defending, kings.attacking};
+constexpr std::array roles{Role::knight, Role::bishop, Role::rook, Role::queen};
+
+/// The placements, the other piece on a square, from which a move of the piece leads to a target.
+Bitboard origins(Piece piece, Square target, Square other)
+{
+    const Bitboard occupied = kings_squares | Bitboard{other};
+    return attackers(piece, target, occupied) - occupied;
+}
+
+TEST(RowMoves, OfTheFirstPieceAreItsMovesPastTheKingsAndTheLastPiece)
+{
+    const RowWords open = open_squares(kings, row_length);
+    for (const Role role : roles) {
+        const Piece piece{Side::attacker, role};
+        for (const Square target : ~kings_squares) {
+            for (const Square last : ~(kings_squares | Bitboard{target})) {
+                RowWords to{};
+                RowWords from{};
+                to[index(target)] = Bitboard{last}.bits();
+                add_moves_of_first(piece, to, open, from);
+                Bitboard found;
+                for (const Square first : ~(kings_squares | Bitboard{last})) {
+                    if (from[index(first)] == Bitboard{last}.bits())
+                        found |= Bitboard{first};
+                }
+                EXPECT_EQ(found, origins(piece, target, last)) << to_string(target) << to_string(last);
+            }
+        }
+    }
+}
+
+TEST(RowMoves, OfTheLastPieceAreItsMovesPastTheKingsAndTheFirstPiece)
+{
+    const RowWords open = open_squares(kings, row_length);
+    for (const Role role : roles) {
+        const Piece piece{Side::defender, role};
+        for (const Square target : ~kings_squares) {
+            RowWords to{};
+            RowWords from{};
+            for (const Square first : ~(kings_squares | Bitboard{target}))
+                to[index(first)] = Bitboard{target}.bits();
+            add_moves_of_last(piece, to, open, from);
+            for (const Square first : ~(kings_squares | Bitboard{target})) {
+                const Bitboard pieces = kings_squares | Bitboard{first};
+                EXPECT_EQ(Bitboard{from[index(first)]} - pieces, origins(piece, target, first));
+            }
+        }
+    }
+}
+
+TEST(RowMoves, OfPawnsGoUpForTheAttackerAndDownForTheDefender)
+{
+    const RowWords open = open_squares(kings, row_length);
+    const auto origin_of_last = [&](Side side, Square target, bool is_double) {
+        RowWords to{};
+        RowWords from{};
+        to[index(Square::h1)] = Bitboard{target}.bits();
+        if (is_double)
+            add_double_steps_of_last(side, to, open, from);
+        else
+            add_moves_of_last({side, Role::pawn}, to, open, from);
+        return Bitboard{from[index(Square::h1)]};
+    };
+    EXPECT_EQ(origin_of_last(Side::attacker, Square::e4, false), Bitboard{Square::e3});
+    EXPECT_EQ(origin_of_last(Side::defender, Square::e4, false), Bitboard{Square::e5});
+    EXPECT_EQ(origin_of_last(Side::attacker, Square::e4, true), Bitboard{Square::e2});
+    EXPECT_EQ(origin_of_last(Side::attacker, Square::c4, true), Bitboard{}); // past the king on c3
+    EXPECT_EQ(origin_of_last(Side::attacker, Square::e5, true), Bitboard{});
+    EXPECT_EQ(origin_of_last(Side::defender, Square::e5, true), Bitboard{Square::e7});
+    EXPECT_EQ(origin_of_last(Side::defender, Square::e4, true), Bitboard{});
+}
+
+TEST(RowMoves, OfAPawnAsTheFirstPieceStopAtTheLastPiece)
+{
+    const RowWords open = open_squares(kings, row_length);
+    const auto has_origin = [&](Square target, Square last, Square origin) {
+        RowWords to{};
+        RowWords from{};
+        to[index(target)] = Bitboard{last}.bits();
+        add_double_steps_of_first(Side::attacker, to, open, from);
+        return from[index(origin)] != 0;
+    };
+    EXPECT_TRUE(has_origin(Square::e4, Square::h7, Square::e2));
+    EXPECT_FALSE(has_origin(Square::e4, Square::e3, Square::e2));
+    EXPECT_FALSE(has_origin(Square::c4, Square::h7, Square::c2)); // past the king on c3
+}
+
+TEST(RowMoves, OfARowWithoutAFirstPieceAreThoseOfItsOneWord)
+{
+    const RowWords open = open_squares(kings, 1);
+    const Word to[]{Bitboard{Square::c1}.bits()};
+    Word from[]{0};
+    add_moves_of_last({Side::attacker, Role::rook}, to, ConstRow{open}.first(1), from);
+    EXPECT_EQ(Bitboard{from[0]}, (chess::rank_squares(0) | Bitboard{Square::c2}) - Bitboard{Square::c1});
+}
+
+} // namespace
+} // namespace endgame::sets

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Every unit has its tests where its sources are: those of core/chess/fen.cpp are tests/chess/fen_test.cpp.
+
+    mirror.py ROOT
+
+A unit may have more files of tests: board_view.cpp has board_view_mouse_test.cpp too.
+"""
+
+import sys
+from pathlib import Path
+
+# Units without a file of tests of their own, each with where it is tested instead.
+ELSEWHERE = {
+    "core/chess/pgn.cpp": "tests/chess/pgn_reader_test.cpp and its neighbours",
+    "core/chess/pgn_lexer.cpp": "tests/chess/pgn_reader_test.cpp reads every kind of word",
+    "core/chess/pgn_scanner.cpp": "tests/chess/pgn_index_test.cpp finds where games begin",
+    "core/chess/pgn_text.cpp": "tests/chess/pgn_reader_test.cpp reads every way to write text",
+    "app/store/game_files.cpp": "tests/app/window/files_test.cpp opens and saves",
+    "app/store/pgn_thread.cpp": "tests/app/window/files_test.cpp reads with it",
+    "app/session/reply_thread.cpp": "tests/app/session/trainer_session_test.cpp waits for replies",
+    "app/main.cpp": "tests/end_to_end/whole_mate_test.py starts the program",
+    "app/console/main.cpp": "tests/app/console/program_test.cpp starts the program",
+    "app/console/engine.cpp": "tests/app/console/uci_test.cpp talks to the engine",
+    "app/board/board_view_input.cpp": "tests/app/board/board_view_mouse_test.cpp",
+    "app/board/board_view_keys.cpp": "tests/app/board/board_view_keyboard_test.cpp",
+    "app/board/built_in_pieces.cpp": "tests/app/board/piece_art_test.cpp draws them",
+    "app/board/floating_picture.cpp": "tests/app/board/board_view_mouse_test.cpp drags pieces",
+    "app/board/promotion_chooser.cpp": "tests/app/window/main_window_endings_test.cpp chooses on it",
+    "app/text/record_signs.cpp": "tests/app/window/help_page_test.cpp reads what every sign means",
+    "app/board/stroke.cpp": "tests/app/board/board_painter_test.cpp looks at what it paints",
+    "app/board/mark_shapes.cpp": "tests/app/board/board_painter_test.cpp looks at what they paint",
+    "app/text/refusals.cpp": "tests/app/text/words_test.cpp",
+    "app/show/coach.cpp": "tests/app/show/presentation_test.cpp",
+}
+
+# Rooms whose units are tested as people use them: all widgets at work in one window.
+IN_THE_WINDOW = ("app/panels", "app/window")
+
+
+def name_of_tests(source):
+    folder = source.parent.relative_to("core") if source.parts[0] == "core" else source.parent
+    return Path("tests", folder, source.stem)
+
+
+def faults(root):
+    sources = sorted(file.relative_to(root) for top in ("core", "app") for file in (root / top).rglob("*.cpp"))
+    for source in sources:
+        tests = name_of_tests(source)
+        has_tests = (root / f"{tests}_test.cpp").is_file()
+        elsewhere = ELSEWHERE.get(source.as_posix())
+        if has_tests and elsewhere:
+            yield f"{source} has tests of its own: it is no exception"
+        if not has_tests and not elsewhere and source.parent.as_posix() not in IN_THE_WINDOW:
+            yield f"{source} has no {tests}_test.cpp"
+        if elsewhere and not (root / elsewhere.split()[0]).is_file():
+            yield f"{source} is said to be tested in {elsewhere.split()[0]}, which is not there"
+    for source in ELSEWHERE:
+        if Path(source) not in sources:
+            yield f"{source} is an exception, and not there"
+
+
+def main():
+    found = list(faults(Path(sys.argv[1])))
+    if found:
+        sys.exit("The tests do not mirror the tree:\n  " + "\n  ".join(found))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/player.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+
+#include "endings.h"
+#include "kbnk_positions.h"
+
+namespace trainer {
+namespace {
+
+using chess::Move;
+using chess::Square;
+using endgame::position_of;
+using endgame::table_of;
+
+const char* const many_equals = "8/8/4k3/8/8/4K3/3BN3/8 b - - 0 1";
+
+Choice choice(Opponent opponent, const endgame::Tablebase& known, const char* fen,
+              const thumb::SearchLimits& limits = {.depth = 2})
+{
+    return Player{}.choose(opponent, known, Game{position_of(fen)}, limits);
+}
+
+TEST(Player, IsPerfectWhereATableCoversThePosition)
+{
+    const Choice chosen = choice(Opponent::perfect, table_of("KBNK"), "8/k1K5/1N6/1B6/8/8/8/8 w - - 0 1");
+    EXPECT_EQ(chosen.move, (Move{Square::b6, Square::c8}));
+    EXPECT_FALSE(chosen.search);
+}
+
+TEST(Player, GoesByTheRuleOfThumbWhereNoTableDoesOrTheOpponentIsNotToBePerfect)
+{
+    const char* const rook_ending = "8/8/8/8/4k3/8/8/R3K3 w - - 0 1";
+    const Choice unknown = choice(Opponent::perfect, endgame::Tablebase{}, rook_ending);
+    ASSERT_TRUE(unknown.search);
+    EXPECT_EQ(unknown.search->depth, 2);
+    EXPECT_EQ(unknown.move, unknown.search->move);
+    EXPECT_TRUE(choice(Opponent::rule_of_thumb, table_of("KRK"), rook_ending).search);
+    EXPECT_FALSE(choice(Opponent::perfect, table_of("KRK"), rook_ending).search);
+}
+
+TEST(Player, ChoosesTheBestOfTheMovesItMayChoose)
+{
+    const thumb::SearchLimits limits{.depth = 2,
+                                     .moves = {{Square::c7, Square::c8, chess::Role::bishop},
+                                               {Square::c7, Square::c8, chess::Role::queen}}};
+    const Choice drawing =
+        choice(Opponent::perfect, table_of("KPKR"), "8/2P5/8/8/3r4/8/2K5/k7 w - - 0 1", limits);
+    EXPECT_EQ(drawing.move, (Move{Square::c7, Square::c8, chess::Role::queen}));
+    const Choice searched = choice(Opponent::rule_of_thumb, {}, "8/8/8/8/4k3/8/8/R3K3 w - - 0 1",
+                                   {.depth = 2, .moves = {{Square::a1, Square::a2}}});
+    EXPECT_EQ(searched.move, (Move{Square::a1, Square::a2}));
+}
+
+TEST(Player, LeavesEqualMovesToChanceThatASeedRepeats)
+{
+    const auto moves_of = [](Player player) {
+        std::string moves;
+        for (int i = 0; i < 20; ++i) {
+            const Choice chosen =
+                player.choose(Opponent::perfect, table_of("KBNK"), Game{position_of(many_equals)}, {});
+            moves += to_coordinates(*chosen.move);
+        }
+        return moves;
+    };
+    EXPECT_EQ(moves_of(Player{1}), moves_of(Player{1}));
+    EXPECT_NE(moves_of(Player{1}), moves_of(Player{2}));
+    Player player{2};
+    player.seed(1);
+    EXPECT_EQ(moves_of(player), moves_of(Player{1}));
+}
+
+TEST(Player, StopsTheSearchWhenAskedAndStillMoves)
+{
+    const Choice chosen =
+        choice(Opponent::rule_of_thumb, {}, "8/8/8/8/4k3/8/8/R3K3 w - - 0 1", {.stop = [] { return true; }});
+    EXPECT_TRUE(chosen.move);
+    EXPECT_EQ(chosen.search->depth, 0);
+}
+
+TEST(Player, HasNoMoveWhereThereIsNone)
+{
+    EXPECT_FALSE(choice(Opponent::perfect, table_of("KRK"), "R6k/8/6K1/8/8/8/8/8 b - - 0 1").move);
+    EXPECT_FALSE(choice(Opponent::rule_of_thumb, {}, "R6k/8/6K1/8/8/8/8/8 b - - 0 1").move);
+}
+
+} // namespace
+} // namespace trainer

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/round_pgn.h"
+
+#include <gtest/gtest.h>
+
+#include "chess/legal_moves.h"
+#include "chess/pgn_reader.h"
+#include "chess/pgn_writer.h"
+#include "tests/chess/printing.h"
+#include "trainer/random.h"
+
+namespace trainer {
+namespace {
+
+using chess::position_of;
+using chess::Square;
+
+constexpr auto mate_in_27 = "8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1";
+
+/// A round as a user may leave it: played, looked back at, taken back, helped with.
+Round played_at_random(Round round, std::uint64_t seed, int steps)
+{
+    Random random{seed};
+    for (int i = 0; i < steps; ++i) {
+        const chess::MoveList moves = legal_moves(round.position());
+        const std::size_t dice = below(random, 8);
+        if (dice == 0)
+            round.go_to(below(random, round.game().nodes().size()));
+        else if (dice == 1)
+            round.take_back();
+        else if (dice == 2)
+            round.note_hint();
+        else if (!moves.empty())
+            round.play(moves[below(random, moves.size())]);
+    }
+    return round;
+}
+
+std::string text_of(const Round& round)
+{
+    return chess::to_pgn(to_pgn(round));
+}
+
+Round read_back(const std::string& text)
+{
+    const auto readings = chess::read_pgn(text);
+    EXPECT_EQ(readings.size(), 1U);
+    EXPECT_TRUE(readings.front().errors.empty()) << text;
+    return *to_round(readings.front().game);
+}
+
+TEST(RoundPgn, ARoundComesBackAsItWasLeft)
+{
+    DrillRequest request;
+    request.material = *endgame::Material::parse("KQKR");
+    request.attacker = chess::Color::black;
+    request.bishop = BishopSquares::dark;
+    request.longest = 12;
+    chess::PgnTags tags;
+    tags.set("White", "Troitzky");
+    const std::vector<Origin> origins{SetUpByHand{}, Dealt{{Seat::defender, request}, ~std::uint64_t{0}},
+                                      Loaded{tags, chess::PgnResult::black_wins}};
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        const Round round = played_at_random(
+            Round{position_of(mate_in_27), static_cast<Seat>(seed % 3), origins[seed / 3 % origins.size()]},
+            seed, 60);
+        const std::string text = text_of(round);
+        const Round back = read_back(text);
+        ASSERT_EQ(text_of(back), text);
+        EXPECT_EQ(back.seat(), round.seat());
+        ASSERT_EQ(back.origin().index(), round.origin().index());
+        if (const auto* loaded = std::get_if<Loaded>(&back.origin()))
+            EXPECT_EQ(loaded->tags, tags);
+        else
+            EXPECT_EQ(back.origin(), round.origin());
+        EXPECT_EQ(back.position().setup(), round.position().setup());
+        EXPECT_EQ(back.help().take_backs, round.help().take_backs);
+        EXPECT_EQ(back.help().hinted.size(), round.help().hinted.size());
+        EXPECT_EQ(back.game().line().size(), round.game().line().size());
+        EXPECT_EQ(back.game().path().size(), round.game().path().size());
+        EXPECT_EQ(back.game().nodes().size(), round.game().nodes().size());
+    }
+}
+
+TEST(RoundPgn, WhatTheProgramFinishedIsKept)
+{
+    Round round{position_of("8/4P3/8/8/8/3K4/8/k7 w - - 0 1"), Seat::attacker};
+    round.play({Square::e7, Square::e8, chess::Role::queen});
+    round.reply(legal_moves(round.position())[0]);
+    round.set_finishing(true);
+    round.reply(legal_moves(round.position())[0]);
+    EXPECT_EQ(read_back(text_of(round)).help().finished, round.help().finished);
+}
+
+TEST(RoundPgn, TheMainLineIsWhatWasPlayedLast)
+{
+    Round round{position_of(mate_in_27), Seat::both};
+    round.play({Square::e3, Square::c4});
+    round.go_to(0);
+    round.play({Square::e3, Square::f5});
+    const chess::PgnGame game = to_pgn(round);
+    EXPECT_EQ(game.tree.node(game.tree.main_line().back()).move, (chess::Move{Square::e3, Square::f5}));
+    EXPECT_EQ(game.tree.node(0).children.size(), 2U);
+}
+
+TEST(RoundPgn, TheResultIsThatOfTheEnd)
+{
+    Round mate{position_of("k7/8/1K6/3N4/8/8/B7/8 w - - 0 1"), Seat::both};
+    EXPECT_EQ(to_pgn(mate).result, chess::PgnResult::unknown);
+    Round dead{position_of("8/8/3k4/8/8/8/1n6/K7 w - - 0 1"), Seat::both};
+    dead.play({Square::a1, Square::b2});
+    EXPECT_EQ(to_pgn(dead).result, chess::PgnResult::draw);
+    Round fifty{position_of("8/8/3k4/8/8/3BN3/3K4/8 w - - 99 60"), Seat::both};
+    fifty.set_rules({.fifty_moves = RuleEffect::end});
+    fifty.play({Square::e3, Square::c4});
+    EXPECT_EQ(to_pgn(fifty).result, chess::PgnResult::draw);
+}
+
+TEST(RoundPgn, AnybodyElsesGameIsLoadedAtItsStart)
+{
+    const auto reading = chess::read_pgn("[White \"A\"]\n\n1. e4 {king's pawn} e5 (1... c5) 2. Nf3 $1 1-0\n");
+    const Round round = *to_round(reading.front().game);
+    EXPECT_EQ(round.seat(), Seat::both);
+    EXPECT_EQ(round.game().current(), 0U);
+    EXPECT_EQ(round.game().line().size(), 4U);
+    EXPECT_EQ(std::get<Loaded>(round.origin()).tags.value("White"), "A");
+    EXPECT_EQ(round.game().tree().annotations(1).after.text, "king's pawn");
+    const chess::PgnGame again = to_pgn(round);
+    EXPECT_EQ(again.result, chess::PgnResult::white_wins);
+}
+
+TEST(RoundPgn, ALaterVersionIsNotGuessedAt)
+{
+    chess::PgnGame game = to_pgn(Round{position_of(mate_in_27)});
+    game.tags.set(round_tag, "2 seat=both");
+    EXPECT_EQ(to_round(game).error(), RoundPgnError::newer);
+    for (const char* wrong :
+         {"", "one", "1", "1 seat=nobody", "1 seat=both seed=5", "1 seat=both seed=5 ending=KXK"}) {
+        game.tags.set(round_tag, wrong);
+        const auto round = to_round(game);
+        ASSERT_TRUE(!round || *wrong == '\0') << wrong << ": a tag without a value is none";
+    }
+}
+
+} // namespace
+} // namespace trainer

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/round.h"
+
+#include <gtest/gtest.h>
+
+#include "chess/legal_moves.h"
+#include "endings.h"
+#include "tests/chess/printing.h"
+#include "trainer/random.h"
+
+namespace trainer {
+namespace {
+
+using chess::Color;
+using chess::position_of;
+using chess::Square;
+
+constexpr auto mate_in_3 = "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1";
+constexpr auto mate_in_27 = "8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1";
+constexpr auto five_pieces = "4k3/8/8/8/8/3BN3/8/R3K3 w - - 0 1";
+/// A pawn that is about to promote and to win.
+constexpr auto promoting = "8/4P3/8/8/8/3K4/8/k7 w - - 0 1";
+constexpr std::size_t all = 1'000'000;
+
+TEST(Round, TheAttackerIsWhoeverWinsAndElseWhoeverHasMore)
+{
+    using endgame::Plies;
+    using endgame::Verdict;
+    const chess::Position rooks_turn = position_of("8/8/8/3rk3/8/8/4K3/5Q2 b - - 0 1");
+    EXPECT_EQ(attacker_of(rooks_turn, {}), Color::white);
+    EXPECT_EQ(attacker_of(rooks_turn, Verdict::draw()), Color::white);
+    EXPECT_EQ(attacker_of(rooks_turn, Verdict::win(Plies{5})), Color::black);
+    EXPECT_EQ(attacker_of(rooks_turn, Verdict::loss(Plies{4})), Color::white);
+    EXPECT_EQ(attacker_of(position_of("8/8/4k3/3r4/3R4/8/3K4/8 b - - 0 1"), Verdict::draw()), Color::black);
+}
+
+TEST(Round, TheSeatSaysWhoseTurnItIs)
+{
+    for (const auto& [seat, users_turn] :
+         {std::pair{Seat::attacker, true}, {Seat::defender, false}, {Seat::both, true}}) {
+        const Round round{position_of(mate_in_27), seat};
+        EXPECT_EQ(round.is_users_turn(), users_turn);
+        EXPECT_EQ(round.is_programs_turn(), !users_turn);
+        EXPECT_EQ(round.is_reply_due(), !users_turn);
+    }
+}
+
+TEST(Round, NobodyIsToMoveWhenItIsOver)
+{
+    const Round played_on{position_of("k7/2N5/1K6/8/8/8/8/4B3 b - - 100 90"), Seat::defender};
+    Round drawn = played_on;
+    drawn.set_rules({.fifty_moves = RuleEffect::end});
+    EXPECT_FALSE(played_on.end());
+    EXPECT_EQ(drawn.end()->reason, EndReason::fifty_moves);
+    EXPECT_FALSE(drawn.is_users_turn());
+    EXPECT_FALSE(drawn.is_programs_turn());
+}
+
+TEST(Round, AMoveTakenBackIsAnsweredAsBeforeWhenItIsPlayedAgain)
+{
+    Round round{position_of(mate_in_27), Seat::attacker};
+    round.play({Square::e3, Square::c4});
+    EXPECT_TRUE(round.is_reply_due());
+    round.reply(legal_moves(round.position())[0]);
+    const Round::NodeId answered = round.game().current();
+    round.take_back();
+    EXPECT_EQ(round.game().current(), 0U);
+    EXPECT_EQ(round.help().take_backs, 1);
+    round.play({Square::e3, Square::c4});
+    EXPECT_EQ(round.game().current(), answered);
+    round.take_back();
+    round.redo();
+    EXPECT_EQ(round.game().current(), answered);
+}
+
+TEST(Round, EveryMoveIsJudgedOnceAndAsTheJudgeDoes)
+{
+    const endgame::Tablebase tables = endgame::table_of("KBNK");
+    Round round{position_of(mate_in_27), Seat::both};
+    Random random{7};
+    for (int i = 0; i < 60; ++i) {
+        const chess::MoveList moves = legal_moves(round.position());
+        if (round.end() || below(random, 5) == 0)
+            round.go_to(below(random, round.game().nodes().size()));
+        else
+            round.play(moves[below(random, moves.size())]);
+    }
+    std::size_t expected = 0;
+    for (Round::NodeId id = 1; id < round.game().nodes().size(); ++id) {
+        EXPECT_EQ(round.judgement(id), nullptr) << "no table has told yet";
+        expected += tables.probe(round.game().node(*round.game().node(id).parent).position) ? 1 : 0;
+    }
+    EXPECT_EQ(round.learn({}, all), 0U) << "bare kings tell nothing";
+    EXPECT_EQ(round.learn(tables, 3), 3U);
+    EXPECT_EQ(round.learn(tables, all), expected - 3);
+    EXPECT_EQ(round.learn(tables, all), 0U) << "nothing is worked out twice";
+    for (Round::NodeId id = 1; id < round.game().nodes().size(); ++id) {
+        const Game::Node& node = round.game().node(id);
+        const auto fresh = judge(tables, round.game().node(*node.parent).position, *node.move);
+        ASSERT_EQ(round.judgement(id) != nullptr, fresh.has_value());
+        if (fresh) {
+            EXPECT_EQ(round.judgement(id)->grade, fresh->grade);
+            EXPECT_EQ(round.judgement(id)->cost, fresh->cost);
+            EXPECT_EQ(round.judgement(id)->best, fresh->best);
+        }
+    }
+}
+
+TEST(Round, AGameTakenUpIsJudgedFromTheMoveOnTheBoard)
+{
+    Game game{position_of(mate_in_27)};
+    for (int i = 0; i < 6; ++i)
+        game.play(legal_moves(game.position())[0]);
+    game.take_back();
+    Round round{game, Seat::both, SetUpByHand{}};
+    EXPECT_EQ(round.learn(endgame::table_of("KBNK"), 1), 1U);
+    EXPECT_NE(round.judgement(game.current()), nullptr);
+}
+
+TEST(Round, MovesBeyondTheTablesStayUnjudgedAndTheOthersAreNot)
+{
+    Round round{position_of(five_pieces), Seat::both};
+    round.play({Square::a1, Square::a8});
+    round.play({Square::e8, Square::d7});
+    EXPECT_EQ(round.learn(endgame::table_of("KBNK"), all), 0U);
+    EXPECT_EQ(round.judgement(1), nullptr);
+    EXPECT_EQ(round.judgement(0), nullptr);
+}
+
+TEST(Round, WhatTheTablesTellOfTheStartDecidesWhoAttacks)
+{
+    // Equal material, and the side to move mates.
+    Round round{position_of("8/8/8/8/1r2k3/8/8/2K4R b - - 0 1"), Seat::attacker};
+    EXPECT_EQ(round.attacker(), Color::black);
+    Round skewer{position_of("q7/8/8/8/8/8/8/QK3k2 b - - 0 1"), Seat::attacker};
+    const auto verdict = endgame::table_of("KQKQ").probe(skewer.game().start());
+    skewer.learn(endgame::table_of("KQKQ"), all);
+    EXPECT_EQ(skewer.attacker(), attacker_of(skewer.game().start(), verdict));
+}
+
+TEST(Round, HintsAreNotedWhereTheyAreShown)
+{
+    Round round{position_of(mate_in_3), Seat::both};
+    round.note_hint();
+    round.play(legal_moves(round.position())[0]);
+    round.note_hint();
+    round.note_hint();
+    EXPECT_EQ(round.help().hinted, (std::set<Round::NodeId>{0, 1}));
+}
+
+TEST(Round, TheRestIsTrivialAfterAPromotionOfTheUsers)
+{
+    const endgame::Tablebase tables = endgame::table_of("KPK");
+    Round round{position_of(promoting), Seat::attacker};
+    EXPECT_FALSE(round.is_rest_trivial(tables));
+    round.play({Square::e7, Square::e8, chess::Role::queen});
+    EXPECT_TRUE(round.is_rest_trivial(tables));
+    round.set_seat(Seat::defender);
+    EXPECT_FALSE(round.is_rest_trivial(tables)) << "it is not the user's win";
+    const Round queen{position_of("8/4Q3/8/8/8/3K4/8/k7 w - - 0 1"), Seat::attacker};
+    EXPECT_FALSE(queen.is_rest_trivial(endgame::table_of("KQK"))) << "that is what is to be learned";
+}
+
+TEST(Round, WhatTheProgramFinishesIsNotedMoveByMove)
+{
+    Round round{position_of(promoting), Seat::attacker};
+    round.play({Square::e7, Square::e8, chess::Role::queen});
+    round.reply(legal_moves(round.position())[0]);
+    EXPECT_TRUE(round.help().finished.empty()) << "a reply is the program's own move";
+    round.set_finishing(true);
+    EXPECT_TRUE(round.is_reply_due());
+    EXPECT_FALSE(round.is_users_turn());
+    round.reply(legal_moves(round.position())[0]);
+    EXPECT_EQ(round.help().finished, std::set{round.game().current()});
+    round.go_to(0);
+    EXPECT_FALSE(round.is_finishing()) << "whoever looks back stops it";
+}
+
+TEST(Round, OnlyADealtStartHasASeed)
+{
+    const chess::Position start = position_of(mate_in_27);
+    EXPECT_EQ((Round{start, Seat::attacker, Dealt{{}, 42}}.seed()), 42U);
+    EXPECT_EQ(Round{start}.seed(), std::nullopt);
+}
+
+} // namespace
+} // namespace trainer
