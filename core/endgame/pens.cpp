@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Let Held(c, side) be the positions with `side` to move in which he stays in region c for ever. Of all that
+// is held in region c + 1,
+//
+//     Held(c, defender) are those whose replies all lead into Held(c, attacker), mates among them,
+//     Held(c, attacker) are those from which a move leads into Held(c, defender),
+//
+// the largest sets of which both is true: what is not so falls out until nothing more does. The regions
+// are nested, so the next smaller one goes on from there.
+
+#include "endgame/pens.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "chess/attacks.h"
+#include "chess/bitboard.h"
+#include "endgame/material.h"
+#include "endgame/sets/row_masks.h"
+#include "endgame/sets/row_moves.h"
+#include "endgame/sets/rows.h"
+
+namespace endgame {
+
+using chess::Bitboard;
+using chess::Square;
+using sets::ConstRow;
+using sets::Kings;
+using sets::Row;
+using sets::row_of;
+using sets::RowWords;
+using sets::Word;
+
+namespace {
+
+constexpr std::size_t rows = sets::row_count(false);
+
+/// Where the numbers of a rank of the picture begin.
+constexpr std::array picture_ranks{0, 8, 14, 18};
+
+} // namespace
+
+int region_of(const RegionPicture& picture, Square square, bool is_bishop_dark)
+{
+    if (!is_bishop_dark)
+        square = mirrored_left_right(square);
+    // The long diagonals are the mirrors that leave dark corners dark.
+    int file = file_of(square);
+    int rank = rank_of(square);
+    if (file < rank)
+        std::swap(file, rank);
+    if (file + rank > 7)
+        file = 7 - std::exchange(rank, 7 - file);
+    return picture[static_cast<std::size_t>(picture_ranks[static_cast<std::size_t>(rank)] + file - rank)];
+}
+
+Bitboard region(const RegionPicture& picture, int size, bool is_bishop_dark)
+{
+    Bitboard squares;
+    for (const Square square : chess::all_squares) {
+        if (region_of(picture, square, is_bishop_dark) <= size)
+            squares |= Bitboard{square};
+    }
+    return squares;
+}
+
+class PenSolver {
+public:
+    PenSolver(const RegionPicture& picture, Pens& pens) : picture_{picture}, pens_{pens}
+    {
+        for_each_row([this](Kings kings) { prepare(kings); });
+        for_each_row([this](Kings kings) { stop_stalemates(kings); });
+    }
+
+    void solve()
+    {
+        const int largest = *std::ranges::max_element(picture_);
+        settle(0);
+        for (int size = largest - 1; size >= 0; --size) {
+            for_each_row([&](Kings kings) { leave_outside(kings, size); });
+            settle(static_cast<unsigned>(size) + 2);
+        }
+        for_each_row([this](Kings kings) {
+            const std::size_t row = row_of(kings);
+            RowWords held = held_by_attacker(kings);
+            enter(Side::attacker, row, held, 1);
+            enter(Side::defender, row, held_[row], 1);
+        });
+        for (sets::DistancePlanes& planes : pens_.planes_)
+            planes.pack(static_cast<unsigned>(largest) + 1);
+    }
+
+private:
+    template <typename Action>
+    static void for_each_row(Action action)
+    {
+        for (const Square defending : sets::folded_kings(false)) {
+            for (const Square attacking : chess::all_squares - Bitboard{defending}) {
+                if (king_distance(defending, attacking) > 1)
+                    action(Kings{defending, attacking});
+            }
+        }
+    }
+
+    void prepare(Kings kings);
+    void stop_stalemates(Kings kings);
+    void leave_outside(Kings kings, int size);
+    void settle(unsigned number);
+    void let_defender_move(Kings kings, unsigned number);
+    void let_attacker_move(Kings kings, unsigned number);
+    RowWords held_by_attacker(Kings kings) const;
+
+    void enter(Side turn, std::size_t row, ConstRow set, unsigned number)
+    {
+        if (number > 0)
+            pens_.planes_[static_cast<std::size_t>(turn)].enter(row, set, number);
+    }
+
+    RegionPicture picture_;
+    Pens& pens_;
+    /// Attacker to move: what is held or cannot be; touching kings cannot.
+    sets::Neighbourhood settled_{false, sets::row_length};
+    /// Attacker to move: what can be.
+    sets::Rows legal_{rows, sets::row_length};
+    /// Defender to move: what is held.
+    sets::Rows held_{rows, sets::row_length};
+    /// Defender to move: whether anything fell out of a row in this round.
+    std::vector<char> has_fallen_ = std::vector<char>(rows, 1);
+};
+
+/// Finds what can be, and loses what can take a piece.
+void PenSolver::prepare(Kings kings)
+{
+    const std::size_t row = row_of(kings);
+    const Row legal = legal_[row];
+    const RowWords misplaced = sets::misplaced(kbnk, kings);
+    std::ranges::copy(misplaced, legal.begin());
+    sets::add_checks(kbnk, kings, Side::attacker, legal);
+    for (Word& word : legal)
+        word = ~word;
+    std::ranges::fill(settled_.row(kings), sets::all_bits);
+    settled_.reflect(kings);
+
+    const Bitboard in_reach = chess::king_attacks(kings.defending) - chess::king_attacks(kings.attacking);
+    const Row held = held_[row];
+    for (const Square bishop : chess::all_squares) {
+        const Bitboard guarded = chess::bishop_attacks(bishop, Bitboard{kings.attacking});
+        Bitboard loses_a_piece = in_reach - guarded;
+        if (in_reach.contains(bishop))
+            loses_a_piece |= ~chess::knight_attacks(bishop);
+        held[index(bishop)] = ~misplaced[index(bishop)] & ~loses_a_piece.bits();
+    }
+}
+
+/// Loses what has no move and is not in check. Every legal position still counts as settled, so what is held
+/// is mated.
+void PenSolver::stop_stalemates(Kings kings)
+{
+    RowWords no_move;
+    std::ranges::fill(no_move, sets::all_bits);
+    for (const Square target : chess::king_attacks(kings.defending)) {
+        if (king_distance(target, kings.attacking) < 2)
+            continue;
+        const sets::Mirror mirror = sets::folding(target, false);
+        const ConstRow legal = legal_[row_of(seen_in(mirror, Kings{target, kings.attacking}))];
+        for (std::size_t i = 0; i < sets::row_length; ++i)
+            no_move[i] &= ~seen_in(mirror, legal[i ^ static_cast<std::size_t>(mirror)]);
+    }
+    const std::size_t row = row_of(kings);
+    // Out of check he could be passed on to the attacker.
+    sets::intersect(no_move, legal_[row]);
+    sets::subtract(held_[row], no_move);
+}
+
+/// Loses the positions of a row in which the king stands outside region `size`.
+void PenSolver::leave_outside(Kings kings, int size)
+{
+    const std::size_t row = row_of(kings);
+    RowWords outside{};
+    for (const Square bishop : chess::all_squares) {
+        if (region_of(picture_, kings.defending, is_dark(bishop)) > size)
+            outside[index(bishop)] = sets::all_bits;
+    }
+    if (sets::is_empty(outside))
+        return;
+    const auto number = static_cast<unsigned>(size) + 2;
+    RowWords fallen = outside;
+    sets::intersect(fallen, held_[row]);
+    if (!sets::is_empty(fallen)) {
+        sets::subtract(held_[row], fallen);
+        enter(Side::defender, row, fallen, number);
+        has_fallen_[row] = 1;
+    }
+    sets::intersect(outside, held_by_attacker(kings));
+    if (!sets::is_empty(outside)) {
+        sets::subtract(settled_.row(kings), outside);
+        settled_.reflect(kings);
+        enter(Side::attacker, row, outside, number);
+    }
+}
+
+/// Lets fall what cannot be held, round by round; it gets the number.
+void PenSolver::settle(unsigned number)
+{
+    while (std::ranges::find(has_fallen_, 1) != has_fallen_.end()) {
+        for_each_row([&](Kings kings) { let_attacker_move(kings, number); });
+        std::ranges::fill(has_fallen_, 0);
+        for_each_row([&](Kings kings) { let_defender_move(kings, number); });
+        settled_.forget_changes();
+    }
+}
+
+void PenSolver::let_attacker_move(Kings kings, unsigned number)
+{
+    const std::size_t row = row_of(kings);
+    const Bitboard ways = chess::king_attacks(kings.attacking) - chess::king_attacks(kings.defending);
+    bool has_fallen = has_fallen_[row] != 0;
+    for (const Square target : ways - Bitboard{kings.defending})
+        has_fallen = has_fallen || has_fallen_[row_of({kings.defending, target})] != 0;
+    if (!has_fallen)
+        return;
+    RowWords reached{};
+    for (const Square target : ways - Bitboard{kings.defending})
+        sets::unite(reached, held_[row_of({kings.defending, target})]);
+    const RowWords open = sets::open_squares(kings, sets::row_length);
+    sets::add_moves_of_first(kbnk.pieces().front(), held_[row], open, reached);
+    sets::add_moves_of_last(kbnk.pieces().back(), held_[row], open, reached);
+    RowWords fallen = held_by_attacker(kings);
+    sets::subtract(fallen, reached);
+    if (sets::is_empty(fallen))
+        return;
+    sets::subtract(settled_.row(kings), fallen);
+    settled_.reflect(kings);
+    enter(Side::attacker, row, fallen, number);
+}
+
+void PenSolver::let_defender_move(Kings kings, unsigned number)
+{
+    bool is_changed = false;
+    for (const Square target : chess::king_attacks(kings.defending))
+        is_changed = is_changed || settled_.is_changed({target, kings.attacking});
+    if (!is_changed)
+        return;
+    const std::size_t row = row_of(kings);
+    RowWords fallen;
+    std::ranges::copy(held_[row], fallen.begin());
+    RowWords kept = fallen;
+    for (const Square target : chess::king_attacks(kings.defending)) {
+        if (king_distance(target, kings.attacking) > 1)
+            sets::intersect(kept, settled_.row({target, kings.attacking}));
+    }
+    sets::subtract(fallen, kept);
+    if (sets::is_empty(fallen))
+        return;
+    has_fallen_[row] = 1;
+    std::ranges::copy(kept, held_[row].begin());
+    enter(Side::defender, row, fallen, number);
+}
+
+RowWords PenSolver::held_by_attacker(Kings kings) const
+{
+    RowWords held;
+    std::ranges::copy(legal_[row_of(kings)], held.begin());
+    sets::intersect(held, settled_.row(kings));
+    return held;
+}
+
+Pens::Pens()
+    : planes_{sets::DistancePlanes{rows, sets::row_length}, sets::DistancePlanes{rows, sets::row_length}}
+{}
+
+Pens Pens::solve(const RegionPicture& picture)
+{
+    Pens pens;
+    PenSolver{picture, pens}.solve();
+    return pens;
+}
+
+std::optional<int> Pens::of(const chess::Position& position) const
+{
+    const std::optional<chess::Color> attacker = attacker_of(kbnk, position.board());
+    if (!attacker)
+        return std::nullopt;
+    using chess::Role;
+    const chess::Board& board = position.board();
+    const sets::Placement placement{
+        .kings = {.defending = position.king(!*attacker), .attacking = position.king(*attacker)},
+        .pieces = {board.of(Role::bishop).first(), board.of(Role::knight).first()}};
+    const sets::Placement folded = seen_in(sets::folding(placement.kings.defending, false), placement);
+    const Side turn = position.turn() == *attacker ? Side::attacker : Side::defender;
+    const unsigned number = planes_[static_cast<std::size_t>(turn)].at(
+        row_of(folded.kings), index(folded.pieces[0]), folded.pieces[1]);
+    return number == 0 ? std::nullopt : std::optional{static_cast<int>(number) - 1};
+}
+
+} // namespace endgame
