@@ -178,7 +178,7 @@
             <translation>Treib den König mit der Dame an den Rand und hol dann deinen eigenen.</translation>
         </message>
         <message>
-            <source>Follow him a knight's move away, and leave him a square until you mate.</source>
+            <source>Follow him a knight&apos;s move away, and leave him a square until you mate.</source>
             <translation>Folge ihm im Abstand eines Springerzugs und lass ihm ein Feld, bis du mattsetzt.</translation>
         </message>
         <message>
@@ -206,7 +206,7 @@
             <translation>Bleib in der Mitte, weg von jeder Ecke.</translation>
         </message>
         <message>
-            <source>Drive the king into a corner of the bishop's colour.</source>
+            <source>Drive the king into a corner of the bishop&apos;s colour.</source>
             <translation>Treib den König in eine Ecke der Läuferfarbe.</translation>
         </message>
         <message>
@@ -214,7 +214,7 @@
             <translation>Erst an den Rand, dann an ihm entlang; der Springer nimmt die Felder, die der Läufer nicht erreicht.</translation>
         </message>
         <message>
-            <source>Keep away from the corners of the bishop's colour as long as you can.</source>
+            <source>Keep away from the corners of the bishop&apos;s colour as long as you can.</source>
             <translation>Bleib den Ecken der Läuferfarbe fern, solange du kannst.</translation>
         </message>
         <message>
@@ -246,11 +246,11 @@
             <translation>Führ den Bauern mit König und Läufer durch.</translation>
         </message>
         <message>
-            <source>With a rook's pawn, keep him from its corner if the bishop does not cover it: there he holds the draw.</source>
+            <source>With a rook&apos;s pawn, keep him from its corner if the bishop does not cover it: there he holds the draw.</source>
             <translation>Lass ihn beim Randbauern nicht in dessen Ecke, wenn der Läufer sie nicht deckt: Dort hält er remis.</translation>
         </message>
         <message>
-            <source>Win the pawn; if it is a rook's pawn and the bishop is the wrong one, run to its corner.</source>
+            <source>Win the pawn; if it is a rook&apos;s pawn and the bishop is the wrong one, run to its corner.</source>
             <translation>Gewinn den Bauern; ist es ein Randbauer und der Läufer der falsche, lauf in dessen Ecke.</translation>
         </message>
         <message>
@@ -258,11 +258,11 @@
             <translation>Deck den Bauern mit dem Springer und hol deinen König.</translation>
         </message>
         <message>
-            <source>From behind, the knight guards it for good. A rook's pawn must not go to the seventh too early.</source>
+            <source>From behind, the knight guards it for good. A rook&apos;s pawn must not go to the seventh too early.</source>
             <translation>Von hinten deckt ihn der Springer auf Dauer. Ein Randbauer darf nicht zu früh auf die siebte Reihe.</translation>
         </message>
         <message>
-            <source>Win the pawn; against a rook's pawn on the seventh, stay in its corner.</source>
+            <source>Win the pawn; against a rook&apos;s pawn on the seventh, stay in its corner.</source>
             <translation>Gewinn den Bauern; bei einem Randbauern auf der siebten Reihe bleib in dessen Ecke.</translation>
         </message>
         <message>
@@ -338,11 +338,11 @@
             <translation>Zwing den König mit Schachs vor seinen Bauern und nutz jeden Gewinn an Zeit, um deinen zu holen.</translation>
         </message>
         <message>
-            <source>A bishop's or rook's pawn on the seventh, its king beside it, holds unless your king is near.</source>
+            <source>A bishop&apos;s or rook&apos;s pawn on the seventh, its king beside it, holds unless your king is near.</source>
             <translation>Ein Läufer- oder Randbauer auf der siebten Reihe, sein König daneben, hält, wenn dein König nicht nah ist.</translation>
         </message>
         <message>
-            <source>Push; a bishop's or rook's pawn on the seventh, your king beside it, may hold.</source>
+            <source>Push; a bishop&apos;s or rook&apos;s pawn on the seventh, your king beside it, may hold.</source>
             <translation>Lauf; ein Läufer- oder Randbauer auf der siebten Reihe, dein König daneben, kann halten.</translation>
         </message>
         <message>
@@ -358,7 +358,7 @@
             <translation>Halte deinen König neben dem Bauern und den anderen fern. Ein neuer Springer kann dich retten.</translation>
         </message>
         <message>
-            <source>Shut the bishop off from the pawn's path with your king.</source>
+            <source>Shut the bishop off from the pawn&apos;s path with your king.</source>
             <translation>Versperr dem Läufer mit deinem König den Weg des Bauern.</translation>
         </message>
         <message>
@@ -366,7 +366,7 @@
             <translation>Meist ist das remis: Der Läufer gibt sich für den Bauern her.</translation>
         </message>
         <message>
-            <source>Cover a square of the pawn's path, and give the bishop for it.</source>
+            <source>Cover a square of the pawn&apos;s path, and give the bishop for it.</source>
             <translation>Beherrsch ein Feld auf dem Weg des Bauern und gib den Läufer für ihn.</translation>
         </message>
         <message>
@@ -374,7 +374,7 @@
             <translation>Lauf dorthin, wo der Springer nicht folgen kann.</translation>
         </message>
         <message>
-            <source>Near the edge a knight is slow: a rook's pawn is the worst for it.</source>
+            <source>Near the edge a knight is slow: a rook&apos;s pawn is the worst for it.</source>
             <translation>Am Rand ist ein Springer langsam: Der Randbauer ist für ihn der schlimmste.</translation>
         </message>
         <message>
@@ -406,7 +406,7 @@
             <translation>Zähl die Züge: Wer wandelt zuerst um, und mit Schach?</translation>
         </message>
         <message>
-            <source>A king can go after both pawns at once, as in Réti's study.</source>
+            <source>A king can go after both pawns at once, as in Réti&apos;s study.</source>
             <translation>Ein König kann beiden Bauern zugleich nachlaufen, wie in Rétis Studie.</translation>
         </message>
         <message>
@@ -908,6 +908,46 @@
         </message>
     </context>
     <context>
+        <name>Notes</name>
+        <message>
+            <source>Seed %1.</source>
+            <translation>Startzahl %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) at best from the start</source>
+            <translation>
+                <numerusform>Vom Start bestenfalls %n Zug</numerusform>
+                <numerusform>Vom Start bestenfalls %n Züge</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1, %2.</source>
+            <translation>%1, %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wasted so far</source>
+            <translation>
+                <numerusform>%n bisher verschenkt</numerusform>
+                <numerusform>%n bisher verschenkt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n plies to mate, both sides at their best.</source>
+            <translation>
+                <numerusform>%n Halbzug bis zum Matt, beide Seiten spielen am besten.</numerusform>
+                <numerusform>%n Halbzüge bis zum Matt, beide Seiten spielen am besten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>As good:</source>
+            <translation>Gleich gut:</translation>
+        </message>
+        <message>
+            <source>Also played here:</source>
+            <translation>Hier auch gespielt:</translation>
+        </message>
+    </context>
+    <context>
         <name>PieceNames</name>
         <message>
             <source>white pawn</source>
@@ -1050,93 +1090,6 @@
         </message>
     </context>
     <context>
-        <name>Presentation</name>
-        <message numerus="yes">
-            <source>%n moves are equally good here.</source>
-            <translation>
-                <numerusform>%n Zug ist hier gleich gut.</numerusform>
-                <numerusform>%n Züge sind hier gleich gut.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Seed %1.</source>
-            <translation>Startzahl %1.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n move(s) at best from the start</source>
-            <translation>
-                <numerusform>Vom Start bestenfalls %n Zug</numerusform>
-                <numerusform>Vom Start bestenfalls %n Züge</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1, %2.</source>
-            <translation>%1, %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n wasted so far</source>
-            <translation>
-                <numerusform>%n bisher verschenkt</numerusform>
-                <numerusform>%n bisher verschenkt</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Illegal position</source>
-            <translation>Illegale Stellung</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n plies to mate, both sides at their best.</source>
-            <translation>
-                <numerusform>%n Halbzug bis zum Matt, beide Seiten spielen am besten.</numerusform>
-                <numerusform>%n Halbzüge bis zum Matt, beide Seiten spielen am besten.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>As good:</source>
-            <translation>Gleich gut:</translation>
-        </message>
-        <message>
-            <source>Also played here:</source>
-            <translation>Hier auch gespielt:</translation>
-        </message>
-        <message>
-            <source>Key squares: %1</source>
-            <translation>Schlüsselfelder: %1</translation>
-        </message>
-        <message>
-            <source>Square of the pawn: %1–%2</source>
-            <comment>its opposite corners</comment>
-            <translation>Quadrat des Bauern: %1–%2</translation>
-        </message>
-        <message numerus="yes">
-            <source>Remove %n of them, any but the kings, to be within.</source>
-            <translation>
-                <numerusform>Nimm einen davon weg, gleich welchen außer den Königen, dann wissen sie Bescheid.</numerusform>
-                <numerusform>Nimm %n davon weg, gleich welche außer den Königen, dann wissen sie Bescheid.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Working out: %1.</source>
-            <translation>Wird gelöst: %1.</translation>
-        </message>
-        <message>
-            <source>Solving was cancelled. Press “Try again” to see the verdict.</source>
-            <translation>Das Lösen wurde abgebrochen. Drück „Noch einmal“, um das Urteil zu sehen.</translation>
-        </message>
-        <message>
-            <source>There was not enough memory to work the ending out. Close other programs and try again.</source>
-            <translation>Der Speicher reichte nicht, um das Endspiel zu lösen. Schließ andere Programme und versuch es noch einmal.</translation>
-        </message>
-        <message>
-            <source>The tables know no castling: take the right to castle away to see the verdict.</source>
-            <translation>Die Tabellen kennen keine Rochade: Nimm das Recht zur Rochade weg, um das Urteil zu sehen.</translation>
-        </message>
-        <message>
-            <source>The program played this move.</source>
-            <translation>Diesen Zug hat das Programm gespielt.</translation>
-        </message>
-    </context>
-    <context>
         <name>RecordSigns</name>
         <message>
             <source>Four moves are equally good here.</source>
@@ -1161,6 +1114,20 @@
         <message>
             <source>The program played this move.</source>
             <translation>Diesen Zug hat das Programm gespielt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Records</name>
+        <message>
+            <source>The program played this move.</source>
+            <translation>Diesen Zug hat das Programm gespielt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n moves are equally good here.</source>
+            <translation>
+                <numerusform>%n Zug ist hier gleich gut.</numerusform>
+                <numerusform>%n Züge sind hier gleich gut.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1226,7 +1193,7 @@
             <translation>%1 hat mehr umgewandelte Figuren, als Bauern fehlen.</translation>
         </message>
         <message>
-            <source>%1 is in check (%2), but it is the other side's move.</source>
+            <source>%1 is in check (%2), but it is the other side&apos;s move.</source>
             <translation>%1 steht im Schach (%2), aber die andere Seite ist am Zug.</translation>
         </message>
         <message>
@@ -1445,6 +1412,48 @@
             <source>, </source>
             <extracomment>between the parts of what a screen reader says of a square: e4, white knight, in check</extracomment>
             <translation>, </translation>
+        </message>
+    </context>
+    <context>
+        <name>Standings</name>
+        <message numerus="yes">
+            <source>Remove %n of them, any but the kings, to be within.</source>
+            <translation>
+                <numerusform>Nimm einen davon weg, gleich welchen außer den Königen, dann wissen sie Bescheid.</numerusform>
+                <numerusform>Nimm %n davon weg, gleich welche außer den Königen, dann wissen sie Bescheid.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Working out: %1.</source>
+            <translation>Wird gelöst: %1.</translation>
+        </message>
+        <message>
+            <source>Solving was cancelled. Press “Try again” to see the verdict.</source>
+            <translation>Das Lösen wurde abgebrochen. Drück „Noch einmal“, um das Urteil zu sehen.</translation>
+        </message>
+        <message>
+            <source>There was not enough memory to work the ending out. Close other programs and try again.</source>
+            <translation>Der Speicher reichte nicht, um das Endspiel zu lösen. Schließ andere Programme und versuch es noch einmal.</translation>
+        </message>
+        <message>
+            <source>The tables know no castling: take the right to castle away to see the verdict.</source>
+            <translation>Die Tabellen kennen keine Rochade: Nimm das Recht zur Rochade weg, um das Urteil zu sehen.</translation>
+        </message>
+        <message>
+            <source>Illegal position</source>
+            <translation>Illegale Stellung</translation>
+        </message>
+    </context>
+    <context>
+        <name>TeachingMarks</name>
+        <message>
+            <source>Key squares: %1</source>
+            <translation>Schlüsselfelder: %1</translation>
+        </message>
+        <message>
+            <source>Square of the pawn: %1–%2</source>
+            <comment>its opposite corners</comment>
+            <translation>Quadrat des Bauern: %1–%2</translation>
         </message>
     </context>
     <context>
@@ -1705,27 +1714,27 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         </message>
         <message>
             <source>N</source>
-            <comment>the knight's letter in chess notation</comment>
+            <comment>the knight&apos;s letter in chess notation</comment>
             <translation>S</translation>
         </message>
         <message>
             <source>B</source>
-            <comment>the bishop's letter in chess notation</comment>
+            <comment>the bishop&apos;s letter in chess notation</comment>
             <translation>L</translation>
         </message>
         <message>
             <source>R</source>
-            <comment>the rook's letter in chess notation</comment>
+            <comment>the rook&apos;s letter in chess notation</comment>
             <translation>T</translation>
         </message>
         <message>
             <source>Q</source>
-            <comment>the queen's letter in chess notation</comment>
+            <comment>the queen&apos;s letter in chess notation</comment>
             <translation>D</translation>
         </message>
         <message>
             <source>K</source>
-            <comment>the king's letter in chess notation</comment>
+            <comment>the king&apos;s letter in chess notation</comment>
             <translation>K</translation>
         </message>
         <message>
@@ -1964,11 +1973,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <translation>Der Läufer deckt die Ecke nicht, in die der Bauer läuft, und der König hält sie.</translation>
         </message>
         <message>
-            <source>It is a rook's pawn: the king reaches its corner, or locks the other king in there.</source>
+            <source>It is a rook&apos;s pawn: the king reaches its corner, or locks the other king in there.</source>
             <translation>Es ist ein Randbauer: Der König erreicht dessen Ecke oder sperrt dort den anderen König ein.</translation>
         </message>
         <message>
-            <source>The king keeps the other one off the pawn's key squares.</source>
+            <source>The king keeps the other one off the pawn&apos;s key squares.</source>
             <translation>Der König hält den anderen von den Schlüsselfeldern des Bauern fern.</translation>
         </message>
         <message>
@@ -2000,7 +2009,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <translation>%1 verliert: Es war gewonnen.</translation>
         </message>
         <message>
-            <source>A rook's or bishop's pawn on the seventh rank, its king beside it, holds against the queen.</source>
+            <source>A rook&apos;s or bishop&apos;s pawn on the seventh rank, its king beside it, holds against the queen.</source>
             <translation>Ein Rand- oder Läuferbauer auf der siebten Reihe, sein König daneben, hält gegen die Dame.</translation>
         </message>
         <message>
@@ -2346,13 +2355,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         </message>
     </context>
     <context>
-        <name>window::HelpPage</name>
-        <message>
-            <source>Keys and signs</source>
-            <translation>Tasten und Zeichen</translation>
-        </message>
-    </context>
-    <context>
         <name>window::Exchange</name>
         <message>
             <source>What is on the clipboard</source>
@@ -2408,6 +2410,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <message>
             <source>The board is saved as “%1”.</source>
             <translation>Das Brett ist als „%1“ gespeichert.</translation>
+        </message>
+    </context>
+    <context>
+        <name>window::HelpPage</name>
+        <message>
+            <source>Keys and signs</source>
+            <translation>Tasten und Zeichen</translation>
         </message>
     </context>
     <context>

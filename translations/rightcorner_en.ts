@@ -33,14 +33,7 @@
     </message>
 </context>
 <context>
-    <name>Presentation</name>
-    <message numerus="yes">
-        <source>%n moves are equally good here.</source>
-        <translation>
-            <numerusform>%n move is equally good here.</numerusform>
-            <numerusform>%n moves are equally good here.</numerusform>
-        </translation>
-    </message>
+    <name>Notes</name>
     <message numerus="yes">
         <source>%n move(s) at best from the start</source>
         <translation>
@@ -62,6 +55,19 @@
             <numerusform>%n plies to mate, both sides at their best.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>Records</name>
+    <message numerus="yes">
+        <source>%n moves are equally good here.</source>
+        <translation>
+            <numerusform>%n move is equally good here.</numerusform>
+            <numerusform>%n moves are equally good here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Standings</name>
     <message numerus="yes">
         <source>Remove %n of them, any but the kings, to be within.</source>
         <translation>
@@ -82,20 +88,20 @@
 </context>
 <context>
     <name>Words</name>
-        <message numerus="yes">
-            <source>Slower than best by %n move(s).</source>
-            <translation>
-                <numerusform>Slower than best by %n move.</numerusform>
-                <numerusform>Slower than best by %n moves.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Is mated sooner by %n move(s).</source>
-            <translation>
-                <numerusform>Is mated sooner by %n move.</numerusform>
-                <numerusform>Is mated sooner by %n moves.</numerusform>
-            </translation>
-        </message>
+    <message numerus="yes">
+        <source>Slower than best by %n move(s).</source>
+        <translation>
+            <numerusform>Slower than best by %n move.</numerusform>
+            <numerusform>Slower than best by %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Is mated sooner by %n move(s).</source>
+        <translation>
+            <numerusform>Is mated sooner by %n move.</numerusform>
+            <numerusform>Is mated sooner by %n moves.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n move(s) to mate remain.</source>
         <translation>

@@ -44,9 +44,9 @@ RecordCard::RecordCard(QWidget* parent)
     connect(entry_, &QLineEdit::textEdited, this, [this] { setEntryTrouble({}); });
 }
 
-void RecordCard::setRecord(const MoveRecord& record, const RecordNotes& notes)
+void RecordCard::setRecord(MoveModel& moves, const RecordNotes& notes)
 {
-    moves_->setRecord(record);
+    moves_->setMoves(moves);
     summary_->setText(notes.summary);
     summary_->setVisible(!notes.summary.isEmpty());
     setAlternatives(notes);

@@ -28,7 +28,8 @@ class RecordCard : public Card {
 public:
     explicit RecordCard(QWidget* parent = nullptr);
 
-    void setRecord(const MoveRecord& record, const RecordNotes& notes);
+    /// Shows moves, which must outlive the card or say that they go, and what is noted beside them.
+    void setRecord(MoveModel& moves, const RecordNotes& notes);
 
     MoveList* moveList() const { return moves_; }
     QLineEdit* entry() const { return entry_; }

@@ -65,7 +65,7 @@ text::Tone toneOfEnd(const session::TrainerSession& session, const trainer::Game
 
 text::Remark remarkOnEnd(const session::TrainerSession& session, const trainer::GameEnd& end)
 {
-    const int moves = static_cast<int>(session.round().game().path().size()) / 2;
+    const int moves = static_cast<int>(session.round().game().depth() + 1) / 2;
     const auto verdict = session.tables().verdictOf(session.round().game().start());
     text::Remark remark{toneOfEnd(session, end), text::endSentence(end.reason), whereTheWinWent(session)};
     if (end.winner == session.round().attacker() && verdict && !verdict->is_draw()) {

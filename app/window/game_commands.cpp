@@ -2,7 +2,7 @@
 #include <QCoreApplication>
 
 #include "session/trainer_session.h"
-#include "show/presentation.h"
+#include "show/prospects.h"
 #include "trainer/known_ending.h"
 #include "window/commands.h"
 #include "window/dealing.h"

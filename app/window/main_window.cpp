@@ -12,7 +12,8 @@
 
 #include "panels/theme.h"
 #include "show/coach.h"
-#include "show/presentation.h"
+#include "show/diagram.h"
+#include "show/standing.h"
 #include "window/commands.h"
 #include "window/menus.h"
 #include "window/stage.h"
@@ -46,6 +47,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     , systemPalette_{QApplication::style()->standardPalette()}
     , board_{new board::BoardView}
     , column_{new Column}
+    , record_{session}
     , walk_{session}
     , dealing_{session, preferences, *column_->drill()}
     , setUp_{session, preferences, *board_, *column_->setUp()}
@@ -193,7 +195,8 @@ void MainWindow::refreshColumn()
         column_->coach()->setOffer(session_.round().is_finishing() ? tr("Stop")
                                    : session_.isRestTrivial()      ? tr("Finish it for me")
                                                                    : QString{});
-        column_->record()->setRecord(show::recordOf(session_), show::notesOf(session_));
+        record_.update();
+        column_->record()->setRecord(record_.moves(), record_.notes());
     }
     column_->show(faceOf(session_.mode(), dealing_.isChoosing()));
 }

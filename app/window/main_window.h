@@ -6,6 +6,7 @@
 
 #include "board/board_view.h"
 #include "session/trainer_session.h"
+#include "show/record.h"
 #include "store/preferences.h"
 #include "window/actions.h"
 #include "window/column.h"
@@ -73,6 +74,7 @@ private:
 
     board::BoardView* board_;
     Column* column_;
+    show::Record record_;
     Walk walk_;
     Dealing dealing_;
     SetUpInput setUp_;

@@ -3,7 +3,7 @@
 
 #include "board/board_view.h"
 #include "session/trainer_session.h"
-#include "show/presentation.h"
+#include "show/prospects.h"
 #include "store/preferences.h"
 #include "window/commands.h"
 #include "window/exchange.h"

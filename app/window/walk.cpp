@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "session/trainer_session.h"
-#include "show/presentation.h"
+#include "show/notes.h"
 
 namespace window {
 
@@ -12,8 +12,7 @@ using session::Mode;
 
 std::size_t Walk::at() const
 {
-    return session_.mode() == Mode::replay ? session_.replay()->ply
-                                           : session_.round().game().path().size() - 1;
+    return session_.mode() == Mode::replay ? session_.replay()->ply : session_.round().game().depth();
 }
 
 std::size_t Walk::last() const

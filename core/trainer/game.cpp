@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cassert>
+#include <cstddef>
 #include <ranges>
 #include <utility>
 
@@ -22,18 +23,24 @@ std::array<std::pair<EndReason, RuleEffect>, 3> effects(const DrawRules& rules)
 
 } // namespace
 
-Game::Game(chess::GameTree tree) : tree_{std::move(tree)}, visits_(1), latest_{{tree_.start(), 0}}
+Game::Game(chess::GameTree tree)
+    : tree_{std::move(tree)}
+    , visits_(1)
+    , latest_{{tree_.start(), 0}}
+    , line_{chess::GameTree::root}
 {
     // Nodes come after their parents, and mostly right behind them.
     for (NodeId id = 1; id < nodes().size(); ++id) {
-        go_to(*node(id).parent);
+        walk_to(*node(id).parent);
         note_visit(id);
     }
-    go_to(0);
+    walk_to(0);
     for (NodeId id = 0; id < nodes().size(); ++id) {
         if (!node(id).children.empty())
             visits_[id].next = node(id).children.front();
     }
+    while (next(line_.back()))
+        line_.push_back(*next(line_.back()));
 }
 
 void Game::play(chess::Move move)
@@ -43,6 +50,7 @@ void Game::play(chess::Move move)
     if (child == visits_.size())
         note_visit(child);
     enter(child);
+    trace_line();
 }
 
 /// Notes how a new child of the current node is come to.
@@ -65,14 +73,20 @@ void Game::enter(NodeId id)
     current_ = id;
 }
 
-void Game::take_back()
+/// Goes from the current node to its parent.
+void Game::leave()
 {
-    assert(can_take_back());
     if (const auto earlier = visits_[current_].earlier)
         latest_.insert_or_assign(position(), *earlier);
     else
         latest_.erase(position());
     current_ = *node(current_).parent;
+}
+
+void Game::take_back()
+{
+    assert(can_take_back());
+    leave();
 }
 
 void Game::redo()
@@ -84,10 +98,16 @@ void Game::redo()
 void Game::go_to(NodeId id)
 {
     assert(id < nodes().size());
+    walk_to(id);
+    trace_line();
+}
+
+void Game::walk_to(NodeId id)
+{
     std::vector<NodeId> ahead;
     for (NodeId there = id; there != current_;) {
         if (visits_[current_].depth > visits_[there].depth) {
-            take_back();
+            leave();
         } else {
             ahead.push_back(there);
             there = *node(there).parent;
@@ -97,17 +117,24 @@ void Game::go_to(NodeId id)
         enter(step);
 }
 
-std::vector<Game::NodeId> Game::path() const
+/// Leads the line through the current node again; what it has in common with the line before stays.
+void Game::trace_line()
 {
-    return tree_.path(current_);
+    std::vector<NodeId> ahead;
+    for (NodeId there = current_; depth(there) >= line_.size() || line_[depth(there)] != there;
+         there = *node(there).parent)
+        ahead.push_back(there);
+    if (ahead.empty())
+        return;
+    line_.resize(depth(ahead.back()));
+    line_.insert(line_.end(), ahead.rbegin(), ahead.rend());
+    while (next(line_.back()))
+        line_.push_back(*next(line_.back()));
 }
 
-std::vector<Game::NodeId> Game::line() const
+std::vector<Game::NodeId> Game::path() const
 {
-    std::vector<NodeId> line = path();
-    while (next(line.back()))
-        line.push_back(*next(line.back()));
-    return line;
+    return {line_.begin(), line_.begin() + static_cast<std::ptrdiff_t>(depth()) + 1};
 }
 
 int Game::occurrences(const Position& position) const

@@ -46,7 +46,8 @@ struct GameEnd {
 
 /// A game as a tree of positions, as a value, with a place in it: taken-back moves stay as branches.
 ///
-/// A move costs the same however long the game is, and going elsewhere costs as much as the way is long.
+/// A move costs the same however long the game is, and going elsewhere costs as much as the way is long and
+/// as what was played last from there.
 class Game {
 public:
     using NodeId = chess::GameTree::NodeId;
@@ -78,10 +79,14 @@ public:
     /// Goes to any node of the tree.
     void go_to(NodeId id);
 
-    /// The nodes from the root to the current one, both included.
+    /// The plies from the start to a node.
+    std::size_t depth(NodeId id) const { return visits_.at(id).depth; }
+    /// The plies from the start to the current node.
+    std::size_t depth() const { return depth(current_); }
+    /// The nodes from the root to the current one, both included: the beginning of the line.
     std::vector<NodeId> path() const;
-    /// The path and what was last played after it: the game as a list of moves.
-    std::vector<NodeId> line() const;
+    /// The path and what was last played after it: the game as a list of moves, each at its depth.
+    const std::vector<NodeId>& line() const { return line_; }
 
     /// How often the position of the current node has come on the way to it, itself included.
     int occurrences() const { return occurrences(position()); }
@@ -97,7 +102,6 @@ public:
 private:
     /// What coming to a node, and going on from it, leaves behind.
     struct Visit {
-        /// The plies from the root.
         std::size_t depth = 0;
         std::optional<NodeId> next;
         /// The last node before with the same position.
@@ -109,12 +113,16 @@ private:
     bool applies(EndReason rule) const;
     void note_visit(NodeId child);
     void enter(NodeId id);
+    void leave();
+    void walk_to(NodeId id);
+    void trace_line();
 
     chess::GameTree tree_;
     std::vector<Visit> visits_; ///< by node
     /// The last node with a position on the way to the current node.
     std::unordered_map<chess::Position, NodeId, chess::RepetitionHash, chess::RepetitionEqual> latest_;
     NodeId current_ = 0;
+    std::vector<NodeId> line_;
 };
 
 } // namespace trainer

@@ -120,20 +120,17 @@ void Round::note_unjudged(std::size_t first)
 std::size_t Round::learn(const endgame::Tablebase& tables, std::size_t most)
 {
     attacker_ = attacker_of(game_.start(), tables.probe(game_.start()));
-    std::size_t judged = 0;
+    const std::size_t known = judged_.size();
     std::vector<NodeId> left;
-    while (!unjudged_.empty() && judged < most) {
+    while (!unjudged_.empty() && judged_.size() - known < most) {
         const NodeId id = unjudged_.back();
         unjudged_.pop_back();
         const Game::Node& node = game_.node(id);
         judgements_[id] = judge(tables, game_.node(*node.parent).position, *node.move);
-        if (judgements_[id])
-            ++judged;
-        else
-            left.push_back(id);
+        (judgements_[id] ? judged_ : left).push_back(id);
     }
     unjudged_.insert(unjudged_.end(), left.rbegin(), left.rend());
-    return judged;
+    return judged_.size() - known;
 }
 
 const Judgement* Round::judgement(NodeId node) const
@@ -152,11 +149,13 @@ bool Round::is_rest_trivial(const endgame::Tablebase& tables) const
     const bool is_bare = board.of(!winner).size() == 1;
     const bool is_strong =
         !(board.of(winner, chess::Role::queen) | board.of(winner, chess::Role::rook)).empty();
-    const std::vector<NodeId> path = game_.path();
-    return is_users(winner) && is_bare && is_strong && std::ranges::any_of(path, [this](NodeId id) {
-               const std::optional<chess::Move>& move = game_.node(id).move;
-               return move && move->promotion;
-           });
+    // Whoever has no pawns to begin with never promotes.
+    if (!is_users(winner) || !is_bare || !is_strong || game_.start().board().of(chess::Role::pawn).empty())
+        return false;
+    return std::ranges::any_of(game_.path(), [this](NodeId id) {
+        const std::optional<chess::Move>& move = game_.node(id).move;
+        return move && move->promotion;
+    });
 }
 
 Color attacker_of(const Position& position, const std::optional<endgame::Verdict>& verdict)

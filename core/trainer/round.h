@@ -108,6 +108,8 @@ public:
     std::size_t learn(const endgame::Tablebase& tables, std::size_t most);
     /// What the move that led to a node did; null for the root and until a table knows.
     const Judgement* judgement(NodeId node) const;
+    /// The nodes judged so far, in the order in which that was learnt.
+    const std::vector<NodeId>& judged() const { return judged_; }
 
     /// Notes that a hint was shown at the current node.
     void note_hint() { help_.hinted.insert(game_.current()); }
@@ -133,6 +135,7 @@ private:
     bool is_finishing_ = false;
     /// By node.
     std::vector<std::optional<Judgement>> judgements_;
+    std::vector<NodeId> judged_;
     /// The nodes that a table may judge yet, the newest last.
     std::vector<NodeId> unjudged_;
 };

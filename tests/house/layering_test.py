@@ -47,7 +47,7 @@ class Layering(unittest.TestCase):
                               ("app/text/words.cpp", "board/diagram.h"),
                               ("app/board/board_view.cpp", "panels/card.h"),
                               ("app/panels/card.cpp", "session/trainer_session.h"),
-                              ("app/session/trainer_session.cpp", "show/presentation.h"),
+                              ("app/session/trainer_session.cpp", "show/diagram.h"),
                               ("app/show/presentation.cpp", "window/main_window.h"),
                               ("app/store/preferences.cpp", "window/main_window.h"),
                               ("app/window/main_window.cpp", "console/answer.h"),

@@ -30,7 +30,6 @@ ELSEWHERE = {
     "app/board/stroke.cpp": "tests/app/board/board_painter_test.cpp looks at what it paints",
     "app/board/mark_shapes.cpp": "tests/app/board/board_painter_test.cpp looks at what they paint",
     "app/text/refusals.cpp": "tests/app/text/words_test.cpp",
-    "app/show/coach.cpp": "tests/app/show/presentation_test.cpp",
 }
 
 # Rooms whose units are tested as people use them: all widgets at work in one window.

@@ -241,6 +241,11 @@ private:
 void expect_same(const Game& game, const PlainGame& plain)
 {
     ASSERT_EQ(game.path(), plain.path());
+    std::vector<std::size_t> line = plain.path();
+    while (plain.next(line.back()))
+        line.push_back(*plain.next(line.back()));
+    ASSERT_EQ(game.line(), line);
+    ASSERT_EQ(game.depth(), plain.path().size() - 1);
     ASSERT_EQ(game.occurrences(), plain.occurrences(game.position()));
     for (const Game::Node& node : game.nodes())
         ASSERT_EQ(game.occurrences(node.position), plain.occurrences(node.position));
@@ -278,7 +283,7 @@ void walk(const chess::Position& start, std::uint64_t seed)
     }
 }
 
-TEST(GameLaws, PathNextAndOccurrencesAreThoseOfAGameThatWalksToItsRoot)
+TEST(GameLaws, PathLineNextAndOccurrencesAreThoseOfAGameThatWalksToItsRoot)
 {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         walk(position_of("k7/8/8/8/8/8/8/K7 w - - 0 1"), seed);

@@ -10,84 +10,85 @@ using namespace Qt::StringLiterals;
 namespace panels {
 namespace {
 
-MoveRecord recordOf(std::initializer_list<QString> names, chess::Color first)
-{
-    MoveRecord record;
-    record.firstNumber = 7;
-    record.firstTurn = first;
-    for (const QString& name : names)
-        record.entries.push_back({name, u"+1"_s, text::Tone::good, u"Slower by one move."_s});
-    return record;
-}
+class MoveListTest : public ::testing::Test {
+protected:
+    MoveListTest()
+    {
+        list.resize(400, 120);
+        list.show();
+        list.setMoves(moves);
+    }
+    void fill(int entries, chess::Color first = chess::Color::white)
+    {
+        moves.begin(1, first);
+        moves.append(
+            std::vector(static_cast<std::size_t>(entries), MoveEntry{u"Kd4"_s, {}, text::Tone::plain, {}}));
+    }
+    bool isInView(const QModelIndex& index) const
+    {
+        return list.viewport()->rect().intersects(list.visualRect(index));
+    }
 
-QString textAt(const MoveList& list, int row, int column)
-{
-    const QTableWidgetItem* item = list.item(row, column);
-    return item == nullptr ? QString{} : item->text();
-}
-
-TEST(MoveListTest, WhiteStartsOnTheLeft)
-{
+    MoveModel moves;
     MoveList list;
-    list.setRecord(recordOf({u"Nd3"_s, u"Kc5"_s, u"Kc3"_s}, chess::Color::white));
-    EXPECT_EQ(list.rowCount(), 2);
-    EXPECT_EQ(textAt(list, 0, 0), u"7."_s);
-    EXPECT_EQ(textAt(list, 0, 1), u"Nd3"_s);
-    EXPECT_EQ(textAt(list, 0, 3), u"Kc5"_s);
-    EXPECT_EQ(textAt(list, 1, 0), u"8."_s);
-    EXPECT_EQ(textAt(list, 1, 1), u"Kc3"_s);
-}
+};
 
-TEST(MoveListTest, BlackStartsOnTheRight)
+TEST_F(MoveListTest, TheCurrentMoveIsInView)
 {
-    MoveList list;
-    list.setRecord(recordOf({u"Kc5"_s, u"Kc3"_s}, chess::Color::black));
-    EXPECT_EQ(list.rowCount(), 2);
-    EXPECT_TRUE(textAt(list, 0, 1).isEmpty());
-    EXPECT_EQ(textAt(list, 0, 3), u"Kc5"_s);
-    EXPECT_EQ(textAt(list, 1, 1), u"Kc3"_s);
-}
-
-TEST(MoveListTest, AnAsideIsSpokenAsASentence)
-{
-    MoveList list;
-    list.setRecord(recordOf({u"Nd3"_s}, chess::Color::white));
-    EXPECT_EQ(textAt(list, 0, 2), u"+1"_s);
-    EXPECT_EQ(list.item(0, 2)->toolTip(), u"Slower by one move."_s);
-    EXPECT_EQ(list.item(0, 2)->data(Qt::AccessibleTextRole).toString(), u"Slower by one move."_s);
-}
-
-TEST(MoveListTest, TheCurrentMoveIsInView)
-{
-    MoveRecord record;
-    for (int i = 0; i < 130; ++i)
-        record.entries.push_back({u"Kd4"_s, {}, text::Tone::plain, {}});
-    MoveList list;
-    list.resize(300, 120);
-    list.show();
+    fill(130);
     for (const int current : {129, 0, 64, -1}) {
-        record.current = current;
-        list.setRecord(record);
-        const int row = current < 0 ? 0 : current / 2;
-        EXPECT_TRUE(list.viewport()->rect().intersects(list.visualRect(list.model()->index(row, 1))))
-            << current;
-        EXPECT_EQ(list.currentItem() == nullptr, current < 0);
+        moves.setCurrent(current);
+        EXPECT_TRUE(isInView(moves.index(current < 0 ? 0 : current / 2, 1))) << current;
+        EXPECT_EQ(list.currentIndex(), moves.indexOf(current));
+        EXPECT_EQ(list.selectionModel()->hasSelection(), current >= 0);
     }
 }
 
-TEST(MoveListTest, EmptyPlacesLeadNowhere)
+TEST_F(MoveListTest, AMoveThatIsPlayedComesIntoView)
 {
-    MoveList list;
-    list.resize(400, 200);
-    list.show();
-    list.setRecord(recordOf({u"Kc5"_s, u"Kc3"_s}, chess::Color::black));
+    fill(0);
+    for (int entry = 0; entry < 60; ++entry) {
+        moves.append({{u"Kd4"_s, {}, text::Tone::plain, {}}});
+        moves.setCurrent(entry);
+        EXPECT_TRUE(isInView(moves.indexOf(entry))) << entry;
+    }
+}
+
+TEST_F(MoveListTest, WhereTheUserHasScrolledToStaysWhenAMoveIsJudged)
+{
+    fill(130);
+    moves.setCurrent(129);
+    list.scrollToTop();
+    moves.change(0, {u"Kd4"_s, u"+1"_s, text::Tone::good, u"Slower by one move."_s});
+    EXPECT_TRUE(isInView(moves.indexOf(0)));
+}
+
+TEST_F(MoveListTest, AnotherListTakesThePlaceOfThisOneAndBack)
+{
+    fill(4);
+    moves.setCurrent(3);
+    MoveModel line;
+    line.begin(1, chess::Color::white);
+    line.append({{u"Nd3"_s, {}, text::Tone::plain, {}}});
+    line.setCurrent(0);
+    list.setMoves(line);
+    EXPECT_EQ(list.model()->rowCount(), 1);
+    EXPECT_EQ(list.currentIndex(), line.indexOf(0));
+    moves.setCurrent(1);
+    EXPECT_EQ(list.currentIndex(), line.indexOf(0)) << "what is not shown says nothing";
+    list.setMoves(moves);
+    EXPECT_EQ(list.currentIndex(), moves.indexOf(1));
+}
+
+TEST_F(MoveListTest, EmptyPlacesLeadNowhere)
+{
+    fill(2, chess::Color::black);
     QSignalSpy activations{&list, &MoveList::entryActivated};
     for (const auto& [row, column] : {std::pair{0, 0}, {0, 1}, {1, 3}})
         QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
-                          list.visualRect(list.model()->index(row, column)).center());
+                          list.visualRect(moves.index(row, column)).center());
     EXPECT_EQ(activations.count(), 0);
-    QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
-                      list.visualRect(list.model()->index(1, 1)).center());
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(moves.index(1, 1)).center());
     ASSERT_GE(activations.count(), 1);
     EXPECT_EQ(activations.last().at(0).toInt(), 1);
 }

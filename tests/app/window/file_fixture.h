@@ -88,7 +88,7 @@ protected:
     QStringList moves() const
     {
         QStringList names;
-        for (const panels::MoveEntry& entry : find<panels::MoveList>()->record().entries)
+        for (const panels::MoveEntry& entry : find<panels::MoveList>()->moves()->entries())
             names.append(entry.name);
         return names;
     }

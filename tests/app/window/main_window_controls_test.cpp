@@ -295,7 +295,7 @@ TEST_F(ControlsOfTheWindow, AnotherLanguageChangesEveryTextAndNothingElse)
     installLanguage(u"de"_s);
     openWindow();
     EXPECT_EQ(pieces(), shown().board());
-    EXPECT_EQ(find<panels::MoveList>()->record().entries.size(), 2U);
+    EXPECT_EQ(find<panels::MoveList>()->moves()->entries().size(), 2U);
     if (button(u"Hint"_s) != nullptr)
         GTEST_SKIP() << "the German translation is not there yet";
     EXPECT_FALSE(standing().contains(u"Mate in"_s)) << standing().toStdString();

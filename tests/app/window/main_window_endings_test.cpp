@@ -366,7 +366,7 @@ TEST_F(EndingsInTheWindow, TheRestIsFinishedOnRequestAndMarked)
     EXPECT_TRUE(is_checkmate(shown()));
     EXPECT_TRUE(coach().contains(u"The program played the rest."_s)) << coach().toStdString();
     EXPECT_EQ(button(u"Finish it for me"_s), nullptr);
-    const auto& entries = find<panels::MoveList>()->record().entries;
+    const auto& entries = find<panels::MoveList>()->moves()->entries();
     EXPECT_NE(entries[0].aside, u"»"_s);
     EXPECT_EQ(entries[2].aside, u"»"_s);
     EXPECT_EQ(entries[2].tip, u"The program played this move."_s);

@@ -2,6 +2,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 
+#include "show/notes.h"
 #include "window/window_fixture.h"
 
 namespace app_test {

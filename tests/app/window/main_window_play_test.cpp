@@ -215,7 +215,7 @@ TEST_F(PlayingInTheWindow, AWholeMateIsPlayedByKeyboardAlone)
     EXPECT_EQ(moves, 19);
     EXPECT_TRUE(coach().startsWith(u"Checkmate."_s)) << coach().toStdString();
     EXPECT_TRUE(standing().startsWith(u"Checkmate"_s));
-    EXPECT_EQ(find<panels::MoveList>()->record().entries.size(), 37U);
+    EXPECT_EQ(find<panels::MoveList>()->moves()->entries().size(), 37U);
     EXPECT_FALSE(button(u"Hint"_s)->isEnabled());
     EXPECT_FALSE(action(u"Game/Show the line to mate"_s)->isEnabled());
 }
@@ -226,7 +226,7 @@ TEST_F(PlayingInTheWindow, TheMoveListLeadsBackToAnyMove)
     for (const char* move : {"Nc4+", "Kc5", "Kc3"})
         play(move);
     auto* list = find<panels::MoveList>();
-    ASSERT_EQ(list->rowCount(), 2);
+    ASSERT_EQ(list->model()->rowCount(), 2);
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
                       list->visualRect(list->model()->index(0, 1)).center());
     EXPECT_EQ(plies(), 1U);
@@ -235,7 +235,7 @@ TEST_F(PlayingInTheWindow, TheMoveListLeadsBackToAnyMove)
                       list->visualRect(list->model()->index(0, 0)).center());
     EXPECT_EQ(plies(), 1U) << "a number is no move";
     list->setFocus();
-    list->setCurrentCell(1, 1);
+    list->setCurrentIndex(list->model()->index(1, 1));
     QTest::keyClick(list, Qt::Key_Return);
     EXPECT_EQ(plies(), 3U);
 }
@@ -313,7 +313,7 @@ TEST_F(PlayingInTheWindow, ARestartRestoresTheGame)
     second.show();
     EXPECT_EQ(toText(next.round()), kept);
     EXPECT_EQ(second.findChild<board::BoardView*>()->diagram().pieces, pieces());
-    EXPECT_EQ(second.findChild<panels::MoveList*>()->record().entries.size(), plies());
+    EXPECT_EQ(second.findChild<panels::MoveList*>()->moves()->entries().size(), plies());
 }
 
 TEST_F(PlayingInTheWindow, WhatIsToldStaysUntilTheUserGoesOn)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QComboBox>
 
+#include "show/notes.h"
 #include "window/window_fixture.h"
 
 namespace app_test {
@@ -18,7 +19,7 @@ protected:
 TEST_F(ReplayingInTheWindow, TheWholeLineIsThereWithTheWaysThroughIt)
 {
     EXPECT_EQ(session.mode(), Mode::replay);
-    EXPECT_EQ(find<panels::MoveList>()->record().entries.size(), 37U);
+    EXPECT_EQ(find<panels::MoveList>()->moves()->entries().size(), 37U);
     EXPECT_TRUE(coach().startsWith(u"Next: "_s)) << coach().toStdString();
     EXPECT_FALSE(entry()->isVisible());
     EXPECT_TRUE(view->hasFocus()) << "so that the keys walk through it at once";
@@ -72,7 +73,7 @@ TEST_F(ReplayingInTheWindow, AClickOnAMoveGoesThere)
     const QRect move = list->visualRect(list->model()->index(1, 3));
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, move.center());
     EXPECT_EQ(session.replay()->ply, 4U);
-    EXPECT_EQ(list->record().current, 3);
+    EXPECT_EQ(list->moves()->current(), 3);
 }
 
 TEST_F(ReplayingInTheWindow, AutoplayRunsToTheEndAndStops)

@@ -17,7 +17,6 @@
 #include <memory>
 
 #include "app_fixture.h"
-#include "show/presentation.h"
 #include "store/game_files.h"
 #include "text/languages.h"
 #include "window/main_window.h"

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractTableModel>
+#include <QString>
+#include <vector>
+
+#include "chess/piece.h"
+#include "text/words.h"
+
+namespace panels {
+
+/// One move of a list, as text.
+struct MoveEntry {
+    QString name;  ///< "Nd3"
+    QString aside; ///< "+1", "3 ways"
+    text::Tone tone = text::Tone::plain;
+    QString tip; ///< the aside in a full sentence
+
+    friend bool operator==(const MoveEntry&, const MoveEntry&) = default;
+};
+
+/// A list of moves from a numbered start, in two columns. It grows and shrinks at its end, so that a move
+/// costs the same however long the list is.
+class MoveModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { number, whiteMove, whiteAside, blackMove, blackAside, columns };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// Begins an empty list.
+    void begin(int firstNumber, chess::Color firstTurn);
+    const std::vector<MoveEntry>& entries() const { return entries_; }
+    /// Leaves the first entries only; the start is on the board then if the current entry was not among them.
+    void cut(std::size_t size);
+    void append(const std::vector<MoveEntry>& entries);
+    void change(std::size_t entry, const MoveEntry& to);
+
+    /// The entry on the board; -1 for the start.
+    int current() const { return current_; }
+    void setCurrent(int entry);
+
+    /// Where the move of an entry stands.
+    QModelIndex indexOf(int entry) const;
+    /// The entry of a cell; -1 where none is.
+    int entryAt(const QModelIndex& index) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+signals:
+    void currentChanged();
+
+private:
+    int rowsOf(std::size_t entries) const;
+    int half(int entry) const { return entry + (firstTurn_ == chess::Color::black ? 1 : 0); }
+    QVariant numberData(int row, int role) const;
+    QVariant asideData(const MoveEntry& entry, int role) const;
+
+    int firstNumber_ = 1;
+    chess::Color firstTurn_ = chess::Color::white;
+    std::vector<MoveEntry> entries_;
+    int current_ = -1;
+};
+
+} // namespace panels

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show/diagram.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "chess/legal_moves.h"
+#include "show/teaching_marks.h"
+
+namespace show {
+namespace {
+
+using chess::Bitboard;
+using chess::Move;
+using chess::Position;
+using trainer::Game;
+using trainer::Judgement;
+
+std::optional<Move> lastMove(const session::TrainerSession& session)
+{
+    if (session.mode() == session::Mode::play)
+        return session.round().game().node(session.round().game().current()).move;
+    if (session.mode() == session::Mode::replay && session.replay()->ply > 0)
+        return session.replay()->line.steps()[session.replay()->ply - 1].move;
+    return std::nullopt;
+}
+
+/// The best moves, unless all but anything draws and there is nothing to point out.
+std::vector<Move> hintedMoves(const session::TrainerSession& session, const Position& position)
+{
+    constexpr std::size_t mostDrawingMoves = 5;
+    std::vector<Move> best = session.tables().known().best_moves(position);
+    if (session.tables().verdictOf(position)->is_draw() && best.size() > mostDrawingMoves)
+        best.clear();
+    return best;
+}
+
+void addArrows(board::Diagram& diagram, const session::TrainerSession& session, const Position& position)
+{
+    if (session.mode() != session::Mode::play || !session.tables().verdictOf(position))
+        return;
+    if (session.isHintShown()) {
+        for (const Move move : hintedMoves(session, position))
+            diagram.arrows.push_back({move.from, move.to, board::ArrowKind::best});
+    }
+    // How a thrown win is refuted, as long as the board shows the position after the mistake.
+    const Judgement* judgement = session.round().judgement(session.round().game().current());
+    if (judgement && judgement->cause && !judgement->cause->line.empty()) {
+        const Move reply = judgement->cause->line.front();
+        diagram.arrows.push_back({reply.from, reply.to, board::ArrowKind::reply});
+    }
+}
+
+/// The pens of PGN's letters; an unknown one draws in green.
+std::pair<board::MarkKind, board::ArrowKind> penOf(char color)
+{
+    switch (color) {
+    case 'R':
+        return {board::MarkKind::redCircle, board::ArrowKind::red};
+    case 'Y':
+        return {board::MarkKind::yellowCircle, board::ArrowKind::yellow};
+    case 'B':
+        return {board::MarkKind::blueCircle, board::ArrowKind::blue};
+    default:
+        return {board::MarkKind::greenCircle, board::ArrowKind::green};
+    }
+}
+
+/// What somebody drew about the current node of the round.
+void addAnnotatedMarks(board::Diagram& diagram, const session::TrainerSession& session)
+{
+    if (session.mode() != session::Mode::play)
+        return;
+    const Game& game = session.round().game();
+    const chess::Comment& comment = game.tree().annotations(game.current()).after;
+    for (const chess::SquareMark& mark : comment.squares)
+        diagram.marks.push_back({penOf(mark.color).first, Bitboard{mark.square}});
+    for (const chess::ArrowMark& arrow : comment.arrows)
+        diagram.arrows.push_back({arrow.from, arrow.to, penOf(arrow.color).second});
+}
+
+} // namespace
+
+board::Diagram diagramOf(const session::TrainerSession& session)
+{
+    board::Diagram diagram;
+    if (session.mode() == session::Mode::setUp) {
+        diagram.pieces = session.editor()->setup().board;
+        diagram.hand = board::Hand::free;
+        diagram.marks = teachingMarks(diagram.pieces);
+        return diagram;
+    }
+    const Position position = *session.position();
+    diagram.pieces = position.board();
+    diagram.marks = teachingMarks(diagram.pieces);
+    if (position.is_check())
+        diagram.marks.push_back({board::MarkKind::check, Bitboard{position.king(position.turn())}});
+    if (const auto move = lastMove(session))
+        diagram.marks.push_back({board::MarkKind::lastMove, Bitboard{move->from, move->to}});
+    if (session.isUsersTurn()) {
+        diagram.hand = board::Hand::moves;
+        for (const Move move : legal_moves(position))
+            diagram.destinations[index(move.from)] |= Bitboard{move.to};
+    }
+    addArrows(diagram, session, position);
+    addAnnotatedMarks(diagram, session);
+    return diagram;
+}
+
+} // namespace show

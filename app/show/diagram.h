@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "board/diagram.h"
+#include "session/trainer_session.h"
+
+namespace show {
+
+/// What the board shows of a session, in every mode.
+board::Diagram diagramOf(const session::TrainerSession& session);
+
+} // namespace show

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show/record.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <array>
+#include <ranges>
+
+#include "show/notes.h"
+#include "text/record_signs.h"
+#include "text/words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace show {
+namespace {
+
+using chess::Position;
+using trainer::Game;
+using trainer::Judgement;
+
+/// Gives the functions of this file a `tr()`.
+struct Records {
+    Q_DECLARE_TR_FUNCTIONS(Records)
+};
+
+/// The signs that chess players write behind a move (PGN standard, 10).
+QString glyphsOf(const std::vector<chess::Nag>& nags)
+{
+    static const std::array signs{u"!"_s, u"?"_s, u"!!"_s, u"??"_s, u"!?"_s, u"?!"_s};
+    QString glyphs;
+    for (const chess::Nag nag : nags) {
+        if (nag >= 1 && nag <= signs.size())
+            glyphs += signs[nag - 1U];
+    }
+    return glyphs;
+}
+
+panels::MoveEntry entryOf(const session::TrainerSession& session, Game::NodeId id)
+{
+    const Game::Node& node = session.round().game().node(id);
+    const Position& before = session.round().game().node(*node.parent).position;
+    const QString glyphs = glyphsOf(session.round().game().tree().annotations(id).nags);
+    panels::MoveEntry entry{text::moveName(before, *node.move) + glyphs, {}, text::Tone::plain, {}};
+    if (const Judgement* judgement = session.round().judgement(id)) {
+        const text::Remark remark = text::remarkOn(before, *node.move, *judgement);
+        entry.aside = text::costSign(*judgement);
+        entry.tone = remark.tone;
+        entry.tip = remark.headline;
+    }
+    if (session.round().help().finished.contains(id)) {
+        entry.aside = text::programSign();
+        entry.tone = text::Tone::plain;
+        entry.tip = Records::tr("The program played this move.");
+    }
+    return entry;
+}
+
+panels::MoveEntry entryOf(const trainer::Line::Step& step)
+{
+    const int ways = static_cast<int>(step.equals.size());
+    panels::MoveEntry entry{text::moveName(step.before, step.move), {}, text::Tone::plain, {}};
+    if (ways > 1) {
+        entry.aside = text::waysSign(ways);
+        entry.tip = Records::tr("%n moves are equally good here.", nullptr, ways);
+    }
+    return entry;
+}
+
+void begin(panels::MoveModel& moves, const Position& start)
+{
+    moves.begin(start.fullmove_number(), start.turn());
+}
+
+} // namespace
+
+Record::Record(const session::TrainerSession& session) : session_{session}
+{
+    QObject::connect(&session, &session::TrainerSession::begun, &round_, [this] { begin(); });
+    begin();
+}
+
+void Record::begin()
+{
+    tally_ = {};
+    nodes_ = {chess::GameTree::root};
+    judged_ = 0;
+    show::begin(round_, session_.round().game().start());
+}
+
+void Record::update()
+{
+    followRound();
+    if (session_.replay() != nullptr)
+        followLine(session_.replay()->line);
+}
+
+panels::MoveModel& Record::moves()
+{
+    return session_.replay() != nullptr ? line_ : round_;
+}
+
+panels::RecordNotes Record::notes() const
+{
+    return notesOf(session_, tally_);
+}
+
+/// Where a node stands in two lines of a tree, so do those before it: the lines are compared from their ends.
+void Record::followRound()
+{
+    const trainer::Round& round = session_.round();
+    const std::vector<Game::NodeId>& line = round.game().line();
+    std::size_t same = std::min(nodes_.size(), line.size());
+    while (nodes_[same - 1] != line[same - 1])
+        --same;
+    nodes_.resize(same);
+    round_.cut(same - 1);
+    for (; judged_ < round.judged().size(); ++judged_) {
+        const Game::NodeId node = round.judged()[judged_];
+        const std::size_t ply = round.game().depth(node);
+        if (ply < same && nodes_[ply] == node)
+            round_.change(ply - 1, entryOf(session_, node));
+    }
+    std::vector<panels::MoveEntry> entries;
+    for (; nodes_.size() < line.size(); nodes_.push_back(line[nodes_.size()]))
+        entries.push_back(entryOf(session_, line[nodes_.size()]));
+    round_.append(entries);
+    round_.setCurrent(static_cast<int>(round.game().depth()) - 1);
+    tally_.follow(round);
+}
+
+void Record::followLine(const trainer::Line& line)
+{
+    if (lineStart_ != line.position(0).setup()) {
+        lineStart_ = line.position(0).setup();
+        lineMoves_.clear();
+        show::begin(line_, line.position(0));
+    }
+    std::size_t same = 0;
+    while (same < std::min(lineMoves_.size(), line.size()) && lineMoves_[same] == line.steps()[same].move)
+        ++same;
+    lineMoves_.resize(same);
+    line_.cut(same);
+    std::vector<panels::MoveEntry> entries;
+    for (const trainer::Line::Step& step : line.steps() | std::views::drop(same)) {
+        lineMoves_.push_back(step.move);
+        entries.push_back(entryOf(step));
+    }
+    line_.append(entries);
+    line_.setCurrent(static_cast<int>(session_.replay()->ply) - 1);
+}
+
+} // namespace show

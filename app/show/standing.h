@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chess/setup.h"
+#include "panels/standing_card.h"
+#include "session/trainer_session.h"
+
+namespace show {
+
+/// Where the player stands, in every mode.
+panels::Standing standingOf(const session::TrainerSession& session);
+/// Where an arrangement stands, whatever it is: what it is worth, why it is drawn or why it cannot be.
+panels::Standing standingOf(const session::TrainerSession& session, const chess::Setup& setup);
+
+} // namespace show

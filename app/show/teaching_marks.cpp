@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show/teaching_marks.h"
+
+#include <QCoreApplication>
+#include <optional>
+#include <utility>
+
+#include "chess/pawns.h"
+#include "text/words.h"
+#include "trainer/technique.h"
+
+namespace show {
+namespace {
+
+using chess::Bitboard;
+using chess::Color;
+
+/// Gives the functions of this file a `tr()`.
+struct TeachingMarks {
+    Q_DECLARE_TR_FUNCTIONS(TeachingMarks)
+};
+
+void addCorners(std::vector<board::Mark>& marks, const chess::Board& pieces)
+{
+    if (const auto corners = trainer::corners(pieces)) {
+        marks.push_back({board::MarkKind::targetCorner, corners->right, text::cornersText(*corners)});
+        marks.push_back({board::MarkKind::wrongCorner, corners->wrong});
+    }
+}
+
+/// Where a pawn can stand; on the set-up board it may stand elsewhere.
+const Bitboard pawnGround = ~(chess::rank_squares(0) | chess::rank_squares(7));
+
+/// The pawn that king and pawn against king is about, and whose it is.
+std::optional<std::pair<chess::Square, Color>> onlyPawn(const chess::Board& pieces)
+{
+    const Bitboard others = pieces.occupied() - pieces.of(chess::Role::king);
+    if (others.size() != 1 || (pieces.of(chess::Role::pawn) & pawnGround) != others)
+        return std::nullopt;
+    const chess::Square pawn = others.first();
+    return std::pair{pawn, pieces.of(Color::white).contains(pawn) ? Color::white : Color::black};
+}
+
+void addKeySquares(std::vector<board::Mark>& marks, const chess::Board& pieces)
+{
+    if (const auto pawn = onlyPawn(pieces)) {
+        const Bitboard keys = trainer::key_squares(pawn->first, pawn->second);
+        marks.push_back({board::MarkKind::keySquare, keys,
+                         TeachingMarks::tr("Key squares: %1").arg(text::squareNames(keys))});
+    }
+}
+
+QString squareName(chess::Square square)
+{
+    return QString::fromStdString(to_string(square));
+}
+
+/// The square of each passed pawn; that of an only pawn says where it is.
+void addPawnSquares(std::vector<board::Mark>& marks, const chess::Board& pieces)
+{
+    for (const Color side : chess::all_colors) {
+        for (const chess::Square pawn : passed_pawns(pieces, side) & pawnGround) {
+            const Bitboard square = square_of_pawn(pawn, side);
+            const QString corners = TeachingMarks::tr("Square of the pawn: %1–%2", "its opposite corners")
+                                        .arg(squareName(square.first()), squareName(square.last()));
+            marks.push_back(
+                {board::MarkKind::pawnSquare, square, onlyPawn(pieces).has_value() ? corners : QString{}});
+        }
+    }
+}
+
+} // namespace
+
+std::vector<board::Mark> teachingMarks(const chess::Board& pieces)
+{
+    std::vector<board::Mark> marks;
+    addCorners(marks, pieces);
+    addKeySquares(marks, pieces);
+    addPawnSquares(marks, pieces);
+    return marks;
+}
+
+std::vector<panels::LegendEntry> legendOf(const chess::Board& pieces)
+{
+    std::vector<panels::LegendEntry> legend;
+    for (const board::Mark& mark : teachingMarks(pieces)) {
+        if (!mark.text.isEmpty())
+            legend.push_back({mark.kind, mark.text});
+    }
+    return legend;
+}
+
+} // namespace show

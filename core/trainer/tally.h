@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <set>
+#include <vector>
+
+#include "trainer/round.h"
+
+namespace trainer {
+
+/// What the moves on the way to the current node of a round have cost, kept up with the round.
+///
+/// A tally belongs to one round; another round needs another tally.
+class Tally {
+public:
+    /// Takes in how the round went on and what was learnt of it; costs as much as that.
+    void follow(const Round& round);
+
+    /// The moves to mate that the winner's moves have wasted.
+    int wasted() const { return wasted_; }
+    /// The ply, from 1, of the last move that turned a win into a draw or a loss; nothing if none did.
+    std::optional<std::size_t> last_throw() const;
+
+private:
+    struct Step {
+        Game::NodeId node;
+        int wasted = 0;
+    };
+
+    void take(const Round& round, std::size_t ply);
+    void drop_last();
+
+    std::vector<Step> way_; ///< the steps to the current node; the first is ply 1
+    std::set<std::size_t> throws_;
+    int wasted_ = 0;
+    std::size_t judged_ = 0; ///< the judgements taken in
+};
+
+} // namespace trainer

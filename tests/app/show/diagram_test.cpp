@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show/diagram.h"
+
+#include "app_fixture.h"
+#include "show/coach.h"
+
+namespace app_test {
+namespace {
+
+using board::ArrowKind;
+using board::MarkKind;
+using chess::Bitboard;
+using chess::Square;
+
+class DiagramTest : public SessionTest {
+protected:
+    int arrows(ArrowKind kind) const
+    {
+        int count = 0;
+        for (const board::Arrow& arrow : diagramOf(session).arrows)
+            count += arrow.kind == kind ? 1 : 0;
+        return count;
+    }
+};
+
+TEST_F(DiagramTest, TheDiagramMarksTheCornersForEitherBishop)
+{
+    start(mateIn27, trainer::Seat::attacker);
+    EXPECT_EQ(squaresOf(diagramOf(session).marks, MarkKind::targetCorner),
+              (Bitboard{Square::a8, Square::h1}));
+    EXPECT_EQ(squaresOf(diagramOf(session).marks, MarkKind::wrongCorner), (Bitboard{Square::a1, Square::h8}));
+    start("8/8/3k4/8/8/4BN2/3K4/8 w - - 0 1", trainer::Seat::attacker);
+    EXPECT_EQ(squaresOf(diagramOf(session).marks, MarkKind::targetCorner),
+              (Bitboard{Square::a1, Square::h8}));
+    start(rookEnding, trainer::Seat::both);
+    EXPECT_TRUE(squaresOf(diagramOf(session).marks, MarkKind::targetCorner).empty());
+}
+
+TEST_F(DiagramTest, PiecesCanBeMovedOnlyOnTheUsersTurn)
+{
+    session.setReplyDelay(1h);
+    start(mateIn27, trainer::Seat::attacker);
+    EXPECT_EQ(diagramOf(session).hand, board::Hand::moves);
+    EXPECT_TRUE(diagramOf(session).destinations[index(Square::e3)].contains(Square::c4));
+    play("Nc4+");
+    EXPECT_EQ(diagramOf(session).hand, board::Hand::none);
+    EXPECT_EQ(squaresOf(diagramOf(session).marks, MarkKind::lastMove), (Bitboard{Square::e3, Square::c4}));
+    EXPECT_EQ(squaresOf(diagramOf(session).marks, MarkKind::check), Bitboard{Square::d6});
+    session.enterSetUp();
+    EXPECT_EQ(diagramOf(session).hand, board::Hand::free);
+}
+
+TEST_F(DiagramTest, AHintIsOneArrowForEachBestMove)
+{
+    start(mateIn27, trainer::Seat::attacker);
+    EXPECT_EQ(arrows(ArrowKind::best), 0);
+    session.setHintShown(true);
+    EXPECT_EQ(arrows(ArrowKind::best), static_cast<int>(best().size()));
+    EXPECT_TRUE(remarkOf(session).headline.contains(moveName(shown(), best().front())));
+    session.enterSetUp();
+    EXPECT_EQ(arrows(ArrowKind::best), 0);
+}
+
+TEST_F(DiagramTest, AHintInADrawPointsOutWhatKeepsIt)
+{
+    start("8/8/3k4/8/8/3NN3/3K4/8 w - - 0 1", trainer::Seat::attacker);
+    session.setHintShown(true);
+    EXPECT_EQ(arrows(ArrowKind::best), 0) << "where everything draws there is nothing to point out";
+    EXPECT_EQ(remarkOf(session).headline, u"Every move keeps the draw."_s);
+    // Only the opposition holds: Kd8 and Kf8 lose.
+    start("4k3/8/4P3/3K4/8/8/8/8 b - - 0 1", trainer::Seat::defender);
+    session.setHintShown(true);
+    EXPECT_EQ(arrows(ArrowKind::best), static_cast<int>(best().size()));
+    EXPECT_TRUE(remarkOf(session).headline.contains(u"Best: "_s)) << remarkOf(session).headline.toStdString();
+    EXPECT_TRUE(remarkOf(session).reason.contains(u"the others lose."_s))
+        << remarkOf(session).reason.toStdString();
+}
+
+TEST_F(DiagramTest, ARefutationIsShownUntilItIsPlayed)
+{
+    session.setReplyDelay(1h);
+    start(mateIn27, trainer::Seat::attacker);
+    session.play(blunder());
+    EXPECT_EQ(arrows(ArrowKind::reply), 1);
+    EXPECT_EQ(remarkOf(session).tone, Tone::bad);
+    session.takeBack();
+    EXPECT_EQ(arrows(ArrowKind::reply), 0);
+}
+
+} // namespace
+} // namespace app_test

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show/notes.h"
+
+#include "app_fixture.h"
+#include "show/coach.h"
+#include "show/diagram.h"
+#include "show/record.h"
+
+namespace app_test {
+namespace {
+
+class NotesTest : public SessionTest {
+protected:
+    /// The moves as the record has them now.
+    const panels::MoveModel& moves()
+    {
+        record.update();
+        return record.moves();
+    }
+    panels::RecordNotes notes()
+    {
+        record.update();
+        return record.notes();
+    }
+
+    show::Record record{session};
+};
+
+TEST_F(NotesTest, OtherBranchesAreOfferedWhereTheyBegin)
+{
+    start(mateIn27, trainer::Seat::both);
+    play("Nc4+");
+    session.takeBack();
+    play("Nf5+");
+    EXPECT_TRUE(notes().alternatives.empty());
+    session.takeBack();
+    EXPECT_EQ(notes().alternatives, std::vector<QString>{u"Nc4+"_s});
+    EXPECT_EQ(otherBranches(session.round().game()).size(), 1U);
+}
+
+TEST_F(NotesTest, TheReplaySaysHowManyMovesAreAsGood)
+{
+    start(mateIn19, trainer::Seat::both);
+    ASSERT_TRUE(session.enterReplay());
+    for (std::size_t ply = 0; ply < session.replay()->line.size(); ++ply) {
+        session.goToPly(ply);
+        const std::size_t equals = session.replay()->line.steps()[ply].equals.size();
+        EXPECT_EQ(otherEquals(session).size() + 1, equals);
+        EXPECT_EQ(notes().alternatives.size() + 1, equals);
+        EXPECT_EQ(moves().entries()[ply].aside, equals == 1 ? QString{} : u"×%1"_s.arg(equals));
+        EXPECT_TRUE(isSentence(remarkOf(session).headline));
+    }
+    session.goToPly(37);
+    EXPECT_TRUE(otherEquals(session).empty());
+    EXPECT_EQ(remarkOf(session).headline, u"Checkmate."_s);
+    EXPECT_EQ(diagramOf(session).hand, board::Hand::none);
+}
+
+TEST_F(NotesTest, TheSeedIsShown)
+{
+    deal({}, 4711);
+    EXPECT_TRUE(notes().summary.contains(u"4711"_s));
+}
+
+} // namespace
+} // namespace app_test

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show/record.h"
+
+#include <array>
+
+#include "app_fixture.h"
+
+namespace app_test {
+namespace {
+
+class RecordTest : public SessionTest {
+protected:
+    /// The moves as the record has them now.
+    panels::MoveModel& moves()
+    {
+        record.update();
+        return record.moves();
+    }
+
+    show::Record record{session};
+};
+
+TEST_F(RecordTest, TheRecordHoldsEveryMoveWithItsCost)
+{
+    start(mateIn27, trainer::Seat::both);
+    session.play(best().front());
+    session.play(best().front());
+    session.play(blunder());
+    const panels::MoveModel& now = moves();
+    ASSERT_EQ(now.entries().size(), 3U);
+    EXPECT_TRUE(now.entries()[0].aside.isEmpty());
+    EXPECT_EQ(now.entries()[2].aside, u"½"_s);
+    EXPECT_EQ(now.entries()[2].tone, Tone::bad);
+    EXPECT_EQ(now.current(), 2);
+    session.takeBack();
+    EXPECT_EQ(moves().entries().size(), 3U) << "what was taken back can still be seen";
+    EXPECT_EQ(moves().current(), 1);
+}
+
+/// Counts what a model tells to have changed.
+class Changes {
+public:
+    explicit Changes(const panels::MoveModel& moves)
+    {
+        using panels::MoveModel;
+        QObject::connect(&moves, &MoveModel::modelReset, &here_, [this] { ++resets; });
+        const auto count = [this](const QModelIndex&, int first, int last) { rows += last - first + 1; };
+        QObject::connect(&moves, &MoveModel::rowsInserted, &here_, count);
+        QObject::connect(&moves, &MoveModel::rowsRemoved, &here_, count);
+        QObject::connect(&moves, &MoveModel::dataChanged, &here_,
+                         [this](const QModelIndex& first, const QModelIndex& last) {
+                             rows += last.row() - first.row() + 1;
+                         });
+    }
+
+    int resets = 0;
+    int rows = 0;
+
+private:
+    QObject here_;
+};
+
+/// Kings that walk to and fro while bishop and knight look on.
+void wander(trainer::Game& game, unsigned plies)
+{
+    constexpr std::array round{"Kd1", "Kd7", "Kd2", "Kd6"};
+    while (game.depth() < plies)
+        game.play(*chess::parse_move(game.position(), round[game.depth() % round.size()]));
+}
+
+TEST_F(RecordTest, AMoveTouchesAsMuchAtPly5000AsAtPly8)
+{
+    for (const unsigned plies : {8U, 5000U}) {
+        trainer::Game game{position_of(mateIn27)};
+        wander(game, plies);
+        session.take(trainer::Round{std::move(game), trainer::Seat::both, trainer::SetUpByHand{}});
+        waitUntilSolved();
+        ASSERT_TRUE(QTest::qWaitFor([&] { return session.round().judged().size() == plies; }, patience));
+        ASSERT_EQ(moves().entries().size(), plies);
+        Changes changes{moves()};
+        for (const char* move : {"Kd1", "Kd7", "Kd2", "Kd6"}) {
+            changes.rows = 0;
+            play(move);
+            EXPECT_EQ(moves().entries().back().name, QString::fromLatin1(move));
+            EXPECT_LE(changes.rows, 3) << plies;
+        }
+        EXPECT_EQ(changes.resets, 0);
+        EXPECT_EQ(moves().entries().size(), plies + 4);
+    }
+}
+
+TEST_F(RecordTest, GoingThroughTheGameTouchesNothing)
+{
+    start(mateIn27, trainer::Seat::both);
+    for (const char* move : {"Nc4+", "Kc5", "Kc3"})
+        play(move);
+    Changes changes{moves()};
+    session.goTo(1);
+    EXPECT_EQ(moves().current(), 0);
+    session.goTo(3);
+    EXPECT_EQ(moves().current(), 2);
+    session.goTo(0);
+    EXPECT_EQ(moves().current(), -1);
+    EXPECT_EQ(changes.rows + changes.resets, 0);
+}
+
+TEST_F(RecordTest, AnotherBranchLeavesTheMovesBeforeItAlone)
+{
+    start(mateIn27, trainer::Seat::both);
+    for (const char* move : {"Nc4+", "Kc5", "Kc3", "Kc6", "Kb4"})
+        play(move);
+    Changes changes{moves()};
+    session.goTo(4);
+    play("Kd4");
+    EXPECT_EQ(moves().entries()[4].name, u"Kd4"_s);
+    EXPECT_EQ(moves().entries().size(), 5U);
+    EXPECT_LE(changes.rows, 4);
+    EXPECT_EQ(changes.resets, 0);
+    session.goTo(5);
+    EXPECT_EQ(moves().entries()[4].name, u"Kb4"_s);
+}
+
+TEST_F(RecordTest, JudgementsThatComeLaterArePutBesideTheirMoves)
+{
+    trainer::Game game{position_of(mateIn27)};
+    for (const char* move : {"Nc4+", "Kc5", "Na5"})
+        game.play(*chess::parse_move(game.position(), move));
+    session.take(trainer::Round{std::move(game), trainer::Seat::both, trainer::SetUpByHand{}});
+    EXPECT_TRUE(moves().entries()[2].aside.isEmpty()) << "nothing is solved yet";
+    Changes changes{moves()};
+    waitUntilSolved();
+    EXPECT_FALSE(moves().entries()[2].aside.isEmpty());
+    EXPECT_EQ(changes.resets, 0);
+}
+
+TEST_F(RecordTest, AReplayShowsItsOwnMovesAndLeavesThoseOfTheRound)
+{
+    start(mateIn19, trainer::Seat::both);
+    play("Kg6");
+    const panels::MoveModel* round = &moves();
+    Changes changes{*round};
+    ASSERT_TRUE(session.enterReplay());
+    EXPECT_NE(&moves(), round);
+    EXPECT_EQ(moves().entries().size(), session.replay()->line.size());
+    session.goToPly(5);
+    EXPECT_EQ(moves().current(), 4);
+    session.leaveReplay();
+    EXPECT_EQ(&moves(), round);
+    EXPECT_EQ(moves().entries().size(), 1U);
+    EXPECT_EQ(changes.rows + changes.resets, 0);
+}
+
+TEST_F(RecordTest, ARoundThatBeginsLeavesNothingOfTheOneBefore)
+{
+    start(mateIn27, trainer::Seat::both);
+    play("Nc4+");
+    moves();
+    start(mateIn19, trainer::Seat::both);
+    EXPECT_TRUE(moves().entries().empty());
+    play("Kg6");
+    EXPECT_EQ(moves().entries()[0].name, u"Kg6"_s);
+}
+
+} // namespace
+} // namespace app_test

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show/standing.h"
+
+#include "app_fixture.h"
+#include "show/coach.h"
+#include "show/diagram.h"
+#include "show/prospects.h"
+
+namespace app_test {
+namespace {
+
+using board::MarkKind;
+using chess::Bitboard;
+using chess::Square;
+
+class StandingTest : public SessionTest {
+protected:
+    QString headlineOf(const char* fen) { return standingOf(session, setup_of(fen)).headline; }
+};
+
+TEST_F(StandingTest, MateInNFallsByOneAfterABestMoveAndABestReply)
+{
+    start(mateIn19, trainer::Seat::both);
+    ASSERT_TRUE(session.enterReplay());
+    for (std::size_t ply = 0; ply < 37; ++ply) {
+        session.goToPly(ply);
+        EXPECT_EQ(standingOf(session).headline, u"Mate in %1"_s.arg(19 - static_cast<int>(ply + 1) / 2));
+    }
+    session.goToPly(37);
+    EXPECT_EQ(standingOf(session).headline, u"Checkmate"_s);
+}
+
+TEST_F(StandingTest, TheKnownPositionsAreAsFarFromMateAsTheyAre)
+{
+    waitForTable();
+    const std::vector<std::pair<const char*, int>> known{{"4k3/8/8/8/8/8/8/4KBN1 w", 28},
+                                                         {"4k3/8/8/8/8/8/8/4KNB1 w", 29},
+                                                         {"1NBK4/8/8/8/8/8/8/3k4 w", 28},
+                                                         {"7K/4B3/4k3/8/8/8/8/2N5 w", 33},
+                                                         {"8/8/7N/8/8/8/8/K1k1B3 w", 33},
+                                                         {"8/8/8/8/B7/2NK4/1k6/8 b", 24},
+                                                         {mateIn3, 3}};
+    for (const auto& [fen, moves] : known)
+        EXPECT_EQ(headlineOf(fen), u"Mate in %1"_s.arg(moves)) << fen;
+}
+
+TEST_F(StandingTest, TheMovesToSpareStandOnlyWhereTheyAreExact)
+{
+    for (const char* fen : {"4k3/8/8/8/8/8/8/4KBN1 w", "4k3/8/8/8/8/8/8/R3K3 w", "8/8/8/8/7q/2k5/8/K7 b"}) {
+        start(fen, trainer::Seat::both);
+        EXPECT_TRUE(standingOf(session).budget) << fen;
+    }
+    // A pawn's move, the capture of the other's piece or of one's own may set the clock back.
+    for (const char* fen :
+         {"4k3/8/8/8/8/4K3/4P3/8 w", "8/8/3k4/3r4/8/4Q3/3K4/8 w", "4k3/8/8/8/8/8/8/RQ2K3 w"}) {
+        start(fen, trainer::Seat::both);
+        EXPECT_FALSE(standingOf(session).budget) << fen;
+    }
+}
+
+TEST_F(StandingTest, AMateOnTheHundredthPlyIsNotTooLate)
+{
+    start("8/7k/5B2/4N2K/8/8/8/8 b - - 83 42", trainer::Seat::both);
+    const panels::Standing standing = standingOf(session);
+    EXPECT_EQ(standing.headline, u"Mate in 8"_s);
+    EXPECT_EQ(standing.budget, (panels::Budget{0, 42}));
+    EXPECT_NE(standing.tone, Tone::bad);
+    while (!session.round().game().end({})) {
+        session.play(best().front());
+        EXPECT_NE(remarkOf(session).tone, Tone::bad);
+    }
+    EXPECT_EQ(session.round().game().end({})->reason, trainer::EndReason::checkmate);
+    EXPECT_EQ(shown().halfmove_clock(), 99);
+}
+
+TEST_F(StandingTest, AMateAfterTheHundredthPlyIsTooLateButNotFailed)
+{
+    start("8/7k/5B2/4N2K/8/8/8/8 b - - 85 43", trainer::Seat::both);
+    EXPECT_EQ(standingOf(session).headline, u"Mate in 8"_s);
+    EXPECT_EQ(standingOf(session).budget->spare, -1);
+}
+
+TEST_F(StandingTest, WhatIsDecidedIsSaid)
+{
+    waitForTable();
+    EXPECT_EQ(headlineOf("k1K5/8/8/1N1B4/8/8/8/8 b - - 0 1"), u"Checkmate"_s);
+    EXPECT_EQ(headlineOf("k7/2K5/8/8/1N6/4B3/8/8 b - - 0 1"), u"Stalemate"_s);
+    EXPECT_EQ(headlineOf("8/8/8/3kN3/8/8/8/K4B2 b - - 0 1"), u"Draw"_s);
+    const panels::Standing loose = standingOf(session, setup_of("8/8/8/3kN3/8/8/8/K4B2 b - - 0 1"));
+    EXPECT_EQ(loose.detail, u"The king takes the knight on e5."_s);
+    const panels::Standing stale = standingOf(session, setup_of("k7/2K5/8/8/1N6/4B3/8/8 b - - 0 1"));
+    EXPECT_TRUE(isSentence(stale.detail));
+    EXPECT_TRUE(stale.turn.isEmpty());
+}
+
+TEST_F(StandingTest, WhatCannotBeIsSaidWithEveryReason)
+{
+    waitForTable();
+    const panels::Standing standing = standingOf(session, setup_of("P7/8/8/3kK3/8/8/8/8 w - - 0 1"));
+    EXPECT_EQ(standing.tone, Tone::bad);
+    EXPECT_TRUE(standing.detail.contains(u"(d5, e5)"_s) && standing.detail.contains(u"(a8)"_s));
+    EXPECT_FALSE(standing.budget);
+}
+
+TEST_F(StandingTest, PiecesWithoutATableAreNamedAsSuch)
+{
+    start(fivePieces, trainer::Seat::both);
+    const panels::Standing standing = standingOf(session);
+    EXPECT_EQ(standing.headline, u"No table"_s);
+    EXPECT_TRUE(standing.detail.startsWith(u"Beyond the tables: this position has 5 pieces"_s))
+        << standing.detail.toStdString();
+    EXPECT_EQ(standing.turn, u"White to move"_s);
+    EXPECT_TRUE(standing.legend.empty());
+    EXPECT_TRUE(isPlayable(setup_of(fivePieces)));
+    EXPECT_FALSE(hasLine(session, setup_of(fivePieces)));
+    play("Ra8+");
+    EXPECT_EQ(squaresOf(diagramOf(session).marks, MarkKind::check), Bitboard{Square::e8});
+}
+
+TEST_F(StandingTest, UntilTheTableIsThereNoVerdictIsGiven)
+{
+    EXPECT_EQ(standingOf(session).headline, u"…"_s);
+    EXPECT_TRUE(standingOf(session).detail.isEmpty());
+    EXPECT_FALSE(standingOf(session).budget);
+    EXPECT_FALSE(hasLine(session, setup_of(mateIn27)));
+}
+
+TEST_F(StandingTest, WhatTheFiftyMovesLeaveIsToldOnlyWhereItIsExact)
+{
+    for (const char* fen : {mateIn27, rookEnding}) {
+        start(fen, trainer::Seat::attacker);
+        EXPECT_TRUE(standingOf(session).budget) << fen;
+    }
+    for (const char* fen : {queenAgainstRook, pawnEnding}) {
+        start(fen, trainer::Seat::attacker);
+        EXPECT_FALSE(standingOf(session).budget) << fen;
+    }
+}
+
+} // namespace
+} // namespace app_test

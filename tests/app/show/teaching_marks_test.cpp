@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show/teaching_marks.h"
+
+#include "app_fixture.h"
+
+namespace app_test {
+namespace {
+
+using board::MarkKind;
+using chess::Bitboard;
+using chess::Square;
+
+QStringList legendTexts(const char* fen)
+{
+    QStringList texts;
+    for (const panels::LegendEntry& entry : legendOf(setup_of(fen).board))
+        texts.append(entry.text);
+    return texts;
+}
+
+TEST(TeachingMarks, BishopAndKnightHaveTheirCorners)
+{
+    const auto marks = teachingMarks(setup_of(mateIn27).board);
+    EXPECT_EQ(squaresOf(marks, MarkKind::targetCorner), (Bitboard{Square::a8, Square::h1}));
+    EXPECT_EQ(squaresOf(marks, MarkKind::wrongCorner), (Bitboard{Square::a1, Square::h8}));
+    EXPECT_EQ(legendTexts(mateIn27), QStringList{u"Light corners: a8, h1"_s});
+}
+
+TEST(TeachingMarks, APawnHasItsKeySquaresAndItsSquare)
+{
+    const auto marks = teachingMarks(setup_of("4k3/8/8/8/8/4P3/8/4K3 w - - 0 1").board);
+    EXPECT_EQ(squaresOf(marks, MarkKind::keySquare), (Bitboard{Square::d5, Square::e5, Square::f5}));
+    EXPECT_EQ(squaresOf(marks, MarkKind::pawnSquare).size(), 48);
+    EXPECT_EQ(legendTexts("4k3/8/8/8/8/4P3/8/4K3 w - - 0 1"),
+              (QStringList{u"Key squares: d5, e5, f5"_s, u"Square of the pawn: a3–h8"_s}));
+}
+
+TEST(TeachingMarks, APawnWhereNoneCanStandHasNone)
+{
+    EXPECT_TRUE(teachingMarks(setup_of("4P3/8/8/8/8/4k3/8/4K3 w - - 0 1").board).empty());
+    EXPECT_TRUE(teachingMarks(setup_of(rookEnding).board).empty());
+}
+
+} // namespace
+} // namespace app_test

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What a move costs on the window's thread, from the session to the cells that are painted: the same at ply
+// 10 and at ply 5,000.
+
+#include <benchmark/benchmark.h>
+
+#include <QApplication>
+#include <QTest>
+#include <array>
+
+#include "chess/fen.h"
+#include "chess/san.h"
+#include "panels/move_list.h"
+#include "session/trainer_session.h"
+#include "show/record.h"
+
+namespace {
+
+/// Kings that walk to and fro while bishop and knight look on.
+chess::Move next_move(const trainer::Game& game)
+{
+    constexpr std::array round{"Kd1", "Kd7", "Kd2", "Kd6"};
+    return *chess::parse_move(game.position(), round[game.depth() % round.size()]);
+}
+
+trainer::Round round_of(std::size_t plies)
+{
+    trainer::Game game{*chess::Position::from(chess::parse_fen("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1")->setup)};
+    while (game.depth() < plies)
+        game.play(next_move(game));
+    return {std::move(game), trainer::Seat::both, trainer::SetUpByHand{}};
+}
+
+void a_move_into_the_record_from_ply(benchmark::State& state)
+{
+    const auto plies = static_cast<std::size_t>(state.range(0));
+    session::TrainerSession session;
+    show::Record record{session};
+    panels::MoveList list;
+    list.resize(400, 400);
+    list.setMoves(record.moves());
+    list.show();
+    session.take(round_of(plies));
+    const bool isReady = QTest::qWaitFor([&] { return session.round().judged().size() == plies; }, 60'000);
+    if (!isReady)
+        state.SkipWithError("The moves were not judged in time.");
+    record.update();
+    QTest::qWait(10);
+    for (auto _ : state) {
+        session.play(next_move(session.round().game()));
+        record.update();
+        list.viewport()->repaint();
+    }
+}
+BENCHMARK(a_move_into_the_record_from_ply)
+    ->Arg(10)
+    ->Arg(5000)
+    ->Iterations(200)
+    ->Unit(benchmark::kMicrosecond);
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application{argc, argv};
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
