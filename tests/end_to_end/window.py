@@ -71,14 +71,16 @@ class Element:
 class Window:
     """Starts the program and waits for its window."""
 
-    def __init__(self, desktop, program):
+    def __init__(self, desktop, program, *arguments):
         Atspi.set_timeout(ANSWER_LIMIT, ANSWER_LIMIT)
-        self._process = desktop.start([program])
-        self._frame = wait_until("The program's window", self._find_frame, lambda frame: frame is not None)
+        self._process = desktop.start([program, *arguments])
+        self._frame = wait_until("The program's window", lambda: self._top_level("frame"),
+                                 lambda frame: frame is not None)
         wait_until("Whether the window is the active one", lambda: self._frame.has(Atspi.StateType.ACTIVE), True)
         self._board = self.find("Board", "table").children()
 
-    def _find_frame(self):
+    def _top_level(self, role):
+        """A window of the program by its role, or None."""
         if self._process.poll() is not None:
             raise Failure(f"The program ended at its start with {self._process.returncode}")
         screen = Element(Atspi.get_desktop(0))
@@ -87,7 +89,8 @@ class Window:
         if application is None:
             return None
         application.ask_afresh()
-        return next((child for child in application.children() if child.role == "frame"), None)
+        return next((child for child in application.children()
+                     if child.role == role and child.has(Atspi.StateType.SHOWING)), None)
 
     @property
     def pid(self):
@@ -129,11 +132,16 @@ class Window:
 
     def moves(self):
         """The moves on the record, without their numbers and what is said of them."""
-        return [name for name in self.record() if re.fullmatch(r"[KBN][a-h1-8]*[+#]?", name)]
+        return [name for name in self.record() if re.fullmatch(r"[KBN][a-h1-8x]*[+#]?[!?]*", name)]
 
     def everything(self):
         """All that must be the same again after a restart."""
         return self.board(), self.labels("Where you stand"), self.labels("The coach"), self.record()
+
+    def dialog(self):
+        """The name of the dialog that is open and active, or None."""
+        dialog = self._top_level("dialog")
+        return dialog.name if dialog and dialog.has(Atspi.StateType.ACTIVE) else None
 
     # Acting
 
@@ -153,8 +161,8 @@ class Window:
         wait_until(f"Whether “{name}” can be pressed", lambda: self.can_press(name), True)
         click(self.place(name))
 
-    def key(self, keys):
-        xdotool("key", keys)
+    def key(self, *keys):
+        xdotool("key", *keys)
 
     def quit(self):
         """Leaves by Ctrl+Q; the program's exit code."""
