@@ -45,7 +45,7 @@ PRIVATE = {"endgame/sets": "core/endgame"}
 RULES_OF_CHESS = re.compile(r"chess/(attacks|fen|king_safety|legal_moves|pawns|perft|pgn|position|san|setup)")
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
-ADD_ROOM = re.compile(r"add_(?:app_)?room\(\s*(\w+)\s+(?:USES\s+(.*?)\s+)?SOURCES", re.DOTALL)
+ADD_ROOM = re.compile(r"add_room\(\s*(\w+)\s+(?:USES\s+(.*?)\s+)?SOURCES", re.DOTALL)
 LINKED = re.compile(r"target_link_libraries\(\s*([\w-]+)\s+(.*?)\)", re.DOTALL)
 LINKED_ROOM = re.compile(r"rightcorner::(\w+)")
 QT_INCLUDE = re.compile(r"Q[A-Z]|Qt|moc_|ui_")
