@@ -12,7 +12,7 @@ namespace {
 /// How the program refuses a file.
 std::string refusal(const std::string& file, const std::string& reason)
 {
-    return "rightcorner-cli: " + file + " is no table of 1999: " + reason + ".\n";
+    return "rightcorner-cli: " + file + " is not a table of 1999: " + reason + ".\n";
 }
 
 bool ends_in_mate(const Ran& game)
@@ -65,10 +65,11 @@ TEST(ConsoleTable1999, IsRefusedByNameIfItIsDamaged)
     write_file(folder.file("truncated"), std::string(right_size - 1, '\0'));
     write_file(folder.file("oversized"), std::string(right_size + 1, '\0'));
     for (const char* const command : {"verify", "play"}) {
-        for (const auto& [name, reason] : {std::pair{"altered", "its content is not what the solver finds"},
-                                           std::pair{"truncated", "it is shorter than 16 MiB"},
-                                           std::pair{"oversized", "it is longer than 16 MiB"},
-                                           std::pair{"missing", "it cannot be read, or is no plain file"}}) {
+        for (const auto& [name, reason] :
+             {std::pair{"altered", "its content is not what the solver finds"},
+              std::pair{"truncated", "it is shorter than 16 MiB"},
+              std::pair{"oversized", "it is longer than 16 MiB"},
+              std::pair{"missing", "it cannot be read, or is not a plain file"}}) {
             const Ran ran = run({"table1999", command, folder.file(name)});
             EXPECT_EQ(ran.code, 1);
             EXPECT_EQ(ran.out, "");
