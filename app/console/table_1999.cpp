@@ -31,7 +31,7 @@ std::string reason(table_1999::FileError error)
 {
     switch (error) {
     case table_1999::FileError::unreadable:
-        return "it cannot be read, or is no plain file";
+        return "it cannot be read, or is not a plain file";
     case table_1999::FileError::truncated:
         return "it is shorter than 16 MiB";
     case table_1999::FileError::oversized:
@@ -47,7 +47,7 @@ std::string reason(table_1999::FileError error)
 Refusal refused(const std::string& file, table_1999::FileError error)
 {
     return {ExitCode::failed,
-            printable(file, longest_file_name) + " is no table of 1999: " + reason(error) + '.'};
+            printable(file, longest_file_name) + " is not a table of 1999: " + reason(error) + '.'};
 }
 
 std::string file_line(const std::string& file, const table_1999::Answers& answers)

@@ -15,14 +15,14 @@
 
 namespace console {
 
-/// Why a text is no FEN, and where.
+/// Why a text is not a FEN, and where.
 std::string sentence(const chess::FenError& error, std::string_view text);
 
 /// What is wrong with a game of a PGN file, where, and what is left out for it: "Game 3, line 45, column 7:
 /// “Nf9” is not a move. The rest of the line is left out."
 std::string sentence(const chess::PgnError& error);
 
-/// Why an arrangement is no legal position: a sentence for each reason.
+/// Why an arrangement is not a legal position: a sentence for each reason.
 std::string sentences(const chess::SetupError& error);
 
 /// Why no table can know a position: "Beyond the tables: this position has 5 pieces, and they cover up to

@@ -24,7 +24,7 @@ class GamesList : public QDialog {
 public:
     explicit GamesList(QWidget* parent = nullptr);
 
-    /// Shows that a file is being looked through: so much of it, and so many games by then.
+    /// Shows that a file is being read: how much of it, and how many games were found by then.
     void showProgress(const QString& fileName, int percent, std::size_t games);
     /// Shows all games of a file, the one with a number selected; the search begins anew.
     void showGames(const QString& fileName, std::shared_ptr<const chess::PgnIndex> games,

@@ -48,7 +48,7 @@ public:
     const endgame::Tablebase& known() const { return store_.known(); }
 
     /// Says which endings are wanted, the most urgent first. What is being solved gives way to what is more
-    /// urgent, and is left off if it is no longer wanted; an obstacle is forgotten with the wish.
+    /// urgent, and is left off if it is no longer wanted; an obstacle is forgotten with the request.
     void want(std::vector<endgame::Material> endings);
 
     /// Leaves off what is being solved, and what is wanted besides, until `retry()`.

@@ -12,7 +12,7 @@
 namespace store {
 namespace {
 
-/// Small enough that whoever cancels does not wait.
+/// Small enough that cancelling never waits.
 constexpr qint64 pieceLength = qint64{1} << 18;
 /// One byte more than the longest game, so that a longer one is known to be one.
 constexpr std::uint64_t longestGame = chess::pgn_game_length_limit + 1;
@@ -22,7 +22,7 @@ std::string_view viewOf(const QByteArray& bytes)
     return {bytes.data(), static_cast<std::size_t>(bytes.size())};
 }
 
-/// The source opened for reading; null if it cannot be.
+/// The source opened for reading; null if that fails.
 std::unique_ptr<QIODevice> open(const PgnSource& source)
 {
     std::unique_ptr<QIODevice> device;
@@ -125,14 +125,14 @@ void PgnThread::list(PgnSource source)
         if (!device)
             return fail(FileTrouble::unreadable);
         chess::PgnIndexer indexer;
-        int told = -1;
+        int announced = -1;
         while (!stop.stop_requested()) {
             const QByteArray piece = device->read(pieceLength);
             if (piece.isEmpty())
                 break;
             indexer.feed(viewOf(piece));
             const auto percent = static_cast<int>(100 * device->pos() / std::max(device->size(), qint64{1}));
-            if (std::exchange(told, percent) != percent)
+            if (std::exchange(announced, percent) != percent)
                 report(wish, [this, percent, games = indexer.size()] { emit progressed(percent, games); });
         }
         auto found = std::make_shared<const GameList>(GameList{source, stamp, indexer.finish()});

@@ -57,7 +57,7 @@ public:
     bool isBusy() const { return isBusy_; }
 
 signals:
-    /// So much of the source has been looked through, 0 … 100 per cent, and so many games are in it.
+    /// How much of the source has been read, 0 … 100 per cent, and how many games were found in it.
     void progressed(int percent, std::size_t games);
     void listed(const std::shared_ptr<const store::GameList>& list);
     void gameRead(const std::shared_ptr<const store::GameReading>& reading);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Why something cannot be: one plain sentence each, with the place and the reason.
+// Why something is refused: one plain sentence each, with the place and the reason.
 
 #include <QString>
 #include <vector>
@@ -15,7 +15,7 @@
 
 namespace text {
 
-/// "The kings touch (d4, e5)." — one reason why an arrangement cannot be.
+/// "The kings touch (d4, e5)." — one reason why an arrangement is illegal.
 QString faultSentence(const chess::SetupFault& fault);
 /// All reasons, one after the other.
 QString faultSentences(const std::vector<chess::SetupFault>& faults);

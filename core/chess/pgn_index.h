@@ -63,7 +63,7 @@ private:
     bool cut_ = false;
 };
 
-/// Makes an index from a file fed in pieces; whoever feeds may stop at any piece and tell the progress.
+/// Makes an index from a file fed in pieces; the caller may stop after any piece and show how far it is.
 class PgnIndexer {
 public:
     /// Indexes the next bytes of the file, in linear time.

@@ -96,7 +96,7 @@ public:
     /// Whether the game is over at the current node under these rules, and why.
     std::optional<GameEnd> end(const DrawRules& rules) const;
 
-    /// The draws that could be claimed at the current node and that the rules want told.
+    /// The draws that could be claimed at the current node and that the rules chosen want announced.
     std::vector<EndReason> warnings(const DrawRules& rules) const;
 
 private:

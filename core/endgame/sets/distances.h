@@ -18,7 +18,7 @@ namespace endgame::sets {
 ///
 /// The numbers: with the attacker to move, the moves in which he mates; with the defender to move, one more
 /// than the moves in which he is mated (1: he is mated already). 0 is for draws, for what the defender wins
-/// and for what cannot be.
+/// and for illegal placements.
 class Distances {
 public:
     /// Nothing is won yet.

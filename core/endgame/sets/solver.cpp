@@ -97,7 +97,7 @@ private:
     std::size_t length_ = length_of(material_);
     std::size_t row_count_ = row_count(has_pawn_);
 
-    /// Attacker to move: what the defender cannot or should not move into, that is what cannot be and
+    /// Attacker to move: what the defender cannot or should not move into, that is illegal placements and
     /// what is won.
     Neighbourhood settled_{has_pawn_, length_};
     /// Defender to move: what may still turn out lost.
@@ -114,7 +114,7 @@ private:
     Distances distances_;
 };
 
-/// Finds what cannot be, and what the defender saves by a capture or a promotion.
+/// Finds the illegal placements, and what the defender saves by a capture or a promotion.
 void Solver::prepare(Kings kings)
 {
     const Row settled = settled_.row(kings);

@@ -68,7 +68,7 @@ using Progress = std::function<void(int pass, std::size_t found)>;
 class Answers {
 public:
     /// Finds the answers in passes over the table until nothing changes, within seconds and 48 MiB; throws
-    /// std::bad_alloc if they are not to be had.
+    /// std::bad_alloc if memory runs out.
     static Answers solve(Passes passes, const Progress& progress = {});
 
     /// The table with these bytes; nothing unless they are what `solve` finds in the one way or the other.

@@ -431,10 +431,10 @@ SearchResult RuleOfThumb::search(std::span<const Position> game, const SearchLim
         if (limits.moves.empty() || std::count(limits.moves.begin(), limits.moves.end(), view.real(move)) > 0)
             moves.add(move);
     }
-    SearchReport told;
+    SearchReport announce;
     if (report)
-        told = [&](const SearchResult& found) { report(real(found)); };
-    return real(Searcher{*this, limits, come_twice(game, view)}.search(root, moves, told));
+        announce = [&](const SearchResult& found) { report(real(found)); };
+    return real(Searcher{*this, limits, come_twice(game, view)}.search(root, moves, announce));
 }
 
 SearchResult RuleOfThumb::search(const Game& game, const SearchLimits& limits, const SearchReport& report)
