@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/coach/facts.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "chess/attacks.h"
+#include "chess/king_safety.h"
+#include "endgame/verdict.h"
+
+namespace trainer::coach {
+
+using chess::Bitboard;
+using chess::Board;
+using chess::Color;
+using chess::Position;
+using chess::Role;
+using chess::Square;
+
+namespace {
+
+/// The squares of a set and those next to them.
+Bitboard with_neighbours(Bitboard set)
+{
+    const Bitboard row = chess::shifted<-1, 0>(set) | set | chess::shifted<1, 0>(set);
+    return chess::shifted<0, 1>(row) | row | chess::shifted<0, -1>(row);
+}
+
+/// Where a king gets from a square, step by step, over the squares open to him.
+Bitboard reach(Square from, Bitboard open)
+{
+    Bitboard reached{from};
+    while (true) {
+        const Bitboard farther = reached | (with_neighbours(reached) & open);
+        if (farther == reached)
+            return reached;
+        reached = farther;
+    }
+}
+
+Opposition opposition_of(Square a, Square b)
+{
+    const int files = std::abs(file_of(a) - file_of(b));
+    const int ranks = std::abs(rank_of(a) - rank_of(b));
+    if (files == 2 && ranks == 2)
+        return Opposition::diagonal;
+    if ((files != 0 && ranks != 0) || (files + ranks) % 2 != 0)
+        return Opposition::none;
+    return files + ranks == 2 ? Opposition::direct : Opposition::distant;
+}
+
+} // namespace
+
+Facts facts_of(const Board& board, Color attacker)
+{
+    const Square king = board.of(!attacker, Role::king).first();
+    const Bitboard occupied = board.occupied() - Bitboard{king};
+    Facts facts{.king = king,
+                .covered = {},
+                .flights = {},
+                .cage = {},
+                .box = {},
+                .loose = {},
+                .hanging = {},
+                .opposition = opposition_of(king, board.of(attacker, Role::king).first())};
+    for (const Square square : board.of(attacker))
+        facts.covered |= attacks({attacker, board.role_at(square)}, square, occupied);
+    const Bitboard open = ~facts.covered - board.of(!attacker);
+    facts.flights = chess::king_attacks(king) & open;
+    facts.cage = reach(king, open);
+    facts.box = reach(king, open - board.of(attacker));
+    facts.loose = board.of(attacker) - board.of(Role::king) - facts.covered;
+    for (const Square square : facts.loose) {
+        if (!is_safe(board, square, !attacker, board.occupied()))
+            facts.hanging |= Bitboard{square};
+    }
+    return facts;
+}
+
+Bitboard guards(const Board& board, Square square, Color attacker)
+{
+    return attackers(board, square, attacker, board.occupied() - board.of(!attacker, Role::king));
+}
+
+Bitboard exits(const Facts& facts, Bitboard region)
+{
+    if (!region.contains(facts.king))
+        return {};
+    return with_neighbours(reach(facts.king, facts.cage & region)) - region;
+}
+
+std::array<int, 4> corner_distances(Square king)
+{
+    std::array<int, 4> distances{};
+    for (std::size_t i = 0; i < corner_squares.size(); ++i)
+        distances[i] = king_distance(king, corner_squares[i]);
+    return distances;
+}
+
+int steps(Square from, Square to)
+{
+    return std::abs(file_of(from) - file_of(to)) + std::abs(rank_of(from) - rank_of(to));
+}
+
+int steps(Square from, Bitboard to)
+{
+    int least = 14;
+    for (const Square square : to)
+        least = std::min(least, steps(from, square));
+    return least;
+}
+
+std::optional<Position> passed(const Position& position)
+{
+    chess::Setup setup = position.setup();
+    setup.turn = !setup.turn;
+    setup.en_passant.reset();
+    const auto after = Position::from(setup);
+    return after ? std::optional{*after} : std::nullopt;
+}
+
+bool would_rather_pass(const endgame::Tablebase& known, const Position& position)
+{
+    const std::optional<Position> after = passed(position);
+    const std::optional<endgame::Verdict> now = known.probe(position);
+    if (!after || !now)
+        return false;
+    const std::optional<endgame::Verdict> then = known.probe(*after);
+    return then && then->for_mover() > *now;
+}
+
+} // namespace trainer::coach

@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/coach/reason.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "chess/king_safety.h"
+#include "chess/legal_moves.h"
+#include "endgame/material.h"
+#include "endgame/verdict.h"
+#include "trainer/coach/defence.h"
+#include "trainer/coach/facts.h"
+#include "trainer/technique.h"
+
+namespace trainer::coach {
+
+using chess::Bitboard;
+using chess::Board;
+using chess::Color;
+using chess::Move;
+using chess::Position;
+using chess::Role;
+using chess::Square;
+using Kind = Reason::Kind;
+
+namespace {
+
+/// The side that hunts: the winner, or who has more to win with.
+std::optional<Color> attacker_in(const endgame::Tablebase& known, const Position& position)
+{
+    const std::optional<endgame::Verdict> verdict = known.probe(position);
+    if (verdict && !verdict->is_draw())
+        return verdict->outcome() == endgame::Outcome::win ? position.turn() : !position.turn();
+    const int more = points(position.board(), Color::white) - points(position.board(), Color::black);
+    if (more == 0)
+        return std::nullopt;
+    return more > 0 ? Color::white : Color::black;
+}
+
+/// A board with the hunted side to move, if that can be, and what is known of it.
+struct Scene {
+    Scene(const StagePens& pens, const endgame::Tablebase& known, const Board& board, Color attacker,
+          const std::optional<Position>& position)
+        : facts{facts_of(board, attacker)}
+    {
+        if (!position)
+            return;
+        pen = pens.usual.of(*position);
+        triangle = pens.triangles.of(*position);
+        stands = standing(pens, known, *position);
+        has_move = !legal_moves(*position).empty();
+    }
+
+    Facts facts;
+    std::optional<int> pen;
+    std::optional<int> triangle;
+    std::optional<Standing> stands;
+    bool has_move = true;
+};
+
+/// What a move of the attacker's changes.
+class AttackersMove {
+public:
+    AttackersMove(const StagePens& pens, const endgame::Tablebase& known, const Position& position, Move move)
+        : pens_{pens}
+        , known_{known}
+        , position_{position}
+        , move_{move}
+        , attacker_{position.turn()}
+        , role_{position.board().role_at(move.from)}
+        , next_{position.play(move)}
+        , before_{pens, known, position.board(), attacker_, passed(position)}
+        , after_{pens, known, next_.board(), attacker_, next_}
+    {}
+
+    std::vector<Reason> reasons()
+    {
+        add_ends();
+        add_pens();
+        add_squares();
+        add_safety();
+        add_tempo();
+        add_pieces();
+        return std::move(found_);
+    }
+
+    std::vector<Reason> concessions()
+    {
+        const Bitboard king{after_.facts.king};
+        if (!after_.has_move && !next_.is_check())
+            add({.kind = Kind::stalemates, .squares = king});
+        for (const Square square : after_.facts.hanging)
+            add({.kind = Kind::hangs, .squares = Bitboard{square}, .piece = next_.board().role_at(square)});
+        if (before_.stands && after_.stands && after_.stands->stage < before_.stands->stage)
+            add({.kind = Kind::falls_back, .stage = after_.stands->stage});
+        add_lost_exits();
+        const Bitboard given = after_.facts.flights - before_.facts.flights;
+        if (!given.empty())
+            add({.kind = Kind::gives, .squares = given});
+        const int cage_before = before_.facts.cage.size();
+        const int cage_after = after_.facts.cage.size();
+        if (cage_after > cage_before)
+            add({.kind = Kind::opens,
+                 .squares = after_.facts.cage - before_.facts.cage,
+                 .before = cage_before,
+                 .after = cage_after});
+        const int near_before = steps(move_.from, before_.facts.king);
+        const int near_after = steps(move_.to, after_.facts.king);
+        if (near_after > near_before)
+            add({.kind = Kind::moves_away, .before = near_before, .after = near_after, .piece = role_});
+        return std::move(found_);
+    }
+
+private:
+    void add(const Reason& reason) { found_.push_back(reason); }
+
+    /// The pen's or the triangle's exits.
+    Bitboard exits_of(const endgame::RegionPicture& picture, int size, const Facts& facts) const
+    {
+        return exits(facts, endgame::region(picture, size, is_dark(next_.board().of(Role::bishop).first())));
+    }
+
+    void add_ends()
+    {
+        const Bitboard king{after_.facts.king};
+        if (!after_.has_move && next_.is_check())
+            add({.kind = Kind::mates, .squares = king});
+        if (is_capture(position_, move_)) {
+            const Square taken = captured_square(position_, move_);
+            add({.kind = Kind::captures,
+                 .squares = Bitboard{taken},
+                 .piece = position_.board().role_at(taken)});
+        }
+        if (move_.promotion)
+            add({.kind = Kind::promotes, .squares = Bitboard{move_.to}, .piece = move_.promotion});
+        for (const Square square : before_.facts.hanging) {
+            const Square now = square == move_.from ? move_.to : square;
+            if (!after_.facts.hanging.contains(now))
+                add({.kind = Kind::saves, .squares = Bitboard{now}, .piece = next_.board().role_at(now)});
+        }
+    }
+
+    void add_pens()
+    {
+        if (after_.stands && before_.stands && after_.stands->stage > before_.stands->stage)
+            add({.kind = Kind::reaches, .squares = after_.stands->squares, .stage = after_.stands->stage});
+        if (after_.pen && before_.pen && *after_.pen < *before_.pen)
+            add({.kind = Kind::shuts_in,
+                 .squares = exits_of(endgame::usual_regions, *after_.pen, after_.facts),
+                 .before = *before_.pen,
+                 .after = *after_.pen});
+        if (after_.triangle && before_.triangle && *after_.triangle < *before_.triangle)
+            add({.kind = Kind::nets,
+                 .squares = exits_of(endgame::triangles, *after_.triangle, after_.facts),
+                 .before = *before_.triangle,
+                 .after = *after_.triangle});
+    }
+
+    void add_squares()
+    {
+        const Facts& was = before_.facts;
+        const Facts& is = after_.facts;
+        const Bitboard taken = was.flights - is.flights;
+        if (!taken.empty())
+            add({.kind = Kind::takes, .squares = taken});
+        if (is.cage.size() < was.cage.size())
+            add({.kind = Kind::cage,
+                 .squares = was.cage - is.cage,
+                 .before = was.cage.size(),
+                 .after = is.cage.size()});
+        if (after_.pen) {
+            const Bitboard all = exits_of(endgame::usual_regions, *after_.pen, is);
+            const Bitboard guarded = (all & is.covered) - was.covered;
+            if (!guarded.empty())
+                add({.kind = Kind::guards, .squares = guarded});
+        }
+    }
+
+    void add_safety()
+    {
+        for (const Square square : before_.facts.loose - before_.facts.hanging - after_.facts.loose) {
+            if (square != move_.from)
+                add({.kind = Kind::protects,
+                     .squares = Bitboard{square},
+                     .piece = next_.board().role_at(square)});
+        }
+        const auto is_attacked = [&](const Board& board, Square square) {
+            return !is_safe(board, square, !attacker_, board.occupied());
+        };
+        if (role_ != Role::king && is_attacked(position_.board(), move_.from) &&
+            !is_attacked(next_.board(), move_.to))
+            add({.kind = Kind::withdraws, .squares = Bitboard{move_.to}, .piece = role_});
+    }
+
+    void add_tempo()
+    {
+        const Facts& is = after_.facts;
+        if (!before_.has_move && after_.has_move)
+            add({.kind = Kind::releases, .squares = is.flights});
+        if (!is.flights.empty() && is.flights == before_.facts.flights && would_rather_pass(known_, next_))
+            add({.kind = Kind::waits, .squares = is.flights});
+        add_drive();
+        const Square own_king = next_.king(attacker_);
+        if (is.opposition == Opposition::direct && before_.facts.opposition != Opposition::direct)
+            add({.kind = Kind::opposes, .squares = Bitboard{own_king, is.king}});
+        const std::optional<Position> again = passed(next_);
+        const std::optional<int> best = pens_.usual.of(position_);
+        const std::optional<int> threat = again ? pens_.usual.of(*again) : std::nullopt;
+        if (best && threat && *threat < *best)
+            add({.kind = Kind::threatens, .before = *best, .after = *threat});
+        if (next_.is_check())
+            add({.kind = Kind::checks, .squares = Bitboard{is.king}});
+    }
+
+    void add_drive()
+    {
+        if (!after_.pen || after_.facts.flights.empty())
+            return;
+        const Bitboard right = corners(next_.board())->right;
+        const auto farthest = [&](Bitboard flights) {
+            int most = 0;
+            for (const Square square : flights)
+                most = std::max(most, steps(square, right));
+            return most;
+        };
+        const int now = steps(after_.facts.king, right);
+        const int then = farthest(after_.facts.flights);
+        if (then < now && farthest(before_.facts.flights) >= now)
+            add({.kind = Kind::drives, .squares = after_.facts.flights, .before = now, .after = then});
+    }
+
+    void add_pieces()
+    {
+        const Bitboard to{move_.to};
+        if (after_.stands && is_post(after_.stands->stage) && after_.stands->squares.contains(move_.to))
+            add({.kind = Kind::posts, .squares = to, .piece = role_});
+        const Square king = after_.facts.king;
+        const int was_away = steps(move_.from, king);
+        const int is_away = steps(move_.to, king);
+        if (is_away < was_away)
+            add({.kind = Kind::nearer, .squares = to, .before = was_away, .after = is_away, .piece = role_});
+        const int was_outside = steps(move_.from, middle_squares);
+        const int is_outside = steps(move_.to, middle_squares);
+        if (is_outside < was_outside)
+            add({.kind = Kind::centres,
+                 .squares = to,
+                 .before = was_outside,
+                 .after = is_outside,
+                 .piece = role_});
+        if (after_.pen && after_.pen == pens_.usual.of(position_))
+            add({.kind = Kind::keeps, .after = *after_.pen});
+    }
+
+    /// Whether the squares that matter in a stage are such for the moved piece.
+    bool is_post(Stage stage) const
+    {
+        switch (stage) {
+        case Stage::apart:
+        case Stage::corner:
+        case Stage::to_key_squares:
+        case Stage::key_square:
+            return role_ == Role::king;
+        case Stage::w_manoeuvre:
+            return role_ == Role::knight;
+        case Stage::large_net:
+        case Stage::middle_net:
+        case Stage::small_net:
+            return role_ == Role::bishop;
+        default:
+            return false;
+        }
+    }
+
+    void add_lost_exits()
+    {
+        const std::optional<int> best = pens_.usual.of(position_);
+        if (!best)
+            return;
+        const Bitboard all = exits_of(endgame::usual_regions, *best, before_.facts);
+        if (!after_.pen || *after_.pen > *best)
+            add({.kind = Kind::lets_out,
+                 .squares = all - after_.facts.covered,
+                 .before = *best,
+                 .after = after_.pen.value_or(0)});
+        Bitboard unguarded;
+        for (const Square square : all - after_.facts.covered) {
+            if (guards(position_.board(), square, attacker_) == Bitboard{move_.from})
+                unguarded |= Bitboard{square};
+        }
+        if (!unguarded.empty())
+            add({.kind = Kind::unguards, .squares = unguarded});
+    }
+
+    const StagePens& pens_;
+    const endgame::Tablebase& known_;
+    const Position& position_;
+    Move move_;
+    Color attacker_;
+    Role role_;
+    Position next_;
+    Scene before_;
+    Scene after_;
+    std::vector<Reason> found_;
+};
+
+/// What a move prepares that does nothing by itself.
+std::vector<Reason> preparation(const StagePens& pens, const endgame::Tablebase& known,
+                                const Position& position, Move move)
+{
+    const Position next = position.play(move);
+    const std::optional<endgame::Verdict> verdict = known.probe(next);
+    if (!verdict || verdict->outcome() != endgame::Outcome::loss)
+        return {};
+    Bitboard squares;
+    for (const Move reply : known.best_moves(next)) {
+        const Position then = next.play(reply);
+        bool is_met = false;
+        for (const Move follow_up : known.best_moves(then)) {
+            if (!reasons(pens, known, then, follow_up).empty()) {
+                squares |= Bitboard{follow_up.to};
+                is_met = true;
+            }
+        }
+        if (!is_met)
+            return {};
+    }
+    if (squares.empty())
+        return {};
+    return {{.kind = Kind::prepares, .squares = squares}};
+}
+
+} // namespace
+
+std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
+                            Move move)
+{
+    const std::optional<Color> attacker = attacker_in(known, position);
+    if (!attacker)
+        return {};
+    if (*attacker != position.turn())
+        return reasons_of_defence(position, move);
+    std::vector<Reason> found = AttackersMove{pens, known, position, move}.reasons();
+    return found.empty() ? preparation(pens, known, position, move) : found;
+}
+
+std::vector<Reason> concessions(const StagePens& pens, const endgame::Tablebase& known,
+                                const Position& position, Move move)
+{
+    if (attacker_in(known, position) != position.turn())
+        return {};
+    return AttackersMove{pens, known, position, move}.concessions();
+}
+
+} // namespace trainer::coach

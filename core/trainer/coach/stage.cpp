@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/coach/stage.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <utility>
+
+#include "chess/attacks.h"
+#include "chess/pawns.h"
+#include "endgame/material.h"
+#include "endgame/verdict.h"
+#include "trainer/coach/facts.h"
+#include "trainer/technique.h"
+
+namespace trainer::coach {
+
+using chess::Bitboard;
+using chess::Board;
+using chess::Color;
+using chess::Position;
+using chess::Role;
+using chess::Square;
+
+namespace {
+
+constexpr Bitboard middle{0x0000'3C3C'3C3C'0000};
+constexpr std::array edges{chess::rank_squares(0), chess::rank_squares(7), chess::file_squares(0),
+                           chess::file_squares(7)};
+
+/// The corners of a set with the fewest steps to a square.
+Bitboard nearest(Bitboard corners, Square square)
+{
+    Bitboard found;
+    int least = 14;
+    for (const Square corner : corners) {
+        const int away = steps(corner, square);
+        if (away < least)
+            found = {};
+        least = std::min(least, away);
+        if (away == least)
+            found |= Bitboard{corner};
+    }
+    return found;
+}
+
+/// The diagonal in front of a corner, some steps from it.
+Bitboard diagonal_before(Bitboard corners, int away)
+{
+    Bitboard squares;
+    for (const Square square : chess::all_squares) {
+        if (std::ranges::any_of(corners, [&](Square corner) { return steps(corner, square) == away; }))
+            squares |= Bitboard{square};
+    }
+    return squares;
+}
+
+/// The knight's way along the edges on which the king may be driven to a corner, in the form of a W: towards
+/// a8 along the eighth rank f7, e5, d7, c5 and b7.
+Bitboard w_squares(Bitboard corners, Square king)
+{
+    Bitboard squares;
+    for (const Square corner : corners) {
+        const int files = std::abs(file_of(king) - file_of(corner));
+        const int ranks = std::abs(rank_of(king) - rank_of(corner));
+        for (const auto& [along, inwards] : {std::pair{5, 1}, {4, 3}, {3, 1}, {2, 3}, {1, 1}}) {
+            const auto add = [&](int from_file, int from_rank) {
+                const int file = file_of(corner) == 0 ? from_file : 7 - from_file;
+                const int rank = rank_of(corner) == 0 ? from_rank : 7 - from_rank;
+                squares |= Bitboard{chess::square_at(file, rank)};
+            };
+            if (files >= ranks)
+                add(along, inwards);
+            if (ranks >= files)
+                add(inwards, along);
+        }
+    }
+    return squares;
+}
+
+Stage free_stage(const Position& position, Color attacker)
+{
+    return middle.contains(position.king(attacker)) ? Stage::free : Stage::apart;
+}
+
+std::optional<Standing> bishop_and_knight(const StagePens& pens, const Position& position)
+{
+    const std::optional<int> pen = pens.usual.of(position);
+    if (!pen)
+        return std::nullopt;
+    const Color attacker = *endgame::attacker_of(endgame::kbnk, position.board());
+    const Square king = position.king(!attacker);
+    const Corners all = *corners(position.board());
+    const Bitboard nearest_corners = nearest(all.right, king);
+    const bool is_bishop_dark = is_dark(position.board().of(Role::bishop).first());
+    const int triangle = *pens.triangles.of(position);
+    if (triangle <= 1) {
+        const Bitboard posts = chess::knight_attacks(nearest_corners.first());
+        if (posts.contains(position.king(attacker)))
+            return Standing{Stage::corner, posts | nearest_corners};
+        return Standing{Stage::small_net, diagonal_before(nearest_corners, 2)};
+    }
+    if (triangle <= 3)
+        return Standing{Stage::middle_net, diagonal_before(nearest_corners, 4)};
+    if (triangle <= 5 && *pen > 5)
+        return Standing{Stage::large_net, diagonal_before(nearest_corners, 6)};
+    if (triangle <= 5)
+        return Standing{Stage::w_manoeuvre, w_squares(nearest_corners, king)};
+    const Bitboard ways_out = exits(facts_of(position.board(), attacker),
+                                    endgame::region(endgame::usual_regions, *pen, is_bishop_dark));
+    if (*pen > 8) {
+        const Stage stage = free_stage(position, attacker);
+        return Standing{stage, stage == Stage::apart ? middle : ways_out};
+    }
+    const bool is_wrong =
+        std::ranges::any_of(all.wrong, [&](Square corner) { return king_distance(corner, king) <= 2; });
+    return is_wrong ? Standing{Stage::wrong_corner, ways_out | all.right} : Standing{Stage::edge, ways_out};
+}
+
+/// The squares of a set next to those that are not in it.
+Bitboard rim(Bitboard set)
+{
+    Bitboard squares;
+    for (const Square square : set) {
+        if (!(chess::king_attacks(square) - set).empty())
+            squares |= Bitboard{square};
+    }
+    return squares;
+}
+
+Standing pieces(const Position& position, Color attacker)
+{
+    const Facts facts = facts_of(position.board(), attacker);
+    const auto lies_on = [&](Bitboard edge) { return (facts.box - edge).empty(); };
+    if (std::ranges::any_of(edges, lies_on)) {
+        const bool is_faced = facts.opposition == Opposition::direct;
+        return {is_faced ? Stage::opposition : Stage::shut_edge, facts.box};
+    }
+    const auto reaches = [&](Bitboard edge) { return !(facts.box & edge).empty(); };
+    if (std::ranges::all_of(edges, reaches))
+        return {Stage::open, {}};
+    return {Stage::box, rim(facts.box)};
+}
+
+Standing pawn(const Position& position, Color attacker)
+{
+    const Board& board = position.board();
+    const Square square = board.of(Role::pawn).first();
+    const int ahead = attacker == Color::white ? 1 : -1;
+    Bitboard path;
+    for (auto next = offset(square, 0, ahead); next; next = offset(*next, 0, ahead))
+        path |= Bitboard{*next};
+    if (!outside_passed_pawns(board, attacker, position.turn()).empty() && (path & board.occupied()).empty())
+        return {Stage::outrun, path};
+    const Bitboard keys = key_squares(square, attacker);
+    return {keys.contains(position.king(attacker)) ? Stage::key_square : Stage::to_key_squares, keys};
+}
+
+} // namespace
+
+std::optional<Standing> standing(const StagePens& pens, const endgame::Tablebase& known,
+                                 const Position& position)
+{
+    const Board& board = position.board();
+    if (endgame::attacker_of(endgame::kbnk, board) && endgame::ending_of(position))
+        return bishop_and_knight(pens, position);
+    const std::optional<endgame::Verdict> verdict = known.probe(position);
+    if (!verdict || verdict->is_draw())
+        return std::nullopt;
+    const bool wins = verdict->outcome() == endgame::Outcome::win;
+    const Color attacker = wins ? position.turn() : !position.turn();
+    if (board.of(!attacker).size() != 1)
+        return std::nullopt;
+    const Bitboard pawns = board.of(Role::pawn);
+    if (pawns.empty())
+        return pieces(position, attacker);
+    return board.occupied().size() == 3 ? std::optional{pawn(position, attacker)} : std::nullopt;
+}
+
+} // namespace trainer::coach
