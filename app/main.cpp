@@ -9,7 +9,6 @@
 #include "endgame/material.h"
 #include "session/trainer_session.h"
 #include "store/game_files.h"
-#include "store/kept_round.h"
 #include "store/preferences.h"
 #include "store/round_keeper.h"
 #include "text/languages.h"
@@ -43,28 +42,27 @@ QString fileName(const QString& path)
     return QFileInfo{path}.fileName();
 }
 
-/// Says what of the kept settings and round could not be read, if anything.
+/// Says what of the kept settings and rounds could not be read, if anything.
 void tellTroubles(window::MainWindow& window, const QString& settingsSetAside,
-                  const store::KeptRoundReading& kept)
+                  const store::RoundKeeper& rounds)
 {
-    const bool lostSettings = !settingsSetAside.isEmpty();
-    const bool lostRound = !kept.setAsideAs.isEmpty();
-    const QString reason = Main::tr("The old file is kept as %1.");
-    if (lostSettings && lostRound) {
-        window.tell({text::Tone::costly, Main::tr("Neither your settings nor your last game could be read."),
-                     Main::tr("The old files are kept as %1 and %2.")
-                         .arg(fileName(settingsSetAside), fileName(kept.setAsideAs))});
-    } else if (lostSettings) {
-        window.tell({text::Tone::costly,
-                     Main::tr("Your settings could not be read; the usual ones are used."),
-                     reason.arg(fileName(settingsSetAside))});
-    } else if (lostRound) {
-        window.tell({text::Tone::costly,
-                     kept.isNewer
-                         ? Main::tr("A later version of Right Corner wrote your last game; a new one begins.")
-                         : Main::tr("Your last game could not be read; a new one begins."),
-                     reason.arg(fileName(kept.setAsideAs))});
+    QStringList files;
+    for (const QString& path : QStringList{settingsSetAside} + rounds.setAside()) {
+        if (!path.isEmpty())
+            files.append(fileName(path));
     }
+    if (files.isEmpty())
+        return;
+    const bool lostSettings = !settingsSetAside.isEmpty();
+    const bool lostRounds = !rounds.setAside().isEmpty();
+    const QString headline =
+        lostSettings && lostRounds ? Main::tr("Neither your settings nor your games could be read whole.")
+        : lostSettings             ? Main::tr("Your settings could not be read; the usual ones are used.")
+        : rounds.isNewer()
+            ? Main::tr("A later version of Right Corner wrote your last game; a new one begins.")
+            : Main::tr("Your games could not be read whole; what can be read is here.");
+    window.tell(
+        {text::Tone::costly, headline, Main::tr("What was there is kept as %1.").arg(files.join(u", "_s))});
 }
 
 } // namespace
@@ -94,15 +92,12 @@ int main(int argc, char* argv[])
     QApplication::setApplicationDisplayName(Main::tr("Right Corner"));
     session.setRules(preferences.drawRules);
     session.setOpponent(preferences.opponent);
-    store::KeptRoundReading kept = store::readKeptRound();
-    if (kept.round)
-        session.take(std::move(*kept.round));
-    store::RoundKeeper keeper{session};
+    store::RoundKeeper rounds{session};
     store::GameFiles files{session, preferences};
 
     std::unique_ptr<window::MainWindow> window;
     const std::function<void()> openWindow = [&] {
-        window = std::make_unique<window::MainWindow>(session, preferences, files);
+        window = std::make_unique<window::MainWindow>(session, preferences, files, rounds);
         QObject::connect(
             window.get(), &window::MainWindow::languageChosen, &session,
             [&] {
@@ -111,15 +106,10 @@ int main(int argc, char* argv[])
                 openWindow();
             },
             Qt::QueuedConnection);
-        QObject::connect(&keeper, &store::RoundKeeper::failed, window.get(), [&] {
-            window->tell({text::Tone::costly,
-                          Main::tr("The game cannot be kept: its file cannot be written."),
-                          Main::tr("You can go on, but it will not be here next time.")});
-        });
         window->show();
     };
     openWindow();
-    tellTroubles(*window, reading.setAsideAs, kept);
+    tellTroubles(*window, reading.setAsideAs, rounds);
     if (!argument.isEmpty())
         window->open(argument);
     return QApplication::exec();

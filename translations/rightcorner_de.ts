@@ -140,6 +140,54 @@
         </message>
     </context>
     <context>
+        <name>EarlierRounds</name>
+        <message>
+            <source>%1 – %2</source>
+            <comment>White and Black</comment>
+            <translation>%1 – %2</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Partie</translation>
+        </message>
+        <message>
+            <source>no moves</source>
+            <translation>keine Züge</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s)</source>
+            <translation>
+                <numerusform>%n Zug</numerusform>
+                <numerusform>%n Züge</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>checkmate</source>
+            <translation>matt</translation>
+        </message>
+        <message>
+            <source>stalemate</source>
+            <translation>patt</translation>
+        </message>
+        <message>
+            <source>draw</source>
+            <translation>remis</translation>
+        </message>
+        <message>
+            <source>not finished</source>
+            <translation>nicht beendet</translation>
+        </message>
+        <message>
+            <source>%1, %2, %3, %4</source>
+            <comment>a round: what, when, how long, how it ended</comment>
+            <translation>%1, %2, %3, %4</translation>
+        </message>
+        <message>
+            <source>E&amp;arlier rounds</source>
+            <translation>Frühere &amp;Partien</translation>
+        </message>
+    </context>
+    <context>
         <name>Endings</name>
         <message>
             <source>Nobody can force mate here.</source>
@@ -587,26 +635,6 @@
             <translation>Mit dieser Auswahl beginnen</translation>
         </message>
         <message>
-            <source>&amp;Take back</source>
-            <translation>&amp;Zurücknehmen</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
-        </message>
-        <message>
-            <source>Take your last move or change back</source>
-            <translation>Deinen letzten Zug oder die letzte Änderung zurücknehmen</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Wiederholen</translation>
-        </message>
-        <message>
-            <source>Redo what was taken back</source>
-            <translation>Zurückgenommenes wiederherstellen</translation>
-        </message>
-        <message>
             <source>To the &amp;start</source>
             <translation>Zum An&amp;fang</translation>
         </message>
@@ -765,36 +793,12 @@
             <translation>Deine Einstellungen waren nicht lesbar; es gelten die üblichen.</translation>
         </message>
         <message>
-            <source>Your last game could not be read; a new one begins.</source>
-            <translation>Deine letzte Partie war nicht lesbar; eine neue beginnt.</translation>
-        </message>
-        <message>
             <source>Right Corner</source>
             <translation>Right Corner</translation>
         </message>
         <message>
-            <source>The game cannot be kept: its file cannot be written.</source>
-            <translation>Die Partie lässt sich nicht sichern: Ihre Datei ist nicht beschreibbar.</translation>
-        </message>
-        <message>
-            <source>You can go on, but it will not be here next time.</source>
-            <translation>Du kannst weiterspielen, aber beim nächsten Mal ist sie nicht mehr da.</translation>
-        </message>
-        <message>
-            <source>The old file is kept as %1.</source>
-            <translation>Die alte Datei bleibt als %1 erhalten.</translation>
-        </message>
-        <message>
             <source>Trainer for the endings of up to %1 pieces.</source>
             <translation>Trainer für die Endspiele mit bis zu %1 Figuren.</translation>
-        </message>
-        <message>
-            <source>Neither your settings nor your last game could be read.</source>
-            <translation>Weder die Einstellungen noch die letzte Partie waren lesbar.</translation>
-        </message>
-        <message>
-            <source>The old files are kept as %1 and %2.</source>
-            <translation>Die alten Dateien bleiben als %1 und %2 erhalten.</translation>
         </message>
         <message>
             <source>A later version of Right Corner wrote your last game; a new one begins.</source>
@@ -803,6 +807,18 @@
         <message>
             <source>A PGN file of games, or a position as a FEN.</source>
             <translation>Eine PGN-Datei mit Partien oder eine Stellung als FEN.</translation>
+        </message>
+        <message>
+            <source>Neither your settings nor your games could be read whole.</source>
+            <translation>Weder deine Einstellungen noch deine Partien konnten vollständig gelesen werden.</translation>
+        </message>
+        <message>
+            <source>Your games could not be read whole; what can be read is here.</source>
+            <translation>Deine Partien konnten nicht vollständig gelesen werden; was lesbar ist, ist da.</translation>
+        </message>
+        <message>
+            <source>What was there is kept as %1.</source>
+            <translation>Was dort stand, ist als %1 aufgehoben.</translation>
         </message>
     </context>
     <context>
@@ -1588,6 +1604,29 @@
         <message>
             <source>Not all of this game could be read.</source>
             <translation>Nicht alles in dieser Partie ließ sich lesen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UndoCommands</name>
+        <message>
+            <source>&amp;Take back</source>
+            <translation>&amp;Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Take your last move or change back; at the start, go back to the game before</source>
+            <translation>Deinen letzten Zug oder die letzte Änderung zurücknehmen; am Anfang zur vorigen Partie zurück</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>&amp;Wiederholen</translation>
+        </message>
+        <message>
+            <source>Redo what was taken back</source>
+            <translation>Zurückgenommenes wiederherstellen</translation>
         </message>
     </context>
     <context>
@@ -2463,6 +2502,25 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <message>
             <source>It is not your move.</source>
             <translation>Du bist nicht am Zug.</translation>
+        </message>
+    </context>
+    <context>
+        <name>window::Notices</name>
+        <message>
+            <source>This game cannot be written to the disk and is lost when you leave, unless that changes. It is tried again and again.</source>
+            <translation>Diese Partie lässt sich nicht speichern und ist nach dem Beenden verloren, wenn das so bleibt. Es wird immer wieder versucht.</translation>
+        </message>
+        <message>
+            <source>Your settings cannot be written to the disk. They hold until you leave.</source>
+            <translation>Deine Einstellungen lassen sich nicht speichern. Sie gelten, bis du das Programm beendest.</translation>
+        </message>
+        <message>
+            <source>Right Corner is already running. This window keeps nothing: neither games nor settings.</source>
+            <translation>Right Corner läuft bereits. Dieses Fenster speichert nichts: weder Partien noch Einstellungen.</translation>
+        </message>
+        <message>
+            <source>Notice</source>
+            <translation>Hinweis</translation>
         </message>
     </context>
 </TS>

@@ -33,6 +33,16 @@
     </message>
 </context>
 <context>
+    <name>EarlierRounds</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Notes</name>
     <message numerus="yes">
         <source>%n move(s) at best from the start</source>

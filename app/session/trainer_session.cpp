@@ -44,6 +44,13 @@ const trainer::SetupEditor* TrainerSession::editor() const
     return settingUp != nullptr ? &settingUp->editor : nullptr;
 }
 
+const trainer::SetupEditor* TrainerSession::heldEditor() const
+{
+    const auto* replaying = std::get_if<Replaying>(&state_);
+    const auto* before = replaying != nullptr ? std::get_if<SettingUp>(&replaying->before) : nullptr;
+    return before != nullptr ? &before->editor : editor();
+}
+
 std::optional<Position> TrainerSession::position() const
 {
     if (const Replaying* line = replay())
@@ -176,14 +183,24 @@ void TrainerSession::dealNow()
     announce();
 }
 
-void TrainerSession::take(Round round)
+void TrainerSession::start(const Position& position, trainer::Seat seat)
 {
+    Round round{position, seat};
+    state_ = Playing{};
+    take(std::move(round));
+}
+
+void TrainerSession::take(Round round, const std::optional<chess::Setup>& setUp)
+{
+    emit leaving();
     dealing_.reset();
     considered_.reset();
     autoplay_.stop();
     round.set_rules(round_.rules());
     round_ = std::move(round);
     state_ = Playing{};
+    if (setUp)
+        state_ = SettingUp{trainer::SetupEditor{*setUp}};
     wasOver_ = round_.end().has_value();
     endings_.clear();
     notedNodes_ = 0;

@@ -72,6 +72,8 @@ public:
     Mode mode() const { return static_cast<Mode>(state_.index()); }
     /// The set-up board; null in other modes.
     const trainer::SetupEditor* editor() const;
+    /// The set-up board, also while a line from it is being replayed; null if there is none.
+    const trainer::SetupEditor* heldEditor() const;
     /// The line being replayed; null in other modes.
     const Replaying* replay() const { return std::get_if<Replaying>(&state_); }
     /// The position on the board; nothing in set-up while the arrangement is illegal.
@@ -94,10 +96,11 @@ public:
     void deal(const trainer::Drill& drill, std::optional<std::uint64_t> seed = {});
     /// The ending that a deal waits for.
     std::optional<endgame::Material> dealtEnding() const;
-    /// Takes up a round: a new one, one that was kept, or one that was loaded.
-    void take(trainer::Round round);
-    /// Starts a round from a position.
-    void start(const chess::Position& position, trainer::Seat seat) { take(trainer::Round{position, seat}); }
+    /// Takes up a round: a new one, one that was kept, or one that was loaded; with an arrangement the
+    /// set-up board is in its place.
+    void take(trainer::Round round, const std::optional<chess::Setup>& setUp = {});
+    /// Starts a round from a position; what was being set up has come to its end with it.
+    void start(const chess::Position& position, trainer::Seat seat);
     void setRules(const trainer::DrawRules& rules);
     void setOpponent(trainer::Opponent opponent);
     trainer::Opponent opponent() const { return opponent_; }
@@ -158,6 +161,8 @@ signals:
     void judged();
     /// The round has just ended.
     void ended();
+    /// Another round is about to begin; this one is still there.
+    void leaving();
     /// Another round has begun.
     void begun();
     /// A round has begun, or it has turned out who attacks in it.

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/kept_round.h"
 
-#include <QDir>
-#include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStandardPaths>
+#include <algorithm>
+#include <array>
 #include <string>
 #include <string_view>
 
+#include "chess/fen.h"
 #include "chess/pgn_reader.h"
 #include "chess/pgn_writer.h"
+#include "store/disk_thread.h"
 #include "store/set_aside.h"
+#include "store/whole_file.h"
 #include "trainer/round_pgn.h"
 
 using namespace Qt::StringLiterals;
@@ -19,60 +21,151 @@ using namespace Qt::StringLiterals;
 namespace store {
 namespace {
 
-QString path()
+// Beside what every game of ours says, the kept ones say when they began and what was being set up.
+constexpr std::string_view begunTag = "RightCornerBegun";
+constexpr std::string_view setUpTag = "RightCornerSetUp";
+
+constexpr auto runningName = "round"_L1;
+constexpr auto earlierName = "rounds"_L1;
+constexpr auto longestFile = static_cast<qint64>(chess::pgn_game_length_limit);
+
+QString pathOf(QLatin1StringView name)
 {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/round.pgn"_L1;
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u'/' + name + ".pgn"_L1;
 }
 
-/// The bytes of the file; nothing if it cannot be read or is longer than any game of ours.
-std::optional<QByteArray> bytesOf(const QString& name)
+QString copyOf(QLatin1StringView name)
 {
-    QFile file{name};
-    if (!file.open(QIODevice::ReadOnly) || file.size() > static_cast<qint64>(chess::pgn_game_length_limit))
-        return std::nullopt;
-    return file.readAll();
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u'/' + name + ".copy.pgn"_L1;
 }
 
-/// The one game that a file of ours holds; nothing if it holds anything else.
-std::optional<chess::PgnGame> gameIn(std::string_view text)
+bool write(QLatin1StringView name, const QByteArray& bytes)
 {
-    const auto readings = chess::read_pgn(text);
-    if (readings.size() != 1 || !readings.front().game.tags.value(trainer::round_tag))
-        return std::nullopt;
-    return readings.front().game;
+    DiskThread::instance().write(copyOf(name), bytes);
+    return writeAtOnce(pathOf(name), bytes);
+}
+
+std::optional<chess::Setup> setUpIn(const chess::PgnTags& tags)
+{
+    const auto fen = tags.value(setUpTag);
+    const auto reading = fen ? chess::parse_fen(*fen) : chess::parse_fen("");
+    return reading ? std::optional{reading->setup} : std::nullopt;
+}
+
+QDateTime begunIn(const chess::PgnTags& tags)
+{
+    const std::string begun{tags.value(begunTag).value_or("")};
+    return QDateTime::fromString(QString::fromStdString(begun), Qt::ISODateWithMs);
+}
+
+chess::Result<KeptRound, trainer::RoundPgnError> keptRoundIn(chess::PgnGame game)
+{
+    if (!game.tags.value(trainer::round_tag))
+        return trainer::RoundPgnError::unreadable;
+    const QDateTime begun = begunIn(game.tags);
+    const std::optional<chess::Setup> setUp = setUpIn(game.tags);
+    game.tags.clear(begunTag);
+    game.tags.clear(setUpTag);
+    auto round = trainer::to_round(game);
+    if (!round)
+        return round.error();
+    return KeptRound{std::move(*round), begun, setUp};
+}
+
+/// The rounds of a text, and whether they are all there is in it.
+struct Reading {
+    std::vector<KeptRound> rounds;
+    bool isWhole = false;
+    bool isNewer = false;
+};
+
+Reading readingOf(const QByteArray& bytes)
+{
+    Reading reading;
+    QByteArray again;
+    const std::string text = bytes.toStdString();
+    chess::PgnReader reader{text};
+    while (const auto game = reader.next()) {
+        auto kept = keptRoundIn(game->game);
+        if (kept) {
+            again += toText(*kept);
+            reading.rounds.push_back(std::move(*kept));
+        } else {
+            reading.isNewer = reading.isNewer || kept.error() == trainer::RoundPgnError::newer;
+        }
+    }
+    // A file that was cut off or altered may read well, but not as what this program writes.
+    reading.isWhole = again == bytes;
+    return reading;
 }
 
 } // namespace
 
 KeptRoundReading readKeptRound()
 {
-    if (!QFileInfo::exists(path()))
-        return {};
-    KeptRoundReading reading;
-    const std::string text = bytesOf(path()).value_or(QByteArray{}).toStdString();
-    if (const auto game = gameIn(text)) {
-        const auto round = trainer::to_round(*game);
-        // A file that was cut off or altered may read well, but not as what this program writes.
-        if (round && chess::to_pgn(trainer::to_pgn(*round)) == text)
-            reading.round = *round;
-        else
-            reading.isNewer = !round && round.error() == trainer::RoundPgnError::newer;
+    KeptRoundReading found;
+    if (!QFileInfo::exists(pathOf(runningName)))
+        return found;
+    for (const QString& path : {pathOf(runningName), copyOf(runningName)}) {
+        Reading reading = readingOf(bytesOf(path, longestFile).value_or(QByteArray{}));
+        if (reading.isWhole && reading.rounds.size() == 1) {
+            found.kept = std::move(reading.rounds.front());
+            break;
+        }
+        if (found.setAsideAs.isEmpty()) {
+            found.isNewer = reading.isNewer;
+            found.setAsideAs = setAside(path);
+        }
     }
-    if (!reading.round)
-        reading.setAsideAs = setAside(path());
-    return reading;
+    return found;
 }
 
-QByteArray toText(const trainer::Round& round)
+QByteArray toText(const KeptRound& kept)
 {
-    return QByteArray::fromStdString(chess::to_pgn(trainer::to_pgn(round)));
+    chess::PgnGame game = trainer::to_pgn(kept.round);
+    if (kept.begun.isValid())
+        game.tags.set(begunTag, kept.begun.toUTC().toString(Qt::ISODateWithMs).toStdString());
+    if (kept.setUp)
+        game.tags.set(setUpTag, to_fen(*kept.setUp));
+    return QByteArray::fromStdString(chess::to_pgn(game));
+}
+
+std::optional<KeptRound> keptRoundOf(const QByteArray& text)
+{
+    Reading reading = readingOf(text);
+    return reading.rounds.empty() ? std::nullopt : std::optional{std::move(reading.rounds.front())};
 }
 
 bool writeKeptRound(const QByteArray& text)
 {
-    QDir{}.mkpath(QFileInfo{path()}.path());
-    QSaveFile file{path()};
-    return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
+    return write(runningName, text);
+}
+
+QString keptRoundCopy()
+{
+    return copyOf(runningName);
+}
+
+EarlierRoundsReading readEarlierRounds()
+{
+    EarlierRoundsReading found;
+    if (!QFileInfo::exists(pathOf(earlierName)))
+        return found;
+    for (const QString& path : {pathOf(earlierName), copyOf(earlierName)}) {
+        Reading reading = readingOf(bytesOf(path, longestFile).value_or(QByteArray{}));
+        if (reading.rounds.size() > found.rounds.size())
+            found.rounds = std::move(reading.rounds);
+        if (reading.isWhole)
+            break;
+        if (found.setAsideAs.isEmpty())
+            found.setAsideAs = setAside(path);
+    }
+    return found;
+}
+
+bool writeEarlierRounds(const QByteArray& texts)
+{
+    return write(earlierName, texts);
 }
 
 } // namespace store

@@ -1,30 +1,170 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/round_keeper.h"
 
+#include <algorithm>
+
+#include "chess/fen.h"
+#include "store/disk_thread.h"
+
 namespace store {
 
-RoundKeeper::RoundKeeper(session::TrainerSession& session, QObject* parent)
+using session::Mode;
+using session::TrainerSession;
+
+namespace {
+
+constexpr int firstPause = 1000; // milliseconds
+constexpr int longestPause = 60'000;
+
+} // namespace
+
+RoundKeeper::RoundKeeper(TrainerSession& session, Keeping keeping, QObject* parent)
     : QObject{parent}
     , session_{session}
+    , keeping_{keeping}
 {
-    // Several changes at once are written once, as soon as the program has a moment.
-    timer_.setSingleShot(true);
-    timer_.setInterval(0);
-    connect(&timer_, &QTimer::timeout, this, &RoundKeeper::keep);
-    connect(&session, &session::TrainerSession::changed, this, [this] { timer_.start(); });
+    if (keeping_ == Keeping::onDisk)
+        resume();
+    connect(&session, &TrainerSession::leaving, this, &RoundKeeper::leave);
+    connect(&session, &TrainerSession::changed, this, &RoundKeeper::keep);
+    retry_.setSingleShot(true);
+    retry_.setInterval(firstPause);
+    connect(&retry_, &QTimer::timeout, this, &RoundKeeper::tryAgain);
+    connect(&DiskThread::instance(), &DiskThread::done, this, [this](const QString& path, bool isWritten) {
+        if (path == keptRoundCopy()) {
+            isCopyFailing_ = !isWritten;
+            tellFailing();
+        }
+    });
 }
 
+void RoundKeeper::resume()
+{
+    KeptRoundReading running = readKeptRound();
+    const EarlierRoundsReading earlier = readEarlierRounds();
+    history_ = RoundHistory{earlier.rounds, running.kept ? running.kept->begun : QDateTime{}};
+    isReturnedTo_ = running.kept.has_value();
+    isNewer_ = running.isNewer;
+    for (const QString& path : {running.setAsideAs, earlier.setAsideAs}) {
+        if (!path.isEmpty())
+            setAside_.append(path);
+    }
+    if (running.kept)
+        take(std::move(*running.kept));
+}
+
+KeptRound RoundKeeper::snapshot() const
+{
+    const trainer::SetupEditor* editor = session_.heldEditor();
+    return {session_.round(), history_.begun(),
+            editor != nullptr ? std::optional{editor->setup()} : std::nullopt};
+}
+
+void RoundKeeper::leave()
+{
+    if (isTakingUp_)
+        return;
+    history_.leave(snapshot());
+    history_.begin();
+    isReturnedTo_ = false;
+    keepHistory();
+}
+
+/// Writes the running round if anything of it is new.
 void RoundKeeper::keep()
 {
-    const QByteArray game = toText(session_.round());
-    if (game == kept_)
+    if (keeping_ == Keeping::inMemory)
         return;
-    if (writeKeptRound(game)) {
-        kept_ = game;
-        isFailing_ = false;
-    } else if (!std::exchange(isFailing_, true)) {
-        emit failed();
+    const trainer::SetupEditor* editor = session_.heldEditor();
+    std::pair now{session_.round().changes(), editor != nullptr ? to_fen(editor->setup()) : std::string{}};
+    if (written_ == now)
+        return;
+    isRoundFailing_ = !writeKeptRound(toText(snapshot()));
+    if (!isRoundFailing_)
+        written_ = std::move(now);
+    tellFailing();
+}
+
+/// Writes the rounds that were left. This comes before the running one is written as another, so that none is
+/// missing from both files.
+void RoundKeeper::keepHistory()
+{
+    written_.reset();
+    if (keeping_ == Keeping::onDisk)
+        isHistoryFailing_ = !writeEarlierRounds(history_.texts());
+}
+
+void RoundKeeper::tryAgain()
+{
+    retry_.setInterval(std::min(2 * retry_.interval(), longestPause));
+    if (isHistoryFailing_)
+        keepHistory();
+    keep();
+}
+
+void RoundKeeper::tellFailing()
+{
+    // The thread that writes the copy tries again by itself.
+    if (!isRoundFailing_ && !isHistoryFailing_) {
+        retry_.stop();
+        retry_.setInterval(firstPause);
+    } else if (!retry_.isActive()) {
+        retry_.start();
     }
+    const bool isFailing = isRoundFailing_ || isHistoryFailing_ || isCopyFailing_;
+    if (std::exchange(isFailing_, isFailing) != isFailing)
+        emit failingChanged();
+}
+
+bool RoundKeeper::canGoBack() const
+{
+    if (session_.mode() != Mode::play || history_.here() == 0)
+        return false;
+    const bool isAsBegun = !isReturnedTo_ && !session_.round().is_touched();
+    return isAsBegun || !session_.canTakeBack();
+}
+
+void RoundKeeper::goBack()
+{
+    go(history_.here() - 1, &RoundHistory::goTo);
+    isReturnedTo_ = true;
+}
+
+bool RoundKeeper::canGoForward() const
+{
+    const trainer::Round& round = session_.round();
+    return session_.mode() == Mode::play && history_.here() + 1 < history_.entries().size() &&
+           !round.is_played_on() && (!round.is_touched() || !round.game().can_redo());
+}
+
+void RoundKeeper::goForward()
+{
+    go(history_.here() + 1, &RoundHistory::goTo);
+    isReturnedTo_ = false;
+}
+
+void RoundKeeper::reopen(std::size_t entry)
+{
+    go(entry, &RoundHistory::reopen);
+    isReturnedTo_ = false;
+}
+
+void RoundKeeper::go(std::size_t entry, void (RoundHistory::*step)(std::size_t))
+{
+    std::optional<KeptRound> kept = keptRoundOf(history_.entries()[entry].text);
+    if (!kept)
+        return;
+    history_.leave(snapshot());
+    (history_.*step)(entry);
+    keepHistory();
+    take(std::move(*kept));
+}
+
+void RoundKeeper::take(KeptRound kept)
+{
+    isTakingUp_ = true;
+    session_.take(std::move(kept.round), kept.setUp);
+    isTakingUp_ = false;
 }
 
 } // namespace store

@@ -2,32 +2,82 @@
 #pragma once
 
 #include <QObject>
+#include <QStringList>
 #include <QTimer>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <utility>
 
 #include "session/trainer_session.h"
-#include "store/kept_round.h"
+#include "store/round_history.h"
 
 namespace store {
 
-/// Keeps the running game on disk after every move, so that it survives whatever happens.
+/// Keeps the running round on disk before it is shown, so that what has been seen survives whatever happens,
+/// and the rounds before it, which it takes up again.
 class RoundKeeper : public QObject {
     Q_OBJECT
 
 public:
-    /// Watches a session, which must outlive it.
-    explicit RoundKeeper(session::TrainerSession& session, QObject* parent = nullptr);
+    /// Whether anything is written; where another program keeps the same files, nothing may be.
+    enum class Keeping { onDisk, inMemory };
+
+    /// Watches a session, which must outlive it and whose windows hear of changes after this. What was kept
+    /// on disk is taken up: the running round, the set-up board in its place, and the rounds before.
+    explicit RoundKeeper(session::TrainerSession& session, Keeping keeping = Keeping::onDisk,
+                         QObject* parent = nullptr);
+
+    Keeping keeping() const { return keeping_; }
+    /// Where the files that could not be read were put; empty without any.
+    const QStringList& setAside() const { return setAside_; }
+    /// Whether the running round could not be read because a later version wrote it.
+    bool isNewer() const { return isNewer_; }
+
+    const RoundHistory& history() const { return history_; }
+    /// Whether undoing means going to the round before: nothing was done in this one since it began, or there
+    /// is nothing in it to take back.
+    bool canGoBack() const;
+    void goBack();
+    /// Whether redoing means going forward to the round that `goBack()` came from.
+    bool canGoForward() const;
+    void goForward();
+    /// Takes up a round of the history.
+    void reopen(std::size_t entry);
+
+    /// Whether what is on the board cannot be kept at present.
+    bool isFailing() const { return isFailing_; }
 
 signals:
-    /// The game could not be written; said once, until it works again.
-    void failed();
+    /// `isFailing()` has changed. It is tried again without being asked.
+    void failingChanged();
 
 private:
+    void resume();
+    KeptRound snapshot() const;
+    void leave();
     void keep();
+    void keepHistory();
+    void tryAgain();
+    void tellFailing();
+    void go(std::size_t entry, void (RoundHistory::*step)(std::size_t));
+    void take(KeptRound kept);
 
     session::TrainerSession& session_;
-    QTimer timer_;
-    QByteArray kept_;
+    Keeping keeping_;
+    QStringList setAside_;
+    bool isNewer_ = false;
+    RoundHistory history_;
+    /// What the running round was like when it was written last: its changes and the set-up board.
+    std::optional<std::pair<std::size_t, std::string>> written_;
+    bool isTakingUp_ = false;
+    /// Whether the round on the board was on it before: undoing takes its moves back first.
+    bool isReturnedTo_ = false;
+    bool isRoundFailing_ = false;
+    bool isHistoryFailing_ = false;
+    bool isCopyFailing_ = false;
     bool isFailing_ = false;
+    QTimer retry_;
 };
 
 } // namespace store

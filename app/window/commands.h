@@ -16,7 +16,8 @@ class TrainerSession;
 }
 namespace store {
 struct Preferences;
-}
+class RoundKeeper;
+} // namespace store
 
 namespace window {
 
@@ -33,6 +34,7 @@ struct Desk {
     MainWindow& window;
     session::TrainerSession& session;
     store::Preferences& preferences;
+    store::RoundKeeper& rounds;
     board::BoardView& board;
     Dealing& dealing;
     Walk& walk;
@@ -44,6 +46,10 @@ struct Desk {
 
 std::vector<Command> fileCommands(const Desk& desk);
 std::vector<Command> gameCommands(const Desk& desk);
+/// Taking back and going back, move by move and round by round.
+std::vector<Command> undoCommands(const Desk& desk);
+/// The rounds before, to be taken up again.
+std::vector<Command> earlierRoundsCommands(const Desk& desk);
 /// The ways back out of whatever is going on, the innermost first.
 std::vector<Command> wayBackCommands(const Desk& desk);
 std::vector<Command> positionCommands(const Desk& desk);

@@ -20,34 +20,6 @@ struct GameCommands {
     Q_DECLARE_TR_FUNCTIONS(GameCommands)
 };
 
-bool canUndo(const TrainerSession& session)
-{
-    return session.mode() == Mode::setUp ? session.editor()->can_undo() : session.canTakeBack();
-}
-
-bool canRedo(const TrainerSession& session)
-{
-    if (session.mode() == Mode::setUp)
-        return session.editor()->can_redo();
-    return session.mode() == Mode::play && session.round().game().can_redo();
-}
-
-void undo(TrainerSession& session)
-{
-    if (session.mode() == Mode::setUp)
-        session.edit([](trainer::SetupEditor& editor) { editor.undo(); });
-    else
-        session.takeBack();
-}
-
-void redo(TrainerSession& session)
-{
-    if (session.mode() == Mode::setUp)
-        session.edit([](trainer::SetupEditor& editor) { editor.redo(); });
-    else
-        session.redo();
-}
-
 bool offersHint(const TrainerSession& session)
 {
     return session.isUsersTurn() && session.tables().verdictOf(session.round().position());
@@ -93,28 +65,6 @@ std::vector<Command> dealCommands(const Desk& desk)
          .tip = GameCommands::tr("Start with these choices"),
          .run = [&dealing = desk.dealing] { dealing.dealChosen(); },
          .isEnabled = [&dealing = desk.dealing] { return dealing.isChoosing(); }},
-    };
-}
-
-std::vector<Command> undoCommands(TrainerSession& session)
-{
-    return {
-        {.id = u"take-back"_s,
-         .menu = Menu::game,
-         .startsGroup = true,
-         .text = GameCommands::tr("&Take back"),
-         .brief = GameCommands::tr("Undo"),
-         .tip = GameCommands::tr("Take your last move or change back"),
-         .keys = {{QKeySequence::Undo}},
-         .run = [&session] { undo(session); },
-         .isEnabled = [&session] { return canUndo(session); }},
-        {.id = u"redo"_s,
-         .menu = Menu::game,
-         .text = GameCommands::tr("&Redo"),
-         .tip = GameCommands::tr("Redo what was taken back"),
-         .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_Z}, {Qt::CTRL | Qt::Key_Y}},
-         .run = [&session] { redo(session); },
-         .isEnabled = [&session] { return canRedo(session); }},
     };
 }
 
@@ -191,7 +141,7 @@ std::vector<Command> gameCommands(const Desk& desk)
 {
     std::vector<Command> all = dealCommands(desk);
     for (const std::vector<Command>& part :
-         {undoCommands(desk.session), walkCommands(desk), helpfulCommands(desk.session)})
+         {undoCommands(desk), walkCommands(desk), helpfulCommands(desk.session), earlierRoundsCommands(desk)})
         all.insert(all.end(), part.begin(), part.end());
     return all;
 }

@@ -41,13 +41,16 @@ Column::Face faceOf(Mode mode, bool isChoosingKind)
 
 } // namespace
 
-MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences, store::GameFiles& files)
+MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences, store::GameFiles& files,
+                       store::RoundKeeper& rounds)
     : session_{session}
     , preferences_{preferences}
+    , rounds_{rounds}
     , systemPalette_{QApplication::style()->standardPalette()}
     , board_{new board::BoardView}
     , column_{new Column}
     , record_{session}
+    , notices_{new Notices}
     , walk_{session}
     , dealing_{session, preferences, *column_->drill()}
     , setUp_{session, preferences, *board_, *column_->setUp()}
@@ -58,6 +61,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     setWindowTitle(tr("Right Corner"));
     resize(firstSize);
     setCentralWidget(new Stage{board_, column_});
+    setStatusBar(notices_);
     board_->setAccessibleName(tr("Board"));
     QApplication::instance()->installEventFilter(this);
 
@@ -65,6 +69,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     connectColumn();
     connectSession();
     connectFiling();
+    connectKeeping();
     setAcceptDrops(true);
     applyLook();
     turnToUser();
@@ -74,7 +79,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
 
 void MainWindow::makeActions()
 {
-    const Desk desk{*this, session_, preferences_, *board_, dealing_,
+    const Desk desk{*this, session_, preferences_, rounds_, *board_,  dealing_,
                     walk_, moves_,   setUp_,       filing_, exchange_};
     for (const auto& commands :
          {fileCommands(desk), gameCommands(desk), wayBackCommands(desk), positionCommands(desk),
@@ -141,6 +146,14 @@ void MainWindow::connectFiling()
         board_->clearOwnMarks();
         board_->setFocus();
     });
+}
+
+void MainWindow::connectKeeping()
+{
+    notices_->show(Notice::nothingKept, rounds_.keeping() == store::RoundKeeper::Keeping::inMemory);
+    const auto showFailing = [this] { notices_->show(Notice::roundNotKept, rounds_.isFailing()); };
+    connect(&rounds_, &store::RoundKeeper::failingChanged, this, showFailing);
+    showFailing();
 }
 
 void MainWindow::open(const QString& argument)

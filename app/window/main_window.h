@@ -8,12 +8,14 @@
 #include "session/trainer_session.h"
 #include "show/record.h"
 #include "store/preferences.h"
+#include "store/round_keeper.h"
 #include "window/actions.h"
 #include "window/column.h"
 #include "window/dealing.h"
 #include "window/exchange.h"
 #include "window/filing.h"
 #include "window/move_input.h"
+#include "window/notices.h"
 #include "window/set_up_input.h"
 #include "window/walk.h"
 
@@ -28,7 +30,8 @@ class MainWindow : public QMainWindow {
 
 public:
     /// All must outlive the window.
-    MainWindow(session::TrainerSession& session, store::Preferences& preferences, store::GameFiles& files);
+    MainWindow(session::TrainerSession& session, store::Preferences& preferences, store::GameFiles& files,
+               store::RoundKeeper& rounds);
 
     const Actions& actions() const { return actions_; }
     /// Tells the user something once, in the coach's place, until he has gone on.
@@ -57,6 +60,7 @@ private:
     void connectSession();
     void connectColumn();
     void connectFiling();
+    void connectKeeping();
 
     // Read again after every change
     void refresh();
@@ -70,11 +74,13 @@ private:
 
     session::TrainerSession& session_;
     store::Preferences& preferences_;
+    store::RoundKeeper& rounds_;
     QPalette systemPalette_;
 
     board::BoardView* board_;
     Column* column_;
     show::Record record_;
+    Notices* notices_;
     Walk walk_;
     Dealing dealing_;
     SetUpInput setUp_;

@@ -33,6 +33,18 @@ std::optional<std::uint64_t> Round::seed() const
     return dealt != nullptr ? std::optional{dealt->seed} : std::nullopt;
 }
 
+void Round::set_seat(Seat seat)
+{
+    seat_ = seat;
+    ++changes_;
+}
+
+void Round::set_rules(const DrawRules& rules)
+{
+    rules_ = rules;
+    ++changes_;
+}
+
 bool Round::is_users(Color color) const
 {
     return seat_ == Seat::both || (color == attacker_) == (seat_ == Seat::attacker);
@@ -55,6 +67,9 @@ bool Round::is_reply_due() const
 
 void Round::play(chess::Move move)
 {
+    ++changes_;
+    is_touched_ = true;
+    is_played_on_ = true;
     const std::size_t known = game_.nodes().size();
     game_.play(move);
     note_unjudged(known);
@@ -64,6 +79,7 @@ void Round::play(chess::Move move)
 
 void Round::reply(chess::Move move)
 {
+    ++changes_;
     const std::size_t known = game_.nodes().size();
     game_.play(move);
     note_unjudged(known);
@@ -95,6 +111,8 @@ void Round::redo()
 
 void Round::go_to(NodeId node)
 {
+    ++changes_;
+    is_touched_ = true;
     is_finishing_ = false;
     game_.go_to(node);
 }
@@ -137,6 +155,12 @@ const Judgement* Round::judgement(NodeId node) const
 {
     const std::optional<Judgement>& judgement = judgements_.at(node);
     return judgement ? &*judgement : nullptr;
+}
+
+void Round::note_hint()
+{
+    ++changes_;
+    help_.hinted.insert(game_.current());
 }
 
 bool Round::is_rest_trivial(const endgame::Tablebase& tables) const

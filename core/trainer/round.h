@@ -75,9 +75,16 @@ public:
     const Help& help() const { return help_; }
 
     Seat seat() const { return seat_; }
-    void set_seat(Seat seat) { seat_ = seat; }
+    void set_seat(Seat seat);
     const DrawRules& rules() const { return rules_; }
-    void set_rules(const DrawRules& rules) { rules_ = rules; }
+    void set_rules(const DrawRules& rules);
+
+    /// How often anything has changed that a kept round tells.
+    std::size_t changes() const { return changes_; }
+    /// Whether the user has moved, taken back or gone elsewhere since the round was made or taken up.
+    bool is_touched() const { return is_touched_; }
+    /// Whether he has played a move since.
+    bool is_played_on() const { return is_played_on_; }
 
     /// The side that attacks: see `attacker_of`, for the start.
     chess::Color attacker() const { return attacker_; }
@@ -112,7 +119,7 @@ public:
     const std::vector<NodeId>& judged() const { return judged_; }
 
     /// Notes that a hint was shown at the current node.
-    void note_hint() { help_.hinted.insert(game_.current()); }
+    void note_hint();
     /// Whether what is left is trivial: after a promotion the user wins with a queen or a rook at least
     /// against a bare king.
     bool is_rest_trivial(const endgame::Tablebase& tables) const;
@@ -133,6 +140,9 @@ private:
     DrawRules rules_;
     chess::Color attacker_;
     bool is_finishing_ = false;
+    std::size_t changes_ = 0;
+    bool is_touched_ = false;
+    bool is_played_on_ = false;
     /// By node.
     std::vector<std::optional<Judgement>> judgements_;
     std::vector<NodeId> judged_;

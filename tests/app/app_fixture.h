@@ -14,6 +14,7 @@
 #include "chess/legal_moves.h"
 #include "rooms.h"
 #include "session/trainer_session.h"
+#include "store/disk_thread.h"
 #include "tests/chess/printing.h"
 
 QT_BEGIN_NAMESPACE
@@ -37,6 +38,7 @@ inline constexpr int patience = 20'000;
 class TemporaryHome {
 public:
     TemporaryHome() { use(directory_.path()); }
+    ~TemporaryHome() { store::DiskThread::instance().finish(); }
     /// A home that no file can be written in, not by root either: it lies below a file.
     void makeUnwritable()
     {
@@ -66,6 +68,11 @@ inline QString settingsPath()
 inline QString roundPath()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/round.pgn"_s;
+}
+
+inline QString earlierRoundsPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/rounds.pgn"_s;
 }
 
 inline void writeBytes(const QString& path, const QByteArray& bytes)

@@ -56,6 +56,52 @@ TEST(Round, NobodyIsToMoveWhenItIsOver)
     EXPECT_FALSE(drawn.is_programs_turn());
 }
 
+TEST(Round, ItKnowsWhatTheUserHasDoneInIt)
+{
+    const chess::Position start = position_of(mate_in_27);
+    Round round{start, Seat::attacker};
+    round.note_hint();
+    round.set_seat(Seat::both);
+    EXPECT_FALSE(round.is_touched());
+    Round defended{start, Seat::defender};
+    defended.reply(legal_moves(start)[0]);
+    EXPECT_FALSE(defended.is_touched()) << "the program's move is not the user's";
+
+    round.play(legal_moves(start)[0]);
+    EXPECT_TRUE(round.is_touched());
+    EXPECT_TRUE(round.is_played_on());
+    Round again{round.game(), Seat::both, SetUpByHand{}};
+    again.take_back();
+    EXPECT_TRUE(again.is_touched());
+    EXPECT_FALSE(again.is_played_on());
+}
+
+TEST(Round, EveryChangeThatIsKeptIsCounted)
+{
+    Round round{position_of(mate_in_27), Seat::both};
+    std::size_t before = round.changes();
+    const auto expect_counted = [&](const char* what) {
+        EXPECT_NE(round.changes(), before) << what;
+        before = round.changes();
+    };
+    round.play(legal_moves(round.position())[0]);
+    expect_counted("a move");
+    round.reply(legal_moves(round.position())[0]);
+    expect_counted("a reply");
+    round.take_back();
+    expect_counted("a move taken back");
+    round.redo();
+    expect_counted("a move taken forward");
+    round.go_to(0);
+    expect_counted("another place");
+    round.note_hint();
+    expect_counted("a hint");
+    round.set_seat(Seat::attacker);
+    expect_counted("another seat");
+    round.set_rules({.fifty_moves = RuleEffect::end});
+    expect_counted("other rules, under which it may be drawn");
+}
+
 TEST(Round, AMoveTakenBackIsAnsweredAsBeforeWhenItIsPlayedAgain)
 {
     Round round{position_of(mate_in_27), Seat::attacker};

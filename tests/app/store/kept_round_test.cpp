@@ -24,7 +24,7 @@ void expectSame(const trainer::Round& read, const trainer::Round& kept)
     for (std::size_t ply = 0; ply < kept.game().line().size(); ++ply)
         EXPECT_EQ(read.game().node(read.game().line()[ply]).move,
                   kept.game().node(kept.game().line()[ply]).move);
-    EXPECT_EQ(toText(read), toText(kept));
+    EXPECT_EQ(toText({read}), toText({kept}));
 }
 
 /// Every node but the root comes from a legal move.
@@ -60,7 +60,7 @@ protected:
     }
     void expectSetAside(const KeptRoundReading& reading)
     {
-        EXPECT_FALSE(reading.round);
+        EXPECT_FALSE(reading.kept);
         EXPECT_TRUE(reading.setAsideAs.contains(u"round.pgn.corrupt-"_s));
         EXPECT_TRUE(QFileInfo::exists(reading.setAsideAs));
         EXPECT_FALSE(QFileInfo::exists(roundPath()));
@@ -72,7 +72,7 @@ protected:
 
 TEST_F(KeptRoundTest, WithoutAFileThereIsNoGameAndNoTrouble)
 {
-    EXPECT_FALSE(readKeptRound().round);
+    EXPECT_FALSE(readKeptRound().kept);
     EXPECT_TRUE(readKeptRound().setAsideAs.isEmpty());
 }
 
@@ -83,11 +83,11 @@ TEST_F(KeptRoundTest, TreesWithBranchesComeBackAsTheyWere)
         const trainer::Origin origin = seed % 2 == 0 ? trainer::Origin{trainer::Dealt{{}, ~seed}}
                                                      : trainer::Origin{trainer::SetUpByHand{}};
         const trainer::Round kept{game, static_cast<trainer::Seat>(seed % 3), origin};
-        ASSERT_TRUE(writeKeptRound(toText(kept)));
+        ASSERT_TRUE(writeKeptRound(toText({kept})));
         const KeptRoundReading reading = readKeptRound();
-        ASSERT_TRUE(reading.round) << seed;
+        ASSERT_TRUE(reading.kept) << seed;
         EXPECT_TRUE(reading.setAsideAs.isEmpty());
-        expectSame(*reading.round, kept);
+        expectSame(reading.kept->round, kept);
     }
 }
 
@@ -96,20 +96,20 @@ TEST_F(KeptRoundTest, PromotionsCastlingAndEnPassantComeBack)
     for (const char* fen : {"r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
                             "8/P5k1/8/3pP3/8/8/6p1/K7 w - d6 0 1"}) {
         const trainer::Round kept{grownAtRandom(fen, 5, 80), trainer::Seat::both, trainer::SetUpByHand{}};
-        ASSERT_TRUE(writeKeptRound(toText(kept)));
+        ASSERT_TRUE(writeKeptRound(toText({kept})));
         const KeptRoundReading reading = readKeptRound();
-        ASSERT_TRUE(reading.round) << fen;
-        expectSame(*reading.round, kept);
+        ASSERT_TRUE(reading.kept) << fen;
+        expectSame(reading.kept->round, kept);
     }
 }
 
 TEST_F(KeptRoundTest, AFileCutOffAnywhereIsNoGame)
 {
     const QByteArray text = toText(
-        trainer::Round{grownAtRandom(mateIn27, 1, 12), trainer::Seat::attacker, trainer::Dealt{{}, 42}});
+        {trainer::Round{grownAtRandom(mateIn27, 1, 12), trainer::Seat::attacker, trainer::Dealt{{}, 42}}});
     for (qsizetype length = 0; length < text.trimmed().size(); ++length) {
         const KeptRoundReading reading = readingOf(text.first(length));
-        ASSERT_FALSE(reading.round) << length;
+        ASSERT_FALSE(reading.kept) << length;
         ASSERT_FALSE(reading.setAsideAs.isEmpty()) << length;
         QFile::remove(reading.setAsideAs);
     }
@@ -118,13 +118,13 @@ TEST_F(KeptRoundTest, AFileCutOffAnywhereIsNoGame)
 TEST_F(KeptRoundTest, AFileWithAWrongByteIsALegalGameOrNone)
 {
     const QByteArray text = toText(
-        trainer::Round{grownAtRandom(mateIn27, 1, 12), trainer::Seat::attacker, trainer::Dealt{{}, 42}});
+        {trainer::Round{grownAtRandom(mateIn27, 1, 12), trainer::Seat::attacker, trainer::Dealt{{}, 42}}});
     for (qsizetype at = 0; at < text.size(); ++at) {
         for (const char wrong : {'9', 'x', '\0', '"', '\xff'}) {
             QByteArray changed = text;
             changed[at] = wrong;
             const KeptRoundReading reading = readingOf(changed);
-            ASSERT_TRUE(!reading.round || isLegal(reading.round->game())) << at;
+            ASSERT_TRUE(!reading.kept || isLegal(reading.kept->round.game())) << at;
             if (!reading.setAsideAs.isEmpty())
                 QFile::remove(reading.setAsideAs);
         }
@@ -140,7 +140,7 @@ TEST_F(KeptRoundTest, NonsenseIsSetAside)
     const auto file = [&](const QByteArray& tag, const QByteArray& moves) {
         return tags + "[RightCorner \"" + tag + "\"]\n" + end + moves + "\n\n";
     };
-    ASSERT_TRUE(readingOf(file("1 seat=both", "{[%rightcorner here]} *")).round)
+    ASSERT_TRUE(readingOf(file("1 seat=both", "{[%rightcorner here]} *")).kept)
         << "the others below are wrong in one thing only";
     const std::vector<QByteArray> wrong{
         {},
@@ -184,23 +184,23 @@ TEST_F(KeptRoundTest, ADirectoryInItsPlaceIsSetAside)
     QDir{}.mkpath(roundPath());
     expectSetAside(readKeptRound());
     EXPECT_TRUE(writeKeptRound(
-        toText(trainer::Round{Game{position_of(mateIn27)}, trainer::Seat::both, trainer::SetUpByHand{}})));
+        toText({trainer::Round{Game{position_of(mateIn27)}, trainer::Seat::both, trainer::SetUpByHand{}}})));
 }
 
 TEST_F(KeptRoundTest, WithoutAPlaceToWriteThatIsSaid)
 {
     home.makeUnwritable();
     EXPECT_FALSE(writeKeptRound("{}"));
-    EXPECT_FALSE(readKeptRound().round);
+    EXPECT_FALSE(readKeptRound().kept);
     EXPECT_TRUE(readKeptRound().setAsideAs.isEmpty());
 }
 
 TEST_F(KeptRoundTest, ASeedKeepsAllItsDigits)
 {
     const std::uint64_t seed = 0xFFFF'FFFF'FFFF'FFFF;
-    ASSERT_TRUE(writeKeptRound(
-        toText(trainer::Round{Game{position_of(mateIn27)}, trainer::Seat::both, trainer::Dealt{{}, seed}})));
-    EXPECT_EQ(readKeptRound().round->seed(), seed);
+    ASSERT_TRUE(writeKeptRound(toText(
+        {trainer::Round{Game{position_of(mateIn27)}, trainer::Seat::both, trainer::Dealt{{}, seed}}})));
+    EXPECT_EQ(readKeptRound().kept->round.seed(), seed);
 }
 
 } // namespace

@@ -1,37 +1,70 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/round_keeper.h"
 
+#include <QDir>
 #include <QSignalSpy>
 
 #include "app_fixture.h"
+#include "chess/fen.h"
 
 namespace app_test {
 namespace {
 
 class RoundKeeperTest : public SessionTest {
 protected:
-    bool isKept() const { return readBytes(roundPath()) == toText(session.round()); }
-    void waitUntilKept()
+    /// What the file holds, without the rest of what the keeper notes beside it.
+    QByteArray kept() const
     {
-        EXPECT_TRUE(QTest::qWaitFor([this] { return isKept(); }, patience));
+        const auto found = keptRoundOf(readBytes(roundPath()));
+        return found ? toText({found->round}) : QByteArray{};
     }
+    bool isKept() const { return kept() == toText({session.round()}); }
+    /// The round of a program that starts now, and was killed before.
+    struct Again {
+        TrainerSession session;
+        RoundKeeper keeper{session};
+    };
+    static Mode modeAgain()
+    {
+        const Again again;
+        return again.session.mode();
+    }
+    /// Puts something in the way of the folder in which everything is kept.
+    void block()
+    {
+        const QString folder = QFileInfo{roundPath()}.path();
+        ASSERT_TRUE(QDir{}.rename(folder, folder + u"-away"_s));
+        writeBytes(folder, "in the way");
+    }
+    void unblock()
+    {
+        const QString folder = QFileInfo{roundPath()}.path();
+        ASSERT_TRUE(QFile::remove(folder));
+        ASSERT_TRUE(QDir{}.rename(folder + u"-away"_s, folder));
+    }
+    const chess::Setup& beingSetUp() const { return session.editor()->setup(); }
 
     RoundKeeper keeper{session};
-    QSignalSpy failures{&keeper, &RoundKeeper::failed};
+    QSignalSpy failings{&keeper, &RoundKeeper::failingChanged};
 };
 
-TEST_F(RoundKeeperTest, TheFileIsThereAfterEveryMoveAndEveryReply)
+TEST_F(RoundKeeperTest, WhoeverHearsOfAChangeFindsItOnTheDisk)
 {
+    int heard = 0;
+    QObject::connect(&session, &TrainerSession::changed, &session, [&] {
+        ++heard;
+        EXPECT_TRUE(isKept());
+    });
     start(mateIn3, trainer::Seat::attacker);
     while (!session.round().game().end({})) {
         session.play(best().front());
         waitForReply();
-        waitUntilKept();
     }
     EXPECT_EQ(plies(), 5U);
     session.takeBack();
-    waitUntilKept();
-    EXPECT_EQ(failures.count(), 0);
+    session.setHintShown(true);
+    EXPECT_GT(heard, 7);
+    EXPECT_EQ(failings.count(), 0);
 }
 
 TEST_F(RoundKeeperTest, ASessionGoesOnFromTheFile)
@@ -39,41 +72,222 @@ TEST_F(RoundKeeperTest, ASessionGoesOnFromTheFile)
     deal({}, 99);
     session.play(best().front());
     waitForReply();
-    waitUntilKept();
-    KeptRoundReading reading = readKeptRound();
-    ASSERT_TRUE(reading.round);
-    TrainerSession next;
-    next.take(std::move(*reading.round));
-    EXPECT_EQ(next.round().position().setup(), shown().setup());
-    EXPECT_EQ(next.round().game().line(), session.round().game().line());
-    EXPECT_EQ(next.round().seed(), 99U);
-    EXPECT_EQ(next.round().seat(), session.round().seat());
+    const Again again;
+    EXPECT_TRUE(again.keeper.setAside().isEmpty());
+    EXPECT_EQ(again.session.round().position().setup(), shown().setup());
+    EXPECT_EQ(again.session.round().game().line(), session.round().game().line());
+    EXPECT_EQ(again.session.round().seed(), 99U);
+    EXPECT_EQ(again.session.round().seat(), session.round().seat());
+    EXPECT_FALSE(again.keeper.canGoBack()) << "there is a move to take back first";
 }
 
 TEST_F(RoundKeeperTest, WhatChangesNoGameIsNotWritten)
 {
     start(mateIn27, trainer::Seat::both);
-    waitUntilKept();
+    EXPECT_TRUE(isKept());
     QFile::remove(roundPath());
-    session.enterSetUp();
+    session.setAutoplaying(false);
+    session.retrySolving();
     settle();
     EXPECT_FALSE(QFile::exists(roundPath()));
 }
 
-TEST_F(RoundKeeperTest, AFailureIsToldOnceUntilItWorksAgain)
+TEST_F(RoundKeeperTest, ACopySafeFromAPowerCutFollows)
 {
-    home.makeUnwritable();
     start(mateIn27, trainer::Seat::both);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return failures.count() == 1; }, patience));
     play("Nc4+");
-    settle();
-    EXPECT_EQ(failures.count(), 1);
-    home.makeWritable();
+    DiskThread::instance().finish();
+    EXPECT_EQ(readBytes(keptRoundCopy()), readBytes(roundPath()));
+    // A power cut may leave a file behind that has its name and none of its bytes.
+    writeBytes(roundPath(), {});
+    const Again again;
+    EXPECT_EQ(toText({again.session.round()}), toText({session.round()}));
+    EXPECT_EQ(again.keeper.setAside().size(), 1) << "and it is not done in silence";
+}
+
+TEST_F(RoundKeeperTest, AHalfMadeSetUpSurvives)
+{
+    start(mateIn27, trainer::Seat::both);
+    play("Nc4+");
+    session.enterSetUp();
+    session.edit([](trainer::SetupEditor& editor) {
+        editor.remove(chess::Square::d6);
+        editor.set_turn(chess::Color::black);
+    });
+    const Again again;
+    ASSERT_EQ(again.session.mode(), Mode::setUp);
+    EXPECT_EQ(again.session.editor()->setup(), beingSetUp());
+    EXPECT_EQ(toText({again.session.round()}), toText({session.round()})) << "the game waits behind it";
+
+    session.leaveSetUp();
+    EXPECT_EQ(modeAgain(), Mode::play);
+}
+
+TEST_F(RoundKeeperTest, ASetUpIsHeldWhileALineFromItIsReplayed)
+{
+    start(mateIn27, trainer::Seat::both);
+    waitForTable();
+    session.enterSetUp();
+    ASSERT_TRUE(session.enterReplay());
+    EXPECT_EQ(modeAgain(), Mode::setUp);
+    session.leaveReplay();
+    session.leaveSetUp();
+    ASSERT_TRUE(session.enterReplay());
+    EXPECT_EQ(modeAgain(), Mode::play);
+}
+
+TEST_F(RoundKeeperTest, TheRoundBeforeIsOneStepBackWithItsWholeGame)
+{
+    start(mateIn27, trainer::Seat::both);
+    play("Nc4+");
     play("Kc5");
-    waitUntilKept();
-    home.makeUnwritable();
+    const QByteArray first = toText({session.round()});
+    EXPECT_EQ(keeper.history().here(), 1U);
+    deal({}, 5);
+    ASSERT_TRUE(keeper.canGoBack());
+    keeper.goBack();
+    EXPECT_EQ(toText({session.round()}), first);
+    EXPECT_FALSE(keeper.canGoBack()) << "now its moves are taken back first";
+    ASSERT_TRUE(keeper.canGoForward());
+    keeper.goForward();
+    EXPECT_EQ(session.round().seed(), 5U);
+    EXPECT_TRUE(keeper.canGoBack());
+}
+
+TEST_F(RoundKeeperTest, MovesAreTakenBackBeforeRounds)
+{
+    start(mateIn27, trainer::Seat::both);
+    start(mateIn3, trainer::Seat::both);
+    play("Nb6+");
+    EXPECT_FALSE(keeper.canGoBack());
     session.takeBack();
-    EXPECT_TRUE(QTest::qWaitFor([this] { return failures.count() == 2; }, patience));
+    EXPECT_TRUE(keeper.canGoBack());
+    keeper.goBack();
+    EXPECT_EQ(shown().setup(), setup_of(mateIn27));
+    play("Nc4+");
+    EXPECT_FALSE(keeper.canGoForward()) << "it went another way";
+}
+
+TEST_F(RoundKeeperTest, EarlierRoundsAreThereAfterARestart)
+{
+    start(mateIn27, trainer::Seat::both);
+    play("Nc4+");
+    const QByteArray first = toText({session.round()});
+    start(mateIn3, trainer::Seat::both);
+    play("Nb6+");
+    Again again;
+    const RoundHistory& history = again.keeper.history();
+    ASSERT_EQ(history.entries().size(), 3U) << "the board of the first start is one";
+    ASSERT_EQ(history.here(), 2U);
+    again.keeper.reopen(1);
+    EXPECT_EQ(toText({again.session.round()}), first);
+    ASSERT_TRUE(again.keeper.canGoBack()) << "opening it is undone in the same way";
+    again.keeper.goBack();
+    EXPECT_EQ(toText({again.session.round()}), toText({session.round()}));
+}
+
+TEST_F(RoundKeeperTest, NoRoundIsMissingFromBothFilesAtAnyTime)
+{
+    start(mateIn27, trainer::Seat::both);
+    play("Nc4+");
+    const QByteArray first = toText({session.round()});
+    const auto isFirstInAFile = [&] {
+        const EarlierRoundsReading reading = readEarlierRounds();
+        return kept() == first || std::ranges::any_of(reading.rounds, [&](const KeptRound& round) {
+                   return toText({round.round}) == first;
+               });
+    };
+    for (const auto signal : {&TrainerSession::begun, &TrainerSession::seatsTaken, &TrainerSession::changed})
+        QObject::connect(&session, signal, &session, [&] { EXPECT_TRUE(isFirstInAFile()); });
+    start(mateIn3, trainer::Seat::both);
+    keeper.goBack();
+    keeper.goForward();
+    keeper.reopen(1);
+}
+
+TEST_F(RoundKeeperTest, ASetUpThatIsLeftForADealIsAStepBack)
+{
+    session.enterSetUp();
+    session.edit([](trainer::SetupEditor& editor) { editor.remove(chess::Square::d6); });
+    const chess::Setup halfMade = beingSetUp();
+    deal({}, 5);
+    ASSERT_TRUE(keeper.canGoBack());
+    keeper.goBack();
+    ASSERT_EQ(session.mode(), Mode::setUp);
+    EXPECT_EQ(beingSetUp(), halfMade);
+    session.leaveSetUp();
+    session.enterSetUp();
+    start(mateIn3, trainer::Seat::both);
+    keeper.goBack();
+    EXPECT_EQ(session.mode(), Mode::play) << "what was set up is being played";
+}
+
+TEST_F(RoundKeeperTest, AFailureIsToldOnceAndEndsByItself)
+{
+    start(mateIn27, trainer::Seat::both);
+    DiskThread::instance().finish();
+    block();
+    play("Nc4+");
+    EXPECT_TRUE(keeper.isFailing());
+    play("Kc5");
+    settle();
+    EXPECT_EQ(failings.count(), 1);
+    unblock();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !keeper.isFailing(); }, patience));
+    EXPECT_EQ(failings.count(), 2);
+    EXPECT_TRUE(isKept()) << "nobody had to move for it";
+    block();
+    session.takeBack();
+    EXPECT_EQ(failings.count(), 3);
+}
+
+TEST_F(RoundKeeperTest, ARoundLeftWhileNothingCouldBeWrittenIsWrittenLater)
+{
+    start(mateIn27, trainer::Seat::both);
+    DiskThread::instance().finish();
+    block();
+    play("Nc4+");
+    const QByteArray first = toText({session.round()});
+    start(mateIn3, trainer::Seat::both);
+    unblock();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !keeper.isFailing(); }, patience));
+    Again again;
+    ASSERT_TRUE(again.keeper.canGoBack() || again.session.canTakeBack());
+    again.keeper.reopen(again.keeper.history().here() - 1);
+    EXPECT_EQ(toText({again.session.round()}), first);
+}
+
+TEST_F(RoundKeeperTest, InMemoryNothingIsReadOrWritten)
+{
+    start(mateIn27, trainer::Seat::both);
+    play("Nc4+");
+    const QByteArray before = readBytes(roundPath());
+    TrainerSession second;
+    RoundKeeper forgetful{second, RoundKeeper::Keeping::inMemory};
+    EXPECT_EQ(second.round().game().nodes().size(), 1U);
+    second.start(position_of(mateIn3), trainer::Seat::both);
+    EXPECT_EQ(readBytes(roundPath()), before);
+    EXPECT_TRUE(forgetful.canGoBack()) << "as long as it runs";
+}
+
+TEST_F(RoundKeeperTest, EarlierRoundsThatCannotBeReadAreSetAside)
+{
+    start(mateIn27, trainer::Seat::both);
+    start(mateIn3, trainer::Seat::both);
+    DiskThread::instance().finish();
+    QByteArray bytes = readBytes(earlierRoundsPath());
+    ASSERT_FALSE(bytes.isEmpty());
+    writeBytes(earlierRoundsPath(), "1. e4 nonsense");
+    {
+        const Again again;
+        EXPECT_EQ(again.keeper.history().entries().size(), 3U) << "the copy has them all";
+        EXPECT_EQ(again.keeper.setAside().size(), 1);
+    }
+    QFile::remove(QFileInfo{earlierRoundsPath()}.path() + u"/rounds.copy.pgn"_s);
+    writeBytes(earlierRoundsPath(), bytes + "1. e4 nonsense");
+    const Again again;
+    EXPECT_EQ(again.keeper.history().entries().size(), 3U) << "what can be read is there";
+    EXPECT_EQ(again.keeper.setAside().size(), 1);
 }
 
 } // namespace

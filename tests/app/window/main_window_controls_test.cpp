@@ -431,7 +431,7 @@ TEST_F(ControlsOfTheWindow, TheWindowComesBackWhereItWas)
     window->close();
     Preferences kept = readPreferences().preferences;
     EXPECT_EQ(kept.windowGeometry, preferences.windowGeometry);
-    MainWindow second{session, kept, files};
+    MainWindow second{session, kept, files, rounds};
     EXPECT_EQ(second.size(), QSize(1000, 700));
 }
 
@@ -440,7 +440,7 @@ TEST_F(ControlsOfTheWindow, ABrokenGeometryIsIgnored)
     for (const QByteArray& geometry : {QByteArray{"x"}, QByteArray(66, '\xff'), QByteArray(1000, '\0')}) {
         Preferences broken;
         broken.windowGeometry = geometry;
-        MainWindow second{session, broken, files};
+        MainWindow second{session, broken, files, rounds};
         second.show();
         EXPECT_TRUE(second.screen()->availableGeometry().intersects(second.geometry()));
         EXPECT_GE(second.width(), 600);

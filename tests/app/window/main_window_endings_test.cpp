@@ -371,11 +371,11 @@ TEST_F(EndingsInTheWindow, TheRestIsFinishedOnRequestAndMarked)
     EXPECT_EQ(entries[2].aside, u"»"_s);
     EXPECT_EQ(entries[2].tip, u"The program played this move."_s);
 
-    const auto kept = toText(session.round());
+    const auto kept = toText({session.round()});
     ASSERT_TRUE(writeKeptRound(kept));
     const KeptRoundReading reading = readKeptRound();
-    ASSERT_TRUE(reading.round);
-    EXPECT_EQ(reading.round->help().finished, session.round().help().finished);
+    ASSERT_TRUE(reading.kept);
+    EXPECT_EQ(reading.kept->round.help().finished, session.round().help().finished);
 }
 
 TEST_F(EndingsInTheWindow, TheFinishingIsStoppedByButtonMenuAndEsc)

@@ -122,14 +122,16 @@ TEST_F(PlayingInTheWindow, TheHintShowsTheBestMovesAsArrows)
     EXPECT_FALSE(button(u"Hint"_s)->isChecked());
 }
 
-TEST_F(PlayingInTheWindow, TakeBackIsOfferedAsSoonAsThereIsAMove)
+TEST_F(PlayingInTheWindow, TakeBackIsOfferedAsSoonAsThereIsAMoveOrARoundBefore)
 {
+    ASSERT_TRUE(button(u"Take back"_s)->isEnabled());
+    rounds.goBack();
     EXPECT_FALSE(button(u"Take back"_s)->isEnabled());
+    rounds.goForward();
     drag(Square::e3, Square::c4);
     waitForReply();
     press(u"Take back"_s);
     EXPECT_EQ(plies(), 0U);
-    EXPECT_FALSE(button(u"Take back"_s)->isEnabled());
     QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_EQ(plies(), 2U);
     QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
@@ -292,26 +294,23 @@ TEST_F(PlayingInTheWindow, TwoClicksOnABranchAtOnceDoNoHarm)
 
 TEST_F(PlayingInTheWindow, ARestartRestoresTheGame)
 {
-    const RoundKeeper keeper{session};
     drag(Square::e3, Square::c4);
     waitForReply();
     session.takeBack();
     session.play(best().front());
     waitForReply();
     settle();
-    const QByteArray kept = toText(session.round());
+    const QByteArray kept = toText({session.round()});
     window->close();
 
-    KeptRoundReading reading = readKeptRound();
-    ASSERT_TRUE(reading.round);
     TrainerSession next;
-    next.take(std::move(*reading.round));
+    RoundKeeper nextRounds{next};
     Preferences again = readPreferences().preferences;
     EXPECT_EQ(again.animationMs, 0);
     store::GameFiles nextFiles{next, again};
-    MainWindow second{next, again, nextFiles};
+    MainWindow second{next, again, nextFiles, nextRounds};
     second.show();
-    EXPECT_EQ(toText(next.round()), kept);
+    EXPECT_EQ(toText({next.round()}), kept);
     EXPECT_EQ(second.findChild<board::BoardView*>()->diagram().pieces, pieces());
     EXPECT_EQ(second.findChild<panels::MoveList*>()->moves()->entries().size(), plies());
 }
@@ -334,8 +333,9 @@ TEST(StartingTheWindow, WhatIsToldAtTheStartOutlastsTheSolving)
     const TemporaryHome home;
     TrainerSession session;
     Preferences preferences;
+    RoundKeeper rounds{session};
     store::GameFiles files{session, preferences};
-    MainWindow window{session, preferences, files};
+    MainWindow window{session, preferences, files, rounds};
     window.show();
     window.tell({Tone::costly, u"Your settings could not be read."_s, {}});
     ASSERT_TRUE(QTest::qWaitFor([&] { return tablebaseOf(session) != nullptr; }, patience));
@@ -347,8 +347,9 @@ TEST(StartingTheWindow, TheBoardIsThereBeforeTheTable)
     const TemporaryHome home;
     TrainerSession session;
     Preferences preferences;
+    RoundKeeper rounds{session};
     store::GameFiles files{session, preferences};
-    MainWindow window{session, preferences, files};
+    MainWindow window{session, preferences, files, rounds};
     auto* view = window.findChild<board::BoardView*>();
     EXPECT_EQ(view->diagram().pieces, session.round().position().board());
     EXPECT_FALSE(squaresOf(view->diagram().marks, board::MarkKind::targetCorner).empty());

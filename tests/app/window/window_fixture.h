@@ -49,7 +49,7 @@ protected:
 
     void openWindow()
     {
-        window = std::make_unique<MainWindow>(session, preferences, files);
+        window = std::make_unique<MainWindow>(session, preferences, files, rounds);
         window->show();
         ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), patience));
         view = window->findChild<board::BoardView*>();
@@ -190,6 +190,7 @@ protected:
     }
 
     Preferences preferences;
+    store::RoundKeeper rounds{session};
     store::GameFiles files{session, preferences};
     std::unique_ptr<MainWindow> window;
     board::BoardView* view = nullptr;

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/notices.h"
+
+#include <QAccessible>
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace window {
+namespace {
+
+QString sentencesOf(Notice notice)
+{
+    switch (notice) {
+    case Notice::roundNotKept:
+        return Notices::tr("This game cannot be written to the disk and is lost when you leave, "
+                           "unless that changes. It is tried again and again.");
+    case Notice::settingsNotKept:
+        return Notices::tr("Your settings cannot be written to the disk. They hold until you leave.");
+    case Notice::nothingKept:
+        return Notices::tr("Right Corner is already running. This window keeps nothing: "
+                           "neither games nor settings.");
+    }
+    return {};
+}
+
+} // namespace
+
+Notices::Notices() : label_{new QLabel}
+{
+    label_->setWordWrap(true);
+    // However long the sentences are, they do not make the window wider.
+    label_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
+    label_->setAccessibleName(tr("Notice"));
+    setSizeGripEnabled(false);
+    addWidget(label_, 1);
+    hide();
+}
+
+void Notices::show(Notice notice, bool holds)
+{
+    if (holds)
+        holding_.insert(notice);
+    else
+        holding_.erase(notice);
+    QStringList sentences;
+    for (const Notice each : holding_)
+        sentences.append(sentencesOf(each));
+    label_->setText(u"⚠ "_s + sentences.join(u' '));
+    setVisible(!sentences.isEmpty());
+    QAccessibleEvent alert{label_, QAccessible::Alert};
+    if (holds)
+        QAccessible::updateAccessibility(&alert);
+}
+
+} // namespace window

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/disk_thread.h"
+
+#include <QSignalSpy>
+
+#include "app_fixture.h"
+
+namespace app_test {
+namespace {
+
+class DiskThreadTest : public ::testing::Test {
+protected:
+    QTemporaryDir directory;
+    QString path = directory.filePath(u"file"_s);
+    DiskThread thread;
+    QSignalSpy done{&thread, &DiskThread::done};
+};
+
+TEST_F(DiskThreadTest, WhatIsFinishedIsWritten)
+{
+    for (int i = 0; i < 100; ++i)
+        thread.write(path, QByteArray::number(i));
+    thread.write(directory.filePath(u"other"_s), "other");
+    thread.finish();
+    EXPECT_EQ(readBytes(path), "99");
+    EXPECT_EQ(readBytes(directory.filePath(u"other"_s)), "other");
+}
+
+TEST_F(DiskThreadTest, ItsEndWaitsForTheDisk)
+{
+    {
+        DiskThread brief;
+        brief.write(path, "last words");
+    }
+    EXPECT_EQ(readBytes(path), "last words");
+}
+
+TEST_F(DiskThreadTest, WhatFailsIsSaidAndTriedAgainUnasked)
+{
+    const QString below = path + u"/below"_s;
+    writeBytes(path, "in the way");
+    thread.write(below, "bytes");
+    ASSERT_TRUE(done.wait(patience));
+    EXPECT_EQ(done.takeFirst(), (QVariantList{below, false}));
+    ASSERT_TRUE(QFile::remove(path));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return done.contains(QVariantList{below, true}); }, patience));
+    EXPECT_EQ(readBytes(below), "bytes");
+}
+
+TEST_F(DiskThreadTest, WhatFailedGivesWayToWhatIsNewer)
+{
+    const QString below = path + u"/below"_s;
+    writeBytes(path, "in the way");
+    thread.write(below, "old");
+    thread.finish();
+    ASSERT_TRUE(QFile::remove(path));
+    thread.write(below, "new");
+    thread.finish();
+    EXPECT_EQ(readBytes(below), "new");
+    QTest::qWait(1500);
+    EXPECT_EQ(readBytes(below), "new");
+}
+
+} // namespace
+} // namespace app_test

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/window_fixture.h"
+
+namespace app_test {
+namespace {
+
+class RoundsInTheWindow : public WindowTest {
+protected:
+    QStringList earlier() const
+    {
+        QStringList names;
+        for (const auto& [way, entry] : actions()) {
+            if (way.startsWith(u"Game/Earlier rounds/"_s))
+                names.append(entry->text());
+        }
+        return names;
+    }
+    void undo() { key(Qt::Key_Z, Qt::ControlModifier); }
+    void redo() { key(Qt::Key_Y, Qt::ControlModifier); }
+    void dealAnother()
+    {
+        key(Qt::Key_N, Qt::ControlModifier);
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !session.dealtEnding(); }, patience));
+    }
+};
+
+TEST_F(RoundsInTheWindow, UndoAfterANewPositionGivesTheGameBack)
+{
+    start(mateIn27, trainer::Seat::both);
+    play("Nc4+");
+    play("Kc5");
+    const QByteArray game = toText({session.round()});
+    dealAnother();
+    ASSERT_NE(toText({session.round()}), game);
+    undo();
+    EXPECT_EQ(toText({session.round()}), game);
+    EXPECT_EQ(plies(), 2U);
+    redo();
+    EXPECT_TRUE(session.round().seed());
+    undo();
+    undo();
+    EXPECT_EQ(plies(), 1U) << "then its moves go back";
+}
+
+TEST_F(RoundsInTheWindow, UndoAfterPlayGivesTheGameBack)
+{
+    start(mateIn27, trainer::Seat::both);
+    play("Nc4+");
+    const QByteArray game = toText({session.round()});
+    key(Qt::Key_E, Qt::ControlModifier);
+    press(u"Play"_s);
+    undo();
+    EXPECT_EQ(toText({session.round()}), game);
+}
+
+TEST_F(RoundsInTheWindow, EarlierRoundsAreNamedAsPeopleKnowThem)
+{
+    EXPECT_TRUE(earlier().isEmpty());
+    start(mateIn3, trainer::Seat::both);
+    for (const char* move : {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"})
+        play(move);
+    const QDateTime begun = rounds.history().begun();
+    start(rookEnding, trainer::Seat::both);
+    play("Ra7");
+    dealAnother();
+    dealAnother();
+    ASSERT_EQ(earlier().size(), 3) << "the first board, and no deal that nobody played";
+    const QString when = QLocale{}.toString(begun.toLocalTime(), QLocale::ShortFormat);
+    EXPECT_EQ(earlier()[1], u"Bishop and knight, %1, 3 moves, checkmate"_s.arg(when));
+    EXPECT_TRUE(earlier()[0].startsWith(u"Rook, "_s)) << earlier()[0].toStdString();
+    EXPECT_TRUE(earlier()[0].endsWith(u", 1 move, not finished"_s)) << earlier()[0].toStdString();
+    EXPECT_TRUE(earlier()[2].endsWith(u", no moves, not finished"_s)) << earlier()[2].toStdString();
+}
+
+TEST_F(RoundsInTheWindow, AnEarlierRoundIsOpenedFromTheMenuAndUndone)
+{
+    start(mateIn3, trainer::Seat::both);
+    play("Nb6+");
+    const QByteArray first = toText({session.round()});
+    start(rookEnding, trainer::Seat::both);
+    play("Ra7");
+    const QByteArray second = toText({session.round()});
+    choose(u"Game/Earlier rounds/"_s + earlier()[0]);
+    EXPECT_EQ(toText({session.round()}), first);
+    undo();
+    EXPECT_EQ(toText({session.round()}), second);
+}
+
+TEST_F(RoundsInTheWindow, WhatCannotBeKeptIsSaidAsLongAsItIsSo)
+{
+    start(mateIn27, trainer::Seat::both);
+    auto* notices = find<Notices>();
+    EXPECT_FALSE(notices->isVisible());
+    home.makeUnwritable();
+    play("Nc4+");
+    EXPECT_TRUE(notices->isVisible());
+    EXPECT_TRUE(textsOf(notices).contains(u"cannot be written"_s));
+    play("Kc5");
+    settle();
+    EXPECT_TRUE(notices->isVisible()) << "however much goes on meanwhile";
+    home.makeWritable();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !notices->isVisible(); }, patience)) << "nobody has to move";
+}
+
+} // namespace
+} // namespace app_test
