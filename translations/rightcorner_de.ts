@@ -49,9 +49,9 @@
         <message numerus="yes">
             <source>It took %n move(s)</source>
             <translation>
-                <numerusform>Du hast %n Zug gebraucht</numerusform>
-                <numerusform>Du hast %n Züge gebraucht</numerusform>
-            </translation>
+            <numerusform>Es hat %n Zug gedauert</numerusform>
+            <numerusform>Es hat %n Züge gedauert</numerusform>
+        </translation>
         </message>
         <message>
             <source>%1; the best was %2.</source>
@@ -276,18 +276,6 @@
         <message>
             <source>Step away from the mate in one; everything else draws.</source>
             <translation>Weich dem Matt in einem Zug aus; alles andere ist remis.</translation>
-        </message>
-        <message>
-            <source>Bring your king onto a key square in front of the pawn.</source>
-            <translation>Bring deinen König auf ein Schlüsselfeld vor dem Bauern.</translation>
-        </message>
-        <message>
-            <source>The opposition takes you there. If the other king is outside the square of the pawn, just run.</source>
-            <translation>Die Opposition führt dorthin. Steht der andere König außerhalb des Bauernquadrats, lauf einfach los.</translation>
-        </message>
-        <message>
-            <source>Keep the king off the key squares: stay before the pawn and take the opposition.</source>
-            <translation>Halte den König von den Schlüsselfeldern fern: Bleib vor dem Bauern und nimm die Opposition.</translation>
         </message>
         <message>
             <source>Lead the pawn through with king and bishop.</source>
@@ -551,6 +539,46 @@
             <source>%1 against %2</source>
             <comment>pieces of both sides, as in: queen against rook</comment>
             <translation>%1 gegen %2</translation>
+        </message>
+        <message>
+            <source>Promote the pawn.</source>
+            <translation>Wandle den Bauern um.</translation>
+        </message>
+        <message>
+            <source>Just run: the other king is outside the square of the pawn.</source>
+            <translation>Lauf einfach los: Der andere König steht außerhalb des Bauernquadrats.</translation>
+        </message>
+        <message>
+            <source>Bring your king onto a key square of the pawn.</source>
+            <translation>Bring deinen König auf ein Schlüsselfeld des Bauern.</translation>
+        </message>
+        <message>
+            <source>The opposition takes you there.</source>
+            <translation>Die Opposition führt dorthin.</translation>
+        </message>
+        <message>
+            <source>Your king stands on a key square: now bring the pawn home.</source>
+            <translation>Dein König steht auf einem Schlüsselfeld: Bring jetzt den Bauern durch.</translation>
+        </message>
+        <message>
+            <source>Win the pawn.</source>
+            <translation>Gewinn den Bauern.</translation>
+        </message>
+        <message>
+            <source>Get into the corner in front of the pawn, or lock the other king in there.</source>
+            <translation>Lauf in die Ecke vor dem Bauern oder sperr dort den anderen König ein.</translation>
+        </message>
+        <message>
+            <source>Keep the other king off the key squares of the pawn.</source>
+            <translation>Halte den anderen König von den Schlüsselfeldern des Bauern fern.</translation>
+        </message>
+        <message>
+            <source>The opposition keeps him off.</source>
+            <translation>Die Opposition hält ihn fern.</translation>
+        </message>
+        <message>
+            <source>Make it last, and take the pawn if it is ever left alone.</source>
+            <translation>Zieh es hinaus und schlag den Bauern, wenn er einmal allein steht.</translation>
         </message>
     </context>
     <context>
@@ -947,13 +975,6 @@
                 <numerusform>%n bisher verschenkt</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n plies to mate, both sides at their best.</source>
-            <translation>
-                <numerusform>%n Halbzug bis zum Matt, beide Seiten spielen am besten.</numerusform>
-                <numerusform>%n Halbzüge bis zum Matt, beide Seiten spielen am besten.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>As good:</source>
             <translation>Gleich gut:</translation>
@@ -961,6 +982,18 @@
         <message>
             <source>Also played here:</source>
             <translation>Hier auch gespielt:</translation>
+        </message>
+        <message>
+            <source>The win was thrown away on move %1.</source>
+            <translation>Der Gewinn wurde im %1. Zug verschenkt.</translation>
+        </message>
+        <message>
+            <source>%1.</source>
+            <translation>%1.</translation>
+        </message>
+        <message>
+            <source>Mate in %1, both sides at their best.</source>
+            <translation>Matt in %1 bei bestem Spiel beider Seiten.</translation>
         </message>
     </context>
     <context>
@@ -1459,6 +1492,18 @@
             <source>Illegal position</source>
             <translation>Illegale Stellung</translation>
         </message>
+        <message>
+            <source>Analysis: you move both sides.</source>
+            <translation>Analyse: Du ziehst für beide Seiten.</translation>
+        </message>
+        <message>
+            <source>Your opponent plays by rule of thumb.</source>
+            <translation>Dein Gegner spielt nach Faustregeln.</translation>
+        </message>
+        <message>
+            <source>Not worked out</source>
+            <translation>Nicht ausgerechnet</translation>
+        </message>
     </context>
     <context>
         <name>TeachingMarks</name>
@@ -1485,10 +1530,6 @@
         <message>
             <source>The defender</source>
             <translation>Den Verteidiger</translation>
-        </message>
-        <message>
-            <source>Both</source>
-            <translation>Beide</translation>
         </message>
         <message>
             <source>The &amp;program plays</source>
@@ -1525,6 +1566,10 @@
         <message>
             <source>&amp;Threefold repetition</source>
             <translation>D&amp;reimalige Wiederholung</translation>
+        </message>
+        <message>
+            <source>Both sides (analysis)</source>
+            <translation>Beide Seiten (Analyse)</translation>
         </message>
     </context>
     <context>
@@ -1856,16 +1901,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <translation>Patt</translation>
         </message>
         <message>
-            <source>No table</source>
-            <translation>Keine Tabelle</translation>
-        </message>
-        <message>
             <source>Draw</source>
             <translation>Remis</translation>
-        </message>
-        <message>
-            <source>Mate in %1</source>
-            <translation>Matt in %1</translation>
         </message>
         <message>
             <source>Nobody can mate with these pieces.</source>
@@ -1980,22 +2017,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <translation>Der Bauer ist nicht zu retten und fällt auf %1.</translation>
         </message>
         <message>
-            <source>White to move and win</source>
-            <translation>Weiß am Zug gewinnt</translation>
-        </message>
-        <message>
-            <source>Black to move and win</source>
-            <translation>Schwarz am Zug gewinnt</translation>
-        </message>
-        <message>
-            <source>White to move and lose</source>
-            <translation>Weiß am Zug verliert</translation>
-        </message>
-        <message>
-            <source>Black to move and lose</source>
-            <translation>Schwarz am Zug verliert</translation>
-        </message>
-        <message>
             <source>It ends in stalemate.</source>
             <translation>Es endet im Patt.</translation>
         </message>
@@ -2058,6 +2079,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <message>
             <source>Bishop or knight stops the pawn, but cannot mate alone.</source>
             <translation>Läufer oder Springer hält den Bauern auf, kann aber allein nicht mattsetzen.</translation>
+        </message>
+        <message>
+            <source>The tables end here</source>
+            <translation>So weit reichen die Tabellen nicht</translation>
+        </message>
+        <message>
+            <source>White mates in %1</source>
+            <translation>Weiß setzt in %1 matt</translation>
+        </message>
+        <message>
+            <source>Black mates in %1</source>
+            <translation>Schwarz setzt in %1 matt</translation>
+        </message>
+        <message>
+            <source>The only move.</source>
+            <translation>Der einzige Zug.</translation>
         </message>
     </context>
     <context>

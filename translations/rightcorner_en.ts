@@ -58,13 +58,6 @@
             <numerusform>%n wasted so far</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n plies to mate, both sides at their best.</source>
-        <translation>
-            <numerusform>%n ply to mate, both sides at their best.</numerusform>
-            <numerusform>%n plies to mate, both sides at their best.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Records</name>

@@ -14,7 +14,7 @@ double scaleOf(TypeSize size)
     case TypeSize::text:
         return 1.0;
     case TypeSize::headline:
-        return 2.4;
+        return 2.0;
     }
     return 1.0;
 }

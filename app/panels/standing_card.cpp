@@ -99,6 +99,7 @@ StandingCard::StandingCard(QWidget* parent)
     : Card{parent}
     , headline_{makeLabel(TypeSize::headline, this)}
     , turn_{makeLabel(TypeSize::text, this)}
+    , note_{makeLabel(TypeSize::text, this)}
     , legend_{new QWidget{this}}
     , detail_{makeLabel(TypeSize::text, this)}
     , budgetBox_{new QWidget{this}}
@@ -112,8 +113,8 @@ StandingCard::StandingCard(QWidget* parent)
     for (QLabel* label : {spare_, used_})
         label->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     setKind(turn_, "dim");
+    setKind(note_, "dim");
     setKind(used_, "dim");
-    headline_->setWordWrap(false);
 
     auto* budget = new QVBoxLayout{budgetBox_};
     budget->setContentsMargins(0, 0, 0, 0);
@@ -133,13 +134,14 @@ StandingCard::StandingCard(QWidget* parent)
 
     auto* words = new QVBoxLayout;
     words->setSpacing(4);
-    words->addWidget(headline_);
     words->addWidget(turn_);
+    words->addWidget(note_);
     words->addWidget(legend_);
     auto* row = new QHBoxLayout;
     row->setSpacing(12);
     row->addLayout(words, 1);
     row->addWidget(budgetBox_, 0, Qt::AlignVCenter);
+    body()->addWidget(headline_);
     body()->addLayout(row);
     body()->addWidget(detail_);
     body()->addWidget(progress_);
@@ -151,7 +153,7 @@ void StandingCard::resizeEvent(QResizeEvent*)
     budgetBox_->setFixedWidth(width() < narrowCard ? narrowBudget : wideBudget);
 }
 
-/// The budget makes room for the headline, so the card need not be wider than this.
+/// The budget makes room for the words beside it, so the card need not be wider than this.
 QSize StandingCard::minimumSizeHint() const
 {
     return {narrowestCard, Card::minimumSizeHint().height()};
@@ -162,6 +164,7 @@ void StandingCard::setStanding(const Standing& standing)
     headline_->setText(standing.headline);
     setKind(headline_, kindOf(standing.tone));
     setText(turn_, standing.turn);
+    setText(note_, standing.note);
     setLegend(standing.legend);
     setText(detail_, standing.detail);
     setBudget(standing.budget);

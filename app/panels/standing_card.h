@@ -38,6 +38,7 @@ struct Standing {
     QString headline;
     text::Tone tone = text::Tone::plain;
     QString turn;                    ///< whose move it is
+    QString note;                    ///< who plays, where that is not the user against perfect play
     std::vector<LegendEntry> legend; ///< the marks, where they mean something
     QString detail;                  ///< more, such as why a position cannot be
     std::optional<Budget> budget;
@@ -49,8 +50,8 @@ struct Standing {
 
 class BudgetBar;
 
-/// The first card: *mate in N* in large type, whose move, what the marks mean, moves to spare; in their
-/// place, while that is being worked out, how far it has got.
+/// The first card: *White mates in N* in large type, whose move, what the marks mean, moves to spare; in
+/// their place, while that is being worked out, how far it has got.
 class StandingCard : public Card {
     Q_OBJECT
 
@@ -78,6 +79,7 @@ private:
 
     QLabel* headline_;
     QLabel* turn_;
+    QLabel* note_;
     QWidget* legend_;
     std::vector<LegendEntry> legendShown_;
     QLabel* detail_;

@@ -222,6 +222,7 @@ void TrainerSession::setOpponent(trainer::Opponent opponent)
 {
     opponent_ = opponent;
     replyIfDue();
+    announce();
 }
 
 void TrainerSession::setSeat(trainer::Seat seat)

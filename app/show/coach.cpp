@@ -2,9 +2,12 @@
 #include "show/coach.h"
 
 #include <QCoreApplication>
+#include <algorithm>
+#include <ranges>
 
 #include "chess/legal_moves.h"
 #include "text/endings.h"
+#include "trainer/pawn_plan.h"
 #include "trainer/technique.h"
 
 using namespace Qt::StringLiterals;
@@ -39,28 +42,31 @@ std::optional<Game::NodeId> remarkedNode(const session::TrainerSession& session)
 /// What the coach says of the last move on the way that threw the win away; empty if none did.
 QString whereTheWinWent(const session::TrainerSession& session)
 {
-    QString sentence;
     const Game& game = session.round().game();
-    for (const Game::NodeId id : game.path()) {
+    const std::vector<Game::NodeId> path = game.path();
+    const auto thrown = std::ranges::find_if(path | std::views::reverse, [&](Game::NodeId id) {
         const Judgement* judgement = session.round().judgement(id);
-        if (!judgement || judgement->grade != trainer::Grade::throws_win_away)
-            continue;
-        const text::Remark remark =
-            text::remarkOn(game.node(*game.node(id).parent).position, *game.node(id).move, *judgement);
-        sentence = remark.headline + u' ' + remark.reason;
-    }
-    return sentence;
+        return judgement != nullptr && judgement->grade == trainer::Grade::throws_win_away;
+    });
+    if (thrown == path.rend())
+        return {};
+    const Game::Node& node = game.node(*thrown);
+    const text::Remark remark =
+        text::remarkOn(game.node(*node.parent).position, *node.move, *session.round().judgement(*thrown));
+    return remark.headline + u' ' + remark.reason;
 }
 
+/// Praise for what the user made of the start, blame for what he lost of it; to be mated by force is neither.
 text::Tone toneOfEnd(const session::TrainerSession& session, const trainer::GameEnd& end)
 {
     const auto verdict = session.tables().verdictOf(session.round().game().start());
     const bool wasDrawn = verdict && verdict->is_draw();
-    if (session.round().seat() == trainer::Seat::attacker && end.winner &&
-        *end.winner != session.round().attacker())
-        return text::Tone::bad;
-    return end.winner || wasDrawn || session.round().seat() == trainer::Seat::defender ? text::Tone::good
-                                                                                       : text::Tone::bad;
+    const bool defends = session.round().seat() == trainer::Seat::defender;
+    if (!end.winner)
+        return wasDrawn || defends ? text::Tone::good : text::Tone::bad;
+    if (session.round().is_users(*end.winner))
+        return text::Tone::good;
+    return defends && !wasDrawn ? text::Tone::plain : text::Tone::bad;
 }
 
 text::Remark remarkOnEnd(const session::TrainerSession& session, const trainer::GameEnd& end)
@@ -138,11 +144,27 @@ text::Remark aim(const session::TrainerSession& session)
         return {
             text::Tone::plain, Coach::tr("Play as you see it: the program answers by rule of thumb."), {}};
     const Side side = playsBoth || session.round().is_users(attacker) ? Side::attacker : Side::defender;
-    const text::EndingWords words = text::endingWords(*ending, side);
+    const auto plan = trainer::pawn_advice(session.tables().known(), position,
+                                           side == Side::attacker ? attacker : !attacker);
+    const text::EndingWords words = plan ? text::pawnWords(*plan) : text::endingWords(*ending, side);
     if (!verdict)
         return {text::Tone::plain, words.goal, words.method};
     return verdict->is_draw() ? aimInDraw(session, words)
                               : aimInWin(position, words, side, verdict->to_mate().moves());
+}
+
+/// What the user's last move did; how far the mate is then is asked of the board, which may have got a reply.
+text::Remark remarkOnMove(const session::TrainerSession& session, Game::NodeId node,
+                          const Judgement& judgement)
+{
+    const Game& game = session.round().game();
+    const Game::Node& played = game.node(node);
+    text::Remark remark = text::remarkOn(game.node(*played.parent).position, *played.move, judgement);
+    const auto now = session.tables().verdictOf(session.round().position());
+    const bool wins = judgement.before.outcome() == endgame::Outcome::win;
+    if (wins && remark.reason.isEmpty() && now && !now->is_draw())
+        remark.reason = text::remainingSentence(now->to_mate().moves());
+    return remark;
 }
 
 text::Remark remarkOnPlay(const session::TrainerSession& session)
@@ -154,12 +176,9 @@ text::Remark remarkOnPlay(const session::TrainerSession& session)
         return {text::Tone::plain, Coach::tr("The program plays the rest."), Coach::tr("Esc stops it.")};
     if (session.isHintShown() && session.tables().verdictOf(session.round().position()))
         return remarkOnHint(session);
-    text::Remark remark = aim(session);
-    if (const auto node = remarkedNode(session)) {
-        const Game::Node& played = game.node(*node);
-        if (const auto judgement = session.round().judgement(*node))
-            remark = text::remarkOn(game.node(*played.parent).position, *played.move, *judgement);
-    }
+    const auto node = remarkedNode(session);
+    const Judgement* judgement = node ? session.round().judgement(*node) : nullptr;
+    text::Remark remark = judgement ? remarkOnMove(session, *node, *judgement) : aim(session);
     for (const trainer::EndReason claim : game.warnings(session.round().rules()))
         remark.reason += (remark.reason.isEmpty() ? u""_s : u" "_s) + text::claimSentence(claim);
     return remark;

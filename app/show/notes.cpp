@@ -26,17 +26,34 @@ QString commentOn(const Game& game)
     return text.size() > longest ? text.first(longest) + u'…' : text;
 }
 
+QString thrownSentence(const Game& game, std::size_t ply)
+{
+    return Notes::tr("The win was thrown away on move %1.")
+        .arg(game.node(game.line()[ply - 1]).position.fullmove_number());
+}
+
+/// How the way to the current node compares with the best; empty where nothing was to be won.
+QString comparison(const session::TrainerSession& session, const trainer::Tally& tally)
+{
+    const Game& game = session.round().game();
+    const auto thrown = tally.last_throw();
+    QString sentence = thrown ? thrownSentence(game, *thrown) : QString{};
+    const auto verdict = session.tables().verdictOf(game.start());
+    if (!verdict || verdict->is_draw() || game.depth() == 0)
+        return sentence;
+    const QString best = Notes::tr("%n move(s) at best from the start", nullptr, verdict->to_mate().moves());
+    // Nothing wasted is no merit where the win itself was thrown away.
+    if (thrown && tally.wasted() == 0)
+        return Notes::tr("%1.").arg(best) + u' ' + sentence;
+    const QString wasted = Notes::tr("%n wasted so far", nullptr, tally.wasted());
+    return (Notes::tr("%1, %2.").arg(best, wasted) + u' ' + sentence).trimmed();
+}
+
 QString playSummary(const session::TrainerSession& session, const trainer::Tally& tally)
 {
-    const auto verdict = session.tables().verdictOf(session.round().game().start());
-    if (!verdict || verdict->is_draw())
-        return {};
-    const QString seed =
-        session.round().seed() ? u' ' + Notes::tr("Seed %1.").arg(*session.round().seed()) : QString{};
-    if (session.round().game().current() == 0)
-        return seed.trimmed();
-    const QString best = Notes::tr("%n move(s) at best from the start", nullptr, verdict->to_mate().moves());
-    return Notes::tr("%1, %2.").arg(best, Notes::tr("%n wasted so far", nullptr, tally.wasted())) + seed;
+    const auto seed = session.round().seed();
+    return (comparison(session, tally) + u' ' + (seed ? Notes::tr("Seed %1.").arg(*seed) : QString{}))
+        .trimmed();
 }
 
 } // namespace
@@ -63,9 +80,8 @@ panels::RecordNotes notesOf(const session::TrainerSession& session, const traine
 {
     panels::RecordNotes notes;
     if (session.mode() == session::Mode::replay) {
-        const std::size_t size = session.replay()->line.size();
-        notes.summary =
-            Notes::tr("%n plies to mate, both sides at their best.", nullptr, static_cast<int>(size));
+        const endgame::Plies size{static_cast<int>(session.replay()->line.size())};
+        notes.summary = Notes::tr("Mate in %1, both sides at their best.").arg(size.moves());
         notes.alternativesTitle = Notes::tr("As good:");
         for (const Move move : otherEquals(session))
             notes.alternatives.push_back(text::moveName(*session.position(), move));

@@ -33,11 +33,16 @@ std::optional<panels::Budget> budgetOf(const Position& position, const endgame::
                           (position.halfmove_clock() + 1) / 2};
 }
 
-/// Whether the game on the board is over.
-bool isOver(const session::TrainerSession& session, const Position& position)
+/// Who plays, where that is not the user against perfect play.
+QString noteOn(const session::TrainerSession& session)
 {
-    return trainer::Game{position}.end({}).has_value() ||
-           (session.mode() == session::Mode::play && session.round().end());
+    if (session.mode() != session::Mode::play)
+        return {};
+    if (session.round().seat() == trainer::Seat::both)
+        return Standings::tr("Analysis: you move both sides.");
+    return session.opponent() == trainer::Opponent::rule_of_thumb
+               ? Standings::tr("Your opponent plays by rule of thumb.")
+               : QString{};
 }
 
 QString beyondTheTables(const Position& position)
@@ -70,10 +75,12 @@ panels::Standing standingWithout(const session::TrainerSession& session, const P
         return solvingStanding(
             session, *endgame::Material::of(position.board(), trainer::attacker_of(position, std::nullopt)));
     case session::Coverage::cancelled:
+        standing.headline = Standings::tr("Not worked out");
         standing.detail = Standings::tr("Solving was cancelled. Press “Try again” to see the verdict.");
         standing.remedy = panels::Remedy::retry;
         break;
     case session::Coverage::outOfMemory:
+        standing.headline = Standings::tr("Not worked out");
         standing.detail = Standings::tr(
             "There was not enough memory to work the ending out. Close other programs and try again.");
         standing.remedy = panels::Remedy::retry;
@@ -93,23 +100,53 @@ panels::Standing standingWithout(const session::TrainerSession& session, const P
     return standing;
 }
 
-panels::Standing standingOf(const session::TrainerSession& session, const Position& position)
+/// Whether the pieces alone end a game, however they came to stand so.
+bool isByPosition(trainer::EndReason reason)
+{
+    return reason == trainer::EndReason::stalemate || reason == trainer::EndReason::dead_position;
+}
+
+/// Where a game stands that is over: what the rules say counts, whatever the tables would.
+panels::Standing standingAtEnd(const session::TrainerSession& session, const Position& position,
+                               const trainer::GameEnd& end)
+{
+    panels::Standing standing;
+    standing.headline = text::endHeadline(end.reason);
+    if (end.winner)
+        return standing;
+    standing.tone = text::Tone::costly;
+    const auto cause =
+        isByPosition(end.reason) ? trainer::draw_cause(session.tables().known(), position) : std::nullopt;
+    standing.detail = cause ? text::drawSentence(position, *cause) : text::endSentence(end.reason);
+    return standing;
+}
+
+panels::Standing standingInPlay(const session::TrainerSession& session, const Position& position)
 {
     const std::optional<endgame::Verdict> verdict = session.tables().verdictOf(position);
+    if (!verdict)
+        return standingWithout(session, position);
     panels::Standing standing;
-    if (verdict || isOver(session, position))
-        standing.headline = text::headline(position, verdict);
-    else
-        standing = standingWithout(session, position);
-    standing.turn = isOver(session, position) ? QString{} : text::sideToMove(position, verdict);
-    standing.legend = legendOf(position.board());
-    if (verdict && verdict->is_draw()) {
-        standing.tone = text::Tone::costly;
-        if (const auto cause = trainer::draw_cause(session.tables().known(), position))
-            standing.detail = text::drawSentence(position, *cause);
-    } else if (verdict) {
+    standing.headline = text::headline(position, verdict);
+    if (!verdict->is_draw()) {
         standing.budget = budgetOf(position, *verdict);
+        return standing;
     }
+    standing.tone = text::Tone::costly;
+    if (const auto cause = trainer::draw_cause(session.tables().known(), position))
+        standing.detail = text::drawSentence(position, *cause);
+    return standing;
+}
+
+panels::Standing standingOf(const session::TrainerSession& session, const Position& position,
+                            const std::optional<trainer::GameEnd>& end)
+{
+    panels::Standing standing =
+        end ? standingAtEnd(session, position, *end) : standingInPlay(session, position);
+    if (!end)
+        standing.turn = text::sideToMove(position);
+    standing.note = noteOn(session);
+    standing.legend = legendOf(position.board());
     return standing;
 }
 
@@ -123,14 +160,16 @@ panels::Standing standingOf(const session::TrainerSession& session)
         return standingOf(session, *session.considered());
     if (session.mode() == session::Mode::setUp)
         return standingOf(session, session.editor()->setup());
-    return standingOf(session, *session.position());
+    const Position position = *session.position();
+    const bool isPlayed = session.mode() == session::Mode::play;
+    return standingOf(session, position, isPlayed ? session.round().end() : trainer::Game{position}.end({}));
 }
 
 panels::Standing standingOf(const session::TrainerSession& session, const chess::Setup& setup)
 {
     const auto position = Position::from(setup);
     if (position)
-        return standingOf(session, *position);
+        return standingOf(session, *position, trainer::Game{*position}.end({}));
     panels::Standing standing;
     standing.headline = Standings::tr("Illegal position");
     standing.tone = text::Tone::bad;

@@ -45,6 +45,9 @@ constexpr auto withTheQueen =
 constexpr auto withTheRook =
     QT_TRANSLATE_NOOP("Endings", "Rook and king are enough; the other piece makes the box smaller.");
 
+constexpr auto promoteThePawn = QT_TRANSLATE_NOOP("Endings", "Promote the pawn.");
+constexpr auto stopThePawn = QT_TRANSLATE_NOOP("Endings", "Stop the pawn.");
+
 constexpr std::array lessons{
     Lesson{"KQK",
            QT_TRANSLATE_NOOP("Endings", "Drive the king to the edge with the queen, then bring your own."),
@@ -73,13 +76,7 @@ constexpr std::array lessons{
                              "Whoever shuts him in altogether stalemates him, one move short of mate."),
            QT_TRANSLATE_NOOP("Endings", "Step away from the mate in one; everything else draws.")},
 
-    Lesson{"KPK", QT_TRANSLATE_NOOP("Endings", "Bring your king onto a key square in front of the pawn."),
-           QT_TRANSLATE_NOOP("Endings",
-                             "The opposition takes you there. If the other king is outside the square of "
-                             "the pawn, just run."),
-           QT_TRANSLATE_NOOP("Endings",
-                             "Keep the king off the key squares: stay before the pawn and take the "
-                             "opposition.")},
+    Lesson{"KPK", promoteThePawn, "", stopThePawn},
     Lesson{"KBPK", QT_TRANSLATE_NOOP("Endings", "Lead the pawn through with king and bishop."),
            QT_TRANSLATE_NOOP("Endings",
                              "With a rook's pawn, keep him from its corner if the bishop does not cover "
@@ -143,7 +140,7 @@ constexpr std::array lessons{
            QT_TRANSLATE_NOOP("Endings", "Your king shields it from checks."),
            QT_TRANSLATE_NOOP("Endings", "Check from afar, and give the rook for the pawn if you must.")},
     Lesson{"KPKQ", QT_TRANSLATE_NOOP("Endings", "Promote with check, or with mate to follow."), "",
-           QT_TRANSLATE_NOOP("Endings", "Stop the pawn.")},
+           stopThePawn},
 
     Lesson{"KPKP", QT_TRANSLATE_NOOP("Endings", "Count the moves: who promotes first, and with check?"),
            QT_TRANSLATE_NOOP("Endings", "A king can go after both pawns at once, as in Réti's study."),
@@ -254,6 +251,36 @@ EndingWords endingWords(const Material& material, Side side)
     if (side == Side::defender)
         return {text(lesson->defence), {}};
     return {text(lesson->goal), text(lesson->method)};
+}
+
+EndingWords pawnWords(const trainer::PawnAdvice& advice)
+{
+    using trainer::PawnPlan;
+    const auto only = [](const QString& goal) { return EndingWords{goal, {}}; };
+    switch (advice.plan) {
+    case PawnPlan::promote:
+        break;
+    case PawnPlan::run:
+        return only(Endings::tr("Just run: the other king is outside the square of the pawn."));
+    case PawnPlan::reach_key_square:
+        return {Endings::tr("Bring your king onto a key square of the pawn."),
+                advice.opposition ? Endings::tr("The opposition takes you there.") : QString{}};
+    case PawnPlan::lead_through:
+        return only(Endings::tr("Your king stands on a key square: now bring the pawn home."));
+    case PawnPlan::stop:
+        return only(Endings::tr(stopThePawn));
+    case PawnPlan::take_pawn:
+        return only(Endings::tr("Win the pawn."));
+    case PawnPlan::hold_corner:
+        return only(
+            Endings::tr("Get into the corner in front of the pawn, or lock the other king in there."));
+    case PawnPlan::guard_key_squares:
+        return {Endings::tr("Keep the other king off the key squares of the pawn."),
+                advice.opposition ? Endings::tr("The opposition keeps him off.") : QString{}};
+    case PawnPlan::hold_out:
+        return only(Endings::tr("Make it last, and take the pawn if it is ever left alone."));
+    }
+    return only(Endings::tr(promoteThePawn));
 }
 
 } // namespace text

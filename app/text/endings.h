@@ -6,6 +6,7 @@
 #include <QString>
 
 #include "endgame/material.h"
+#include "trainer/pawn_plan.h"
 
 namespace text {
 
@@ -22,5 +23,8 @@ struct EndingWords {
 
 /// The words of an ending for one of its sides; the attacker is the side that wins if anybody does.
 EndingWords endingWords(const endgame::Material& material, endgame::Side side);
+
+/// The words of a plan of king and pawn against king.
+EndingWords pawnWords(const trainer::PawnAdvice& advice);
 
 } // namespace text

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 
+#include "chess/legal_moves.h"
 #include "chess/san.h"
 
 using namespace Qt::StringLiterals;
@@ -49,11 +50,8 @@ QString bestWas(const Position& before, const Judgement& judgement)
 Remark remarkOnAttack(const QString& move, const Judgement& judgement, const QString& best)
 {
     switch (judgement.grade) {
-    case Grade::best: {
-        const int left = (judgement.after.to_mate().count() - 1) / 2;
-        const QString reason = left > 0 ? Words::tr("%n move(s) to mate remain.", nullptr, left) : QString{};
-        return {Tone::good, Words::tr("%1 is best.").arg(move), reason};
-    }
+    case Grade::best:
+        return {Tone::good, Words::tr("%1 is best.").arg(move), {}};
     case Grade::good:
         return {Tone::good,
                 Words::tr("%1 is good: %n move(s) slower than best.", nullptr, judgement.cost).arg(move),
@@ -177,17 +175,9 @@ QString withEnglishLetters(const QString& typed)
     return english;
 }
 
-QString sideToMove(const Position& position, const std::optional<endgame::Verdict>& verdict)
+QString sideToMove(const Position& position)
 {
-    const bool isWhite = position.turn() == Color::white;
-    const chess::Board& board = position.board();
-    const bool isOneSided = std::ranges::any_of(
-        chess::all_colors, [&](Color side) { return board.of(side) == board.of(side, Role::king); });
-    if (!verdict || verdict->is_draw() || isOneSided)
-        return isWhite ? Words::tr("White to move") : Words::tr("Black to move");
-    if (verdict->outcome() == Outcome::win)
-        return isWhite ? Words::tr("White to move and win") : Words::tr("Black to move and win");
-    return isWhite ? Words::tr("White to move and lose") : Words::tr("Black to move and lose");
+    return position.turn() == Color::white ? Words::tr("White to move") : Words::tr("Black to move");
 }
 
 QString cornersText(const trainer::Corners& corners)
@@ -200,14 +190,28 @@ QString cornersText(const trainer::Corners& corners)
 QString headline(const Position& position, const std::optional<endgame::Verdict>& verdict)
 {
     if (is_checkmate(position))
-        return Words::tr("Checkmate");
+        return endHeadline(EndReason::checkmate);
     if (is_stalemate(position))
-        return Words::tr("Stalemate");
+        return endHeadline(EndReason::stalemate);
     if (!verdict)
-        return Words::tr("No table");
+        return Words::tr("The tables end here");
     if (verdict->is_draw())
         return Words::tr("Draw");
-    return Words::tr("Mate in %1").arg(verdict->to_mate().moves());
+    const Color winner = verdict->outcome() == Outcome::win ? position.turn() : !position.turn();
+    return (winner == Color::white ? Words::tr("White mates in %1") : Words::tr("Black mates in %1"))
+        .arg(verdict->to_mate().moves());
+}
+
+QString endHeadline(EndReason reason)
+{
+    switch (reason) {
+    case EndReason::checkmate:
+        return Words::tr("Checkmate");
+    case EndReason::stalemate:
+        return Words::tr("Stalemate");
+    default:
+        return Words::tr("Draw");
+    }
 }
 
 QString drawSentence(const Position& position, const DrawCause& cause)
@@ -305,11 +309,19 @@ Remark remarkOn(const Position& before, Move move, const Judgement& judgement)
     }
     if (judgement.grade == Grade::loses_draw)
         return {Tone::bad, Words::tr("%1 loses: it was a draw.").arg(name), bestWas(before, judgement)};
+    // What nobody could help is neither praised nor blamed.
+    if (legal_moves(before).size() == 1)
+        return {Tone::plain, Words::tr("The only move."), {}};
     if (judgement.before.is_draw())
         return {Tone::good, Words::tr("%1 keeps the draw.").arg(name), {}};
     if (judgement.before.outcome() == Outcome::win)
         return remarkOnAttack(name, judgement, bestWas(before, judgement));
     return remarkOnDefence(name, judgement, bestWas(before, judgement));
+}
+
+QString remainingSentence(int moves)
+{
+    return Words::tr("%n move(s) to mate remain.", nullptr, moves);
 }
 
 QString costComment(const Judgement& judgement)

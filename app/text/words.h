@@ -40,12 +40,14 @@ QString moveNames(const chess::Position& position, const std::vector<chess::Move
 /// Typed text with the letters of the user's language turned into English ones.
 QString withEnglishLetters(const QString& typed);
 
-/// "White to move"; where either side could be the one that wins, "White to move and win".
-QString sideToMove(const chess::Position& position, const std::optional<endgame::Verdict>& verdict);
+/// "White to move".
+QString sideToMove(const chess::Position& position);
 /// "Light corners: a8, h1".
 QString cornersText(const trainer::Corners& corners);
-/// "Mate in 24", "Draw", "Checkmate", "Stalemate"…
+/// "White mates in 24", "Draw", "Checkmate", "Stalemate"…
 QString headline(const chess::Position& position, const std::optional<endgame::Verdict>& verdict);
+/// What a game that has ended reads as: "Checkmate", "Stalemate" or "Draw".
+QString endHeadline(trainer::EndReason reason);
 
 /// "The king takes the knight on c5." — why a position is drawn.
 QString drawSentence(const chess::Position& position, const trainer::DrawCause& cause);
@@ -56,6 +58,8 @@ QString claimSentence(trainer::EndReason reason);
 
 /// What the coach says about a move of the user's.
 Remark remarkOn(const chess::Position& before, chess::Move move, const trainer::Judgement& judgement);
+/// "27 moves to mate remain."
+QString remainingSentence(int moves);
 
 /// What a move cost, as a comment in a file: "Slower than best by 3 moves."; empty if it cost nothing.
 QString costComment(const trainer::Judgement& judgement);

@@ -22,15 +22,22 @@ struct TrainingCommands {
 
 std::vector<Command> seatCommands(const Desk& desk)
 {
-    return makeChoices<Seat>(
-        {.id = u"seat"_s, .menu = Menu::training, .submenu = TrainingCommands::tr("&You play")},
-        {{TrainingCommands::tr("The attacker"), Seat::attacker},
-         {TrainingCommands::tr("The defender"), Seat::defender},
-         {TrainingCommands::tr("Both"), Seat::both}},
+    const std::vector<std::pair<QString, Seat>> seats{
+        {TrainingCommands::tr("The attacker"), Seat::attacker},
+        {TrainingCommands::tr("The defender"), Seat::defender},
+        {TrainingCommands::tr("Both sides (analysis)"), Seat::both}};
+    std::vector<Command> commands = makeChoices<Seat>(
+        {.id = u"seat"_s, .menu = Menu::training, .submenu = TrainingCommands::tr("&You play")}, seats,
         desk.preferences.drill.seat, [desk] {
             desk.window.keepPreferences();
             desk.session.setSeat(desk.preferences.drill.seat);
         });
+    // A round may be seated in another way than the next one will be: the tick is the round's.
+    for (std::size_t i = 0; i < seats.size(); ++i)
+        commands[i].isOn = [&session = desk.session, seat = seats[i].second] {
+            return session.round().seat() == seat;
+        };
+    return commands;
 }
 
 std::vector<Command> opponentCommands(const Desk& desk)

@@ -37,7 +37,7 @@ def watch(window, moment):
 def main():
     with Desktop() as desktop:
         window = Window(desktop, sys.argv[1])
-        wait_until("The headline", window.headline, "Mate in 27")
+        wait_until("The headline", window.headline, "White mates in 27")
         watch(window, "At the first window")
         window.press("Hint")
         wait_until("The coach", window.coach, lambda sentence: sentence.startswith("Best: "))

@@ -53,7 +53,7 @@ def main():
     with Desktop() as desktop:
         window = Window(desktop, sys.argv[1])
         check(window, "At the start")
-        wait_until("The headline", window.headline, "Mate in 27")
+        wait_until("The headline", window.headline, "White mates in 27")
         check(window, "At the first window")
         window.press("New position")
         wait_until("The record's note", lambda: window.labels("The record"), lambda labels: "Seed" in str(labels))

@@ -29,11 +29,11 @@ class Story:
         self.have_it_finished()
 
     def put_a_rook_for_the_knight(self):
-        self.headline_becomes("Mate in 27")
+        self.headline_becomes("White mates in 27")
         self.window.press("Set up")
         drag_over(self.window.place("white rook"), self.window.square("e3"))
         wait_until("The headline during the drag", self.window.headline,
-                   lambda headline: headline.startswith("Mate in ") and headline != "Mate in 27")
+                   lambda headline: headline.startswith("White mates in ") and headline != "White mates in 27")
         let_go()
         wait_until("Who stands on e3", lambda: self.window.board().get("e3"), "white rook")
         self.window.press("Play")
@@ -48,7 +48,7 @@ class Story:
         xdotool("type", "--delay", 5, PROMOTING)
         wait_until("The board", self.window.board, {"e7": "white pawn", "d3": "white king", "a1": "black king"})
         self.window.press("Play")
-        wait_until("Whether the headline tells a mate", self.window.headline, lambda text: text.startswith("Mate in "))
+        wait_until("Whether the headline tells a mate", self.window.headline, lambda text: text.startswith("White mates in "))
         drag(self.window.square("e7"), self.window.square("e8"))
         time.sleep(0.5)  # the choice of a piece opens on the board when the pawn is let go
         self.window.key("q")

@@ -38,7 +38,7 @@ class Story:
         self.leave_and_return()
 
     def see_first_window(self):
-        self.headline_becomes("Mate in 27")
+        self.headline_becomes("White mates in 27")
         expect("The board at the first start", self.window.board(),
                {"d6": "black king", "d3": "white bishop", "e3": "white knight", "d2": "white king"})
         self.desktop.screenshot("1-first-window")
@@ -55,7 +55,7 @@ class Story:
         self.drag_from_tray("white bishop", "f6")
         self.drag_from_tray("white knight", "e5")
         self.drag_from_tray("white pawn", "c3")
-        self.headline_becomes("No table")
+        self.headline_becomes("The tables end here")
         self.drag_off_the_board("c3")
         self.board_becomes(PIECES)
         self.give_black_the_move()
@@ -82,7 +82,7 @@ class Story:
         self.window.press("Black")
         self.fen_becomes(SET_UP)
         wait_until("Whose move", self.window.turn, "Black to move")
-        self.headline_becomes(f"Mate in {MOVES}")
+        self.headline_becomes(f"White mates in {MOVES}")
 
     # Playing
 
@@ -107,7 +107,7 @@ class Story:
 
     def wait_for_reply(self, moves_left):
         wait_until("Whose move", self.window.turn, "White to move")
-        self.headline_becomes(f"Mate in {moves_left}")
+        self.headline_becomes(f"White mates in {moves_left}")
 
     def play_best_move(self, by_drag):
         self.window.press("Hint")
@@ -134,7 +134,7 @@ class Story:
     def take_back(self):
         mated = self.window.board()
         self.window.press("Take back")
-        self.headline_becomes("Mate in 1")
+        self.headline_becomes("White mates in 1")
         expect("Whose move after taking back", self.window.turn(), "White to move")
         self.window.press("One move forward")
         self.headline_becomes("Checkmate")
@@ -143,14 +143,14 @@ class Story:
     def replay(self):
         self.window.press("To the start")
         self.board_becomes(PIECES)
-        self.headline_becomes(f"Mate in {MOVES}")
+        self.headline_becomes(f"White mates in {MOVES}")
         self.window.press("Show the line to mate")
         plies = 2 * MOVES
-        self.window.find(f"{plies} plies to mate, both sides at their best.")
+        self.window.find(f"Mate in {MOVES}, both sides at their best.")
         for ply in range(1, plies + 1):
             self.step_forward(by_key=ply % 2 == 1)
             moves_left = (plies - ply + 1) // 2
-            self.headline_becomes(f"Mate in {moves_left}" if ply < plies else "Checkmate")
+            self.headline_becomes(f"White mates in {moves_left}" if ply < plies else "Checkmate")
             if ply == 5:
                 self.desktop.screenshot("6-in-the-replay")
         wait_until("The coach at the end of the line", self.window.coach, "Checkmate.")

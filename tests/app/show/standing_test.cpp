@@ -24,7 +24,8 @@ TEST_F(StandingTest, MateInNFallsByOneAfterABestMoveAndABestReply)
     ASSERT_TRUE(session.enterReplay());
     for (std::size_t ply = 0; ply < 37; ++ply) {
         session.goToPly(ply);
-        EXPECT_EQ(standingOf(session).headline, u"Mate in %1"_s.arg(19 - static_cast<int>(ply + 1) / 2));
+        EXPECT_EQ(standingOf(session).headline,
+                  u"White mates in %1"_s.arg(19 - static_cast<int>(ply + 1) / 2));
     }
     session.goToPly(37);
     EXPECT_EQ(standingOf(session).headline, u"Checkmate"_s);
@@ -41,7 +42,7 @@ TEST_F(StandingTest, TheKnownPositionsAreAsFarFromMateAsTheyAre)
                                                          {"8/8/8/8/B7/2NK4/1k6/8 b", 24},
                                                          {mateIn3, 3}};
     for (const auto& [fen, moves] : known)
-        EXPECT_EQ(headlineOf(fen), u"Mate in %1"_s.arg(moves)) << fen;
+        EXPECT_EQ(headlineOf(fen), u"White mates in %1"_s.arg(moves)) << fen;
 }
 
 TEST_F(StandingTest, TheMovesToSpareStandOnlyWhereTheyAreExact)
@@ -62,7 +63,7 @@ TEST_F(StandingTest, AMateOnTheHundredthPlyIsNotTooLate)
 {
     start("8/7k/5B2/4N2K/8/8/8/8 b - - 83 42", trainer::Seat::both);
     const panels::Standing standing = standingOf(session);
-    EXPECT_EQ(standing.headline, u"Mate in 8"_s);
+    EXPECT_EQ(standing.headline, u"White mates in 8"_s);
     EXPECT_EQ(standing.budget, (panels::Budget{0, 42}));
     EXPECT_NE(standing.tone, Tone::bad);
     while (!session.round().game().end({})) {
@@ -76,7 +77,7 @@ TEST_F(StandingTest, AMateOnTheHundredthPlyIsNotTooLate)
 TEST_F(StandingTest, AMateAfterTheHundredthPlyIsTooLateButNotFailed)
 {
     start("8/7k/5B2/4N2K/8/8/8/8 b - - 85 43", trainer::Seat::both);
-    EXPECT_EQ(standingOf(session).headline, u"Mate in 8"_s);
+    EXPECT_EQ(standingOf(session).headline, u"White mates in 8"_s);
     EXPECT_EQ(standingOf(session).budget->spare, -1);
 }
 
@@ -106,7 +107,7 @@ TEST_F(StandingTest, PiecesWithoutATableAreNamedAsSuch)
 {
     start(fivePieces, trainer::Seat::both);
     const panels::Standing standing = standingOf(session);
-    EXPECT_EQ(standing.headline, u"No table"_s);
+    EXPECT_EQ(standing.headline, u"The tables end here"_s);
     EXPECT_TRUE(standing.detail.startsWith(u"Beyond the tables: this position has 5 pieces"_s))
         << standing.detail.toStdString();
     EXPECT_EQ(standing.turn, u"White to move"_s);

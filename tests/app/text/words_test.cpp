@@ -136,14 +136,23 @@ TEST_F(WordsTest, EveryDrawCauseHasASentenceOfItsOwn)
     }
 }
 
-TEST_F(WordsTest, WhereEitherSideMayWinItIsSaidWhoDoes)
+Judgement judged(Grade grade, Verdict before, Verdict after, int cost)
 {
-    EXPECT_EQ(sideToMove(position, Verdict::win(Plies{53})), u"White to move"_s);
-    const chess::Position twoSided = position_of(queenAgainstRook);
-    EXPECT_EQ(sideToMove(twoSided, Verdict::win(Plies{53})), u"White to move and win"_s);
-    EXPECT_EQ(sideToMove(twoSided, Verdict::loss(Plies{4})), u"White to move and lose"_s);
-    EXPECT_EQ(sideToMove(twoSided, Verdict::draw()), u"White to move"_s);
-    EXPECT_EQ(sideToMove(twoSided, {}), u"White to move"_s);
+    return {grade, before, after, cost, {}, {{Square::d2, Square::c3}}};
+}
+
+TEST_F(WordsTest, WhoseMoveItIsIsSaid)
+{
+    EXPECT_EQ(sideToMove(position), u"White to move"_s);
+    EXPECT_EQ(sideToMove(position_of("8/8/3k4/8/8/3BN3/3K4/8 b - - 0 1")), u"Black to move"_s);
+}
+
+TEST_F(WordsTest, WhatNobodyCouldHelpIsNeitherPraisedNorBlamed)
+{
+    const chess::Position forced = position_of("k7/4Q3/2K5/8/8/8/8/8 b - - 0 1");
+    const Judgement judgement = judged(Grade::best, Verdict::loss(Plies{2}), Verdict::loss(Plies{2}), 0);
+    const Remark remark = remarkOn(forced, {Square::a8, Square::b8}, judgement);
+    EXPECT_EQ(remark, (Remark{Tone::plain, u"The only move."_s, {}}));
 }
 
 TEST_F(WordsTest, AWinTurnedIntoALossIsCalledThat)
@@ -164,11 +173,6 @@ TEST_F(WordsTest, EveryEndAndEveryClaimHasASentenceOfItsOwn)
     for (const EndReason reason :
          {EndReason::fifty_moves, EndReason::seventy_five_moves, EndReason::threefold})
         expectNew(claimSentence(reason));
-}
-
-Judgement judged(Grade grade, Verdict before, Verdict after, int cost)
-{
-    return {grade, before, after, cost, {}, {{Square::d2, Square::c3}}};
 }
 
 TEST_F(WordsTest, EveryGradeHasARemarkOfItsOwnThatNamesTheMove)
@@ -236,12 +240,14 @@ TEST_F(WordsTest, ATextThatIsNoMoveIsToldWhy)
 
 TEST_F(WordsTest, TheHeadlineSaysWhatThePositionIs)
 {
-    EXPECT_EQ(headline(position, Verdict::win(Plies{53})), u"Mate in 27"_s);
+    EXPECT_EQ(headline(position, Verdict::win(Plies{53})), u"White mates in 27"_s);
+    EXPECT_EQ(headline(position, Verdict::loss(Plies{52})), u"Black mates in 26"_s);
     EXPECT_EQ(headline(position, Verdict::draw()), u"Draw"_s);
-    EXPECT_EQ(headline(position, std::nullopt), u"No table"_s);
+    EXPECT_EQ(headline(position, std::nullopt), u"The tables end here"_s);
     EXPECT_EQ(headline(position_of("k1K5/8/8/1N1B4/8/8/8/8 b - - 0 1"), std::nullopt), u"Checkmate"_s);
     EXPECT_EQ(headline(position_of("k7/2K5/8/3N4/B7/8/8/8 b - - 0 1"), Verdict::draw()), u"Draw"_s);
-    EXPECT_EQ(headline(position_of("k7/2K5/1N6/8/8/8/8/8 b - - 0 1"), std::nullopt), u"No table"_s);
+    EXPECT_EQ(headline(position_of("k7/2K5/1N6/8/8/8/8/8 b - - 0 1"), std::nullopt),
+              u"The tables end here"_s);
 }
 
 TEST_F(WordsTest, CornersAreNamedByColourAndSquare)

@@ -92,7 +92,7 @@ TEST_F(Files, OneActionLeadsToTheFirstKnownEnding)
     EXPECT_EQ(plies(), 1U);
     EXPECT_FALSE(action(u"Game/To the first known ending"_s)->isEnabled());
     waitUntilSolved();
-    EXPECT_TRUE(standing().startsWith(u"Mate in"_s)) << standing().toStdString();
+    EXPECT_TRUE(standing().contains(u" mates in "_s)) << standing().toStdString();
     EXPECT_TRUE(QTest::qWaitFor([this] { return session.round().judgement(2) != nullptr; }, patience));
 }
 

@@ -138,10 +138,10 @@ TEST_F(EndingsInTheWindow, TheVerdictOfAnotherEndingComesDuringTheDrag)
     QTest::mousePress(rook, Qt::LeftButton, {}, rook->rect().center());
     moveMouse(rook, goal - QPoint{20, 20});
     moveMouse(rook, goal);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return standing().contains(u"Mate in"_s); }, patience));
-    EXPECT_FALSE(standing().contains(u"Mate in 27"_s)) << standing().toStdString();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return standing().contains(u" mates in "_s); }, patience));
+    EXPECT_FALSE(standing().contains(u"White mates in 27"_s)) << standing().toStdString();
     QTest::keyClick(rook, Qt::Key_Escape);
-    EXPECT_TRUE(standing().contains(u"Mate in 27"_s)) << standing().toStdString();
+    EXPECT_TRUE(standing().contains(u"White mates in 27"_s)) << standing().toStdString();
     QTest::mouseRelease(rook, Qt::LeftButton, {}, rook->mapFromGlobal(goal));
 }
 
@@ -189,7 +189,7 @@ TEST_F(EndingsInTheWindow, CastlingIsTakenAwayByAButton)
     EXPECT_TRUE(standing().contains(u"The tables know no castling"_s)) << standing().toStdString();
     pressRemedy(u"Without castling"_s);
     waitUntilSolved();
-    EXPECT_TRUE(standing().contains(u"Mate in"_s)) << standing().toStdString();
+    EXPECT_TRUE(standing().contains(u" mates in "_s)) << standing().toStdString();
     EXPECT_EQ(remedy(u"Without castling"_s), nullptr);
     EXPECT_TRUE(fen()->text().contains(u" w - "_s));
 }
@@ -428,7 +428,7 @@ TEST_F(SolvingInTheWindow, ProgressIsShownAfterABlinkAndGoes)
     EXPECT_EQ(bar()->maximum(), 3);
     ASSERT_NE(remedy(u"Cancel"_s), nullptr);
     release();
-    ASSERT_TRUE(QTest::qWaitFor([this] { return standing().contains(u"Mate in 27"_s); }, patience));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return standing().contains(u"White mates in 27"_s); }, patience));
     EXPECT_FALSE(bar()->isVisible());
     EXPECT_EQ(remedy(u"Cancel"_s), nullptr);
 }
@@ -446,7 +446,7 @@ TEST_F(SolvingInTheWindow, CancelSaysOneSentenceAndOffersToTryAgain)
     EXPECT_EQ(plies(), 2U);
     release();
     pressRemedy(u"Try again"_s);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return standing().contains(u"Mate in"_s); }, patience));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return standing().contains(u" mates in "_s); }, patience));
     EXPECT_EQ(remedy(u"Try again"_s), nullptr);
 }
 
@@ -483,7 +483,7 @@ TEST_F(SolvingInTheWindow, WantOfMemoryIsOneSentenceAndCanBeTriedAgain)
     runOutOfMemory(false);
     release();
     pressRemedy(u"Try again"_s);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return standing().contains(u"Mate in"_s); }, patience));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return standing().contains(u" mates in "_s); }, patience));
 }
 
 TEST_F(SolvingInTheWindow, ADealWithoutMemoryIsTold)

@@ -18,7 +18,7 @@ TEST_F(PlayingInTheWindow, TheBoardStandsAtOnce)
 {
     EXPECT_EQ(pieces(), shown().board());
     EXPECT_TRUE(view->hasFocus());
-    EXPECT_TRUE(standing().contains(u"Mate in 27"_s)) << standing().toStdString();
+    EXPECT_TRUE(standing().contains(u"White mates in 27"_s)) << standing().toStdString();
     EXPECT_TRUE(standing().contains(u"White to move"_s));
     EXPECT_TRUE(standing().contains(u"a8, h1"_s));
 }
