@@ -20,6 +20,7 @@
 #include "console/answer.h"
 #include "console/bench.h"
 #include "console/best_line.h"
+#include "console/explain.h"
 #include "console/judge_games.h"
 #include "console/perft.h"
 #include "console/position_text.h"
@@ -77,6 +78,15 @@ void add_probe(CLI::App& app, Run& run)
         "all promotions. Values are by best play to mate, without the fifty-move rule. Each ending is\n"
         "solved in memory when its first position comes.");
     command->callback([&run] { run = [] { return probe(STDIN_FILENO, STDOUT_FILENO); }; });
+}
+
+void add_explain(CLI::App& app, Run& run)
+{
+    CLI::App* const command = app.add_subcommand(
+        "explain", "Read FENs from standard input, one per line, and say what each is about and why its best "
+                   "moves are best.");
+    command->footer(explain_help);
+    command->callback([&run] { run = [] { return explain(STDIN_FILENO, STDOUT_FILENO); }; });
 }
 
 void add_perft(CLI::App& app, Run& run)
@@ -213,6 +223,7 @@ void add_commands(CLI::App& app, Run& run)
                "solving it when its first position comes, and all else by the rule of thumb.\n"
                "Exit codes: 0 done, 1 something failed, 2 the command line was not understood.");
     add_probe(app, run);
+    add_explain(app, run);
     add_perft(app, run);
     add_stats(app, run);
     add_line(app, run);

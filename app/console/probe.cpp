@@ -1,39 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "console/probe.h"
 
-#include <algorithm>
-#include <array>
-#include <charconv>
 #include <optional>
-#include <vector>
 
-#include "chess/fen.h"
 #include "chess/legal_moves.h"
 #include "chess/position.h"
-#include "console/streams.h"
-#include "console/words.h"
+#include "console/fen_lines.h"
 
 namespace console {
-
 namespace {
 
 using chess::Position;
 using endgame::Outcome;
 using endgame::Verdict;
-
-constexpr std::size_t written_at_once = std::size_t{1} << 16;
-
-std::string_view without_blanks_around(std::string_view line)
-{
-    constexpr std::string_view blanks = " \t\r\v\f";
-    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-    if (line.substr(0, byte_order_mark.size()) == byte_order_mark)
-        line.remove_prefix(byte_order_mark.size());
-    const std::size_t first = line.find_first_not_of(blanks);
-    if (first == std::string_view::npos)
-        return {};
-    return line.substr(first, line.find_last_not_of(blanks) - first + 1);
-}
 
 std::string_view word(Outcome outcome)
 {
@@ -48,28 +27,7 @@ std::string_view word(Outcome outcome)
     return {};
 }
 
-void append(std::string& out, int number)
-{
-    std::array<char, 12> digits;
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
-    out.append(digits.data(), end);
-}
-
-void append(std::string& out, chess::Square square)
-{
-    out += static_cast<char>('a' + file_of(square));
-    out += static_cast<char>('1' + rank_of(square));
-}
-
-void append(std::string& out, chess::Move move)
-{
-    append(out, move.from);
-    append(out, move.to);
-    if (move.promotion)
-        out += to_letter(chess::Piece{chess::Color::black, *move.promotion});
-}
-
-void append(std::string& out, Verdict verdict)
+void append_verdict(std::string& out, Verdict verdict)
 {
     out += word(verdict.outcome());
     out += '\t';
@@ -91,14 +49,15 @@ void append_knowledge(std::string& out, endgame::TablebaseStore& tables, const P
 {
     const std::optional<Verdict> verdict = tables.probe(position);
     if (!verdict) {
-        if (const std::optional<Verdict> end = decided(position))
-            append(out, *end);
-        else
-            out += "unknown\t" + why_uncovered(position);
-        out += '\t';
+        if (const std::optional<Verdict> end = decided(position)) {
+            append_verdict(out, *end);
+            out += '\t';
+        } else {
+            append_unknown(out, position);
+        }
         return;
     }
-    append(out, *verdict);
+    append_verdict(out, *verdict);
     char separator = '\t';
     for (const chess::Move move : tables.known().best_moves(position)) {
         out += separator;
@@ -109,48 +68,21 @@ void append_knowledge(std::string& out, endgame::TablebaseStore& tables, const P
         out += '\t';
 }
 
-void append_reason(std::string& out, std::string_view verdict, std::string_view reason)
-{
-    out += verdict;
-    out += '\t';
-    out += reason;
-    out += '\t';
-}
-
 } // namespace
 
 void append_probe(std::string& out, endgame::TablebaseStore& tables, std::string_view line)
 {
-    const std::string_view fen = line.size() > chess::fen_length_limit ? line : without_blanks_around(line);
-    append_printable(out, fen, chess::fen_length_limit);
-    out += '\t';
-    const auto reading = chess::parse_fen(fen);
-    if (!reading) {
-        append_reason(out, "unreadable", sentence(reading.error(), fen));
-    } else if (const auto position = Position::from(reading->setup)) {
-        append_knowledge(out, tables, *position);
-    } else {
-        append_reason(out, "illegal", sentences(position.error()));
-    }
-    out += '\n';
+    append_answer(out, line, [&](std::string& fields, const Position& position) {
+        append_knowledge(fields, tables, position);
+    });
 }
 
 Answer probe(int input, int output)
 {
     endgame::TablebaseStore tables;
-    LineReader reader{input, chess::fen_length_limit + 1};
-    std::string out;
-    while (const auto line = reader.next()) {
-        append_probe(out, tables, line->text);
-        if (out.size() < written_at_once && reader.has_line())
-            continue;
-        if (const int failure = write_all(output, out); failure != 0)
-            return Refusal{ExitCode::failed, failure_sentence("Standard output cannot be written", failure)};
-        out.clear();
-    }
-    if (reader.failure() != 0)
-        return Refusal{ExitCode::failed, failure_sentence("Standard input cannot be read", reader.failure())};
-    return std::string{};
+    return answer_lines(input, output, [&](std::string& fields, const Position& position) {
+        append_knowledge(fields, tables, position);
+    });
 }
 
 } // namespace console

@@ -20,10 +20,7 @@ namespace console {
 /// 4. the best moves in coordinate form, separated by blanks; empty if there are none or nothing is known.
 void append_probe(std::string& out, endgame::TablebaseStore& tables, std::string_view line);
 
-/// Answers a FEN on each line of a file with one line, until the file ends; an answer never waits for
-/// the question after the next.
-///
-/// @return nothing on the screen but the answers, so the text of the answer is empty
+/// Answers a FEN on each line of a file so (fen_lines.h).
 Answer probe(int input, int output);
 
 } // namespace console

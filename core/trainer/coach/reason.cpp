@@ -75,7 +75,10 @@ public:
 
     std::vector<Reason> reasons()
     {
-        add_ends();
+        const Bitboard king{after_.facts.king};
+        if (!after_.has_move && next_.is_check())
+            return {{.kind = Kind::mates, .squares = king}};
+        add_gains();
         add_pens();
         add_squares();
         add_safety();
@@ -120,11 +123,8 @@ private:
         return exits(facts, endgame::region(picture, size, is_dark(next_.board().of(Role::bishop).first())));
     }
 
-    void add_ends()
+    void add_gains()
     {
-        const Bitboard king{after_.facts.king};
-        if (!after_.has_move && next_.is_check())
-            add({.kind = Kind::mates, .squares = king});
         if (is_capture(position_, move_)) {
             const Square taken = captured_square(position_, move_);
             add({.kind = Kind::captures,
@@ -231,24 +231,27 @@ private:
 
     void add_pieces()
     {
-        const Bitboard to{move_.to};
         if (after_.stands && is_post(after_.stands->stage) && after_.stands->squares.contains(move_.to))
-            add({.kind = Kind::posts, .squares = to, .piece = role_});
-        const Square king = after_.facts.king;
-        const int was_away = steps(move_.from, king);
-        const int is_away = steps(move_.to, king);
-        if (is_away < was_away)
-            add({.kind = Kind::nearer, .squares = to, .before = was_away, .after = is_away, .piece = role_});
-        const int was_outside = steps(move_.from, middle_squares);
-        const int is_outside = steps(move_.to, middle_squares);
-        if (is_outside < was_outside)
-            add({.kind = Kind::centres,
-                 .squares = to,
-                 .before = was_outside,
-                 .after = is_outside,
-                 .piece = role_});
+            add({.kind = Kind::posts, .squares = Bitboard{move_.to}, .piece = role_});
+        if (role_ == Role::king || role_ == Role::knight)
+            add_steps();
         if (after_.pen && after_.pen == pens_.usual.of(position_))
             add({.kind = Kind::keeps, .after = *after_.pen});
+    }
+
+    void add_steps()
+    {
+        const auto add_step = [&](Kind kind, int before, int after) {
+            if (after < before)
+                add({.kind = kind,
+                     .squares = Bitboard{move_.to},
+                     .before = before,
+                     .after = after,
+                     .piece = role_});
+        };
+        const Square king = after_.facts.king;
+        add_step(Kind::nearer, steps(move_.from, king), steps(move_.to, king));
+        add_step(Kind::centres, steps(move_.from, middle_squares), steps(move_.to, middle_squares));
     }
 
     /// Whether the squares that matter in a stage are such for the moved piece.

@@ -22,7 +22,7 @@ namespace trainer::coach {
 struct Reason {
     enum class Kind {
         // What a move of the attacker's does, the most telling first.
-        mates,     ///< Checkmate; `squares`: the king.
+        mates,     ///< Checkmate; `squares`: the king. Nothing else is said then.
         captures,  ///< Takes `piece` on `squares`.
         promotes,  ///< The pawn becomes `piece` on `squares`.
         saves,     ///< `piece` on `squares` hung and no longer does.
@@ -43,14 +43,15 @@ struct Reason {
                    ///< instead of `before`.
         checks,    ///< `squares`: the king.
         posts,     ///< `piece` comes to a square that matters in the stage, `squares`.
-        nearer,    ///< `piece` goes from `before` steps from him to `after`; `squares`: where it stands now.
-        centres,   ///< `piece` goes from `before` steps from the four squares in the middle to `after`;
-                   ///< `squares`: where it
-                   ///< stands now.
-        keeps,     ///< No move makes the pen smaller than this one: `after`.
-        prepares,  ///< Said where nothing else is: after each of his best replies a best move does something
-                   ///< of
-                   ///< the above, or prepares it in turn; `squares`: where such moves go.
+        nearer,   ///< `piece`, king or knight, goes from `before` steps from him to `after`; `squares`: where
+                  ///< it stands now.
+        centres,  ///< The same goes from `before` steps from the four squares in the middle to `after`;
+                  ///< `squares`: where it
+                  ///< stands now.
+        keeps,    ///< No move makes the pen smaller than this one: `after`.
+        prepares, ///< Said where nothing else is: after each of his best replies a best move does something
+                  ///< of
+                  ///< the above, or prepares it in turn; `squares`: where such moves go.
 
         // What a move of the attacker's lets go, the worst first.
         stalemates, ///< He has no move and is not in check; `squares`: the king.

@@ -108,7 +108,7 @@ std::optional<Standing> bishop_and_knight(const StagePens& pens, const Position&
         return Standing{Stage::w_manoeuvre, w_squares(nearest_corners, king)};
     const Bitboard ways_out = exits(facts_of(position.board(), attacker),
                                     endgame::region(endgame::usual_regions, *pen, is_bishop_dark));
-    if (*pen > 8) {
+    if (*pen > 8 || king_distance(king, position.king(attacker)) > 3) {
         const Stage stage = free_stage(position, attacker);
         return Standing{stage, stage == Stage::apart ? middle : ways_out};
     }

@@ -229,8 +229,8 @@ TEST(Stage, GoForwardOrStayOnBestLines)
             back += standing_of(position.play(move))->stage < from->stage ? 1 : 0;
         }
     });
-    // 98.3 % over all positions; coach_measure counts them.
-    EXPECT_LT(100 * back, 3 * moves) << back << " of " << moves;
+    // 98.9 % over all positions; coach_measure counts them.
+    EXPECT_LT(100 * back, 2 * moves) << back << " of " << moves;
 }
 
 } // namespace

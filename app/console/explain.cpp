@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/explain.h"
+
+#include <optional>
+#include <vector>
+
+#include "chess/legal_moves.h"
+#include "chess/piece.h"
+#include "console/fen_lines.h"
+#include "trainer/coach/reason.h"
+
+namespace console {
+
+const char* const explain_help =
+    "For each line one line of fields, separated by tabs:\n"
+    "  the FEN as read\n"
+    "  the stage, or - if there is none; illegal, unreadable or unknown, and why, as probe says it\n"
+    "  the squares that matter in it, separated by blanks\n"
+    "  and one field for each best move: the move, a blank, its reasons or -, separated by semicolons, the\n"
+    "  most telling first: f4g6 takes:h8;cage:9>4\n"
+    "Stages of bishop and knight, in their order: apart free edge wrong-corner w large-net middle-net "
+    "small-net\n"
+    "corner; of other pieces against the bare king: open box shut-edge opposition; of a pawn: "
+    "to-key-squares\n"
+    "key-square outrun.\n"
+    "Reasons compare a move with standing still: mates captures promotes saves reaches:STAGE pen:8>5\n"
+    "triangle:6>5 takes cage:9>4 guards protects withdraws releases waits drives:5>4 opposes threatens:8>5\n"
+    "checks posts nearer:Ne5,5>4 centres:Kd2,3>2 keeps:5 prepares; for the other side captures promotes\n"
+    "only hits wrong-corner:3>2 off-corner:4>5 to-middle:3>2 stays-wide:40. Behind a colon stand the "
+    "squares,\n"
+    "with the letter of a piece before its own, or numbers before and after. The pen and the triangle are "
+    "the\n"
+    "smallest of two kinds of regions in which the king can be held for ever; takes are flight squares, the "
+    "cage\n"
+    "is all he can reach while nothing else moves, and a move waits if he then would rather pass.";
+
+namespace {
+
+using chess::Position;
+using trainer::coach::Reason;
+using trainer::coach::Stage;
+using trainer::coach::StagePens;
+
+std::string_view word(Stage stage)
+{
+    switch (stage) {
+    case Stage::apart:
+        return "apart";
+    case Stage::free:
+        return "free";
+    case Stage::edge:
+        return "edge";
+    case Stage::wrong_corner:
+        return "wrong-corner";
+    case Stage::w_manoeuvre:
+        return "w";
+    case Stage::large_net:
+        return "large-net";
+    case Stage::middle_net:
+        return "middle-net";
+    case Stage::small_net:
+        return "small-net";
+    case Stage::corner:
+        return "corner";
+    case Stage::open:
+        return "open";
+    case Stage::box:
+        return "box";
+    case Stage::shut_edge:
+        return "shut-edge";
+    case Stage::opposition:
+        return "opposition";
+    case Stage::to_key_squares:
+        return "to-key-squares";
+    case Stage::key_square:
+        return "key-square";
+    case Stage::outrun:
+        return "outrun";
+    }
+    return {};
+}
+
+/// What stands behind a reason's word.
+enum class Shown {
+    nothing,
+    squares,
+    numbers,           ///< before and after
+    after,             ///< only the latter
+    piece,             ///< the piece and its squares
+    piece_and_numbers, ///< and how far it was and is away
+    stage,
+};
+
+struct Form {
+    std::string_view word;
+    Shown shown;
+};
+
+/// How a reason is written. What a move lets go is not asked for here.
+Form form(Reason::Kind kind)
+{
+    using Kind = Reason::Kind;
+    switch (kind) {
+    case Kind::mates:
+        return {"mates", Shown::squares};
+    case Kind::captures:
+        return {"captures", Shown::piece};
+    case Kind::promotes:
+        return {"promotes", Shown::piece};
+    case Kind::saves:
+        return {"saves", Shown::piece};
+    case Kind::reaches:
+        return {"reaches", Shown::stage};
+    case Kind::shuts_in:
+        return {"pen", Shown::numbers};
+    case Kind::nets:
+        return {"triangle", Shown::numbers};
+    case Kind::takes:
+        return {"takes", Shown::squares};
+    case Kind::cage:
+        return {"cage", Shown::numbers};
+    case Kind::guards:
+        return {"guards", Shown::squares};
+    case Kind::protects:
+        return {"protects", Shown::piece};
+    case Kind::withdraws:
+        return {"withdraws", Shown::piece};
+    case Kind::releases:
+        return {"releases", Shown::squares};
+    case Kind::waits:
+        return {"waits", Shown::squares};
+    case Kind::drives:
+        return {"drives", Shown::numbers};
+    case Kind::opposes:
+        return {"opposes", Shown::squares};
+    case Kind::threatens:
+        return {"threatens", Shown::numbers};
+    case Kind::checks:
+        return {"checks", Shown::squares};
+    case Kind::posts:
+        return {"posts", Shown::piece};
+    case Kind::nearer:
+        return {"nearer", Shown::piece_and_numbers};
+    case Kind::centres:
+        return {"centres", Shown::piece_and_numbers};
+    case Kind::keeps:
+        return {"keeps", Shown::after};
+    case Kind::prepares:
+        return {"prepares", Shown::squares};
+    case Kind::stalemates:
+        return {"stalemates", Shown::squares};
+    case Kind::hangs:
+        return {"hangs", Shown::piece};
+    case Kind::falls_back:
+        return {"falls-back", Shown::stage};
+    case Kind::lets_out:
+        return {"lets-out", Shown::numbers};
+    case Kind::unguards:
+        return {"unguards", Shown::squares};
+    case Kind::gives:
+        return {"gives", Shown::squares};
+    case Kind::opens:
+        return {"opens", Shown::numbers};
+    case Kind::moves_away:
+        return {"moves-away", Shown::piece_and_numbers};
+    case Kind::only:
+        return {"only", Shown::nothing};
+    case Kind::hits:
+        return {"hits", Shown::piece};
+    case Kind::wrong_corner:
+        return {"wrong-corner", Shown::numbers};
+    case Kind::off_corner:
+        return {"off-corner", Shown::numbers};
+    case Kind::to_middle:
+        return {"to-middle", Shown::numbers};
+    case Kind::stays_wide:
+        return {"stays-wide", Shown::after};
+    }
+    return {};
+}
+
+void append_squares(std::string& out, chess::Bitboard squares, char separator)
+{
+    bool is_first = true;
+    for (const chess::Square square : squares) {
+        if (!is_first)
+            out += separator;
+        append(out, square);
+        is_first = false;
+    }
+}
+
+void append_numbers(std::string& out, const Reason& reason)
+{
+    append(out, reason.before);
+    out += '>';
+    append(out, reason.after);
+}
+
+void append_reason(std::string& out, const Reason& reason)
+{
+    const auto [word_of_kind, shown] = form(reason.kind);
+    out += word_of_kind;
+    if (shown == Shown::nothing)
+        return;
+    out += ':';
+    if (shown == Shown::piece || shown == Shown::piece_and_numbers)
+        out += to_letter(*reason.piece);
+    if (shown == Shown::squares || shown == Shown::piece || shown == Shown::piece_and_numbers)
+        append_squares(out, reason.squares, ',');
+    if (shown == Shown::piece_and_numbers)
+        out += ',';
+    if (shown == Shown::numbers || shown == Shown::piece_and_numbers)
+        append_numbers(out, reason);
+    if (shown == Shown::after)
+        append(out, reason.after);
+    if (shown == Shown::stage)
+        out += word(*reason.stage);
+}
+
+void append_fields(std::string& out, const StagePens& pens, endgame::TablebaseStore& tables,
+                   const Position& position)
+{
+    if (!tables.probe(position)) {
+        if (chess::legal_moves(position).empty())
+            out += "-\t";
+        else
+            append_unknown(out, position);
+        return;
+    }
+    const auto stands = trainer::coach::standing(pens, tables.known(), position);
+    if (!stands)
+        out += '-';
+    else
+        out += word(stands->stage);
+    out += '\t';
+    if (stands)
+        append_squares(out, stands->squares, ' ');
+    for (const chess::Move move : tables.known().best_moves(position)) {
+        out += '\t';
+        append(out, move);
+        out += ' ';
+        char separator = '\0';
+        for (const Reason& reason : trainer::coach::reasons(pens, tables.known(), position, move)) {
+            if (separator != '\0')
+                out += separator;
+            append_reason(out, reason);
+            separator = ';';
+        }
+        if (separator == '\0')
+            out += '-';
+    }
+}
+
+} // namespace
+
+void append_explanation(std::string& out, const StagePens& pens, endgame::TablebaseStore& tables,
+                        std::string_view line)
+{
+    append_answer(out, line, [&](std::string& fields, const Position& position) {
+        append_fields(fields, pens, tables, position);
+    });
+}
+
+Answer explain(int input, int output)
+{
+    const StagePens pens;
+    endgame::TablebaseStore tables;
+    return answer_lines(input, output, [&](std::string& fields, const Position& position) {
+        append_fields(fields, pens, tables, position);
+    });
+}
+
+} // namespace console

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/fen_lines.h"
+
+#include <array>
+#include <charconv>
+
+#include "chess/fen.h"
+#include "chess/piece.h"
+#include "console/streams.h"
+#include "console/words.h"
+
+namespace console {
+namespace {
+
+constexpr std::size_t written_at_once = std::size_t{1} << 16;
+
+std::string_view without_blanks_around(std::string_view line)
+{
+    constexpr std::string_view blanks = " \t\r\v\f";
+    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+    if (line.substr(0, byte_order_mark.size()) == byte_order_mark)
+        line.remove_prefix(byte_order_mark.size());
+    const std::size_t first = line.find_first_not_of(blanks);
+    if (first == std::string_view::npos)
+        return {};
+    return line.substr(first, line.find_last_not_of(blanks) - first + 1);
+}
+
+void append_reason(std::string& out, std::string_view verdict, std::string_view reason)
+{
+    out += verdict;
+    out += '\t';
+    out += reason;
+    out += '\t';
+}
+
+} // namespace
+
+void append_answer(std::string& out, std::string_view line, const AppendFields& append_fields)
+{
+    const std::string_view fen = line.size() > chess::fen_length_limit ? line : without_blanks_around(line);
+    append_printable(out, fen, chess::fen_length_limit);
+    out += '\t';
+    const auto reading = chess::parse_fen(fen);
+    if (!reading)
+        append_reason(out, "unreadable", sentence(reading.error(), fen));
+    else if (const auto position = chess::Position::from(reading->setup))
+        append_fields(out, *position);
+    else
+        append_reason(out, "illegal", sentences(position.error()));
+    out += '\n';
+}
+
+void append_unknown(std::string& out, const chess::Position& position)
+{
+    append_reason(out, "unknown", why_uncovered(position));
+}
+
+Answer answer_lines(int input, int output, const AppendFields& append_fields)
+{
+    LineReader reader{input, chess::fen_length_limit + 1};
+    std::string out;
+    while (const auto line = reader.next()) {
+        append_answer(out, line->text, append_fields);
+        if (out.size() < written_at_once && reader.has_line())
+            continue;
+        if (const int failure = write_all(output, out); failure != 0)
+            return Refusal{ExitCode::failed, failure_sentence("Standard output cannot be written", failure)};
+        out.clear();
+    }
+    if (reader.failure() != 0)
+        return Refusal{ExitCode::failed, failure_sentence("Standard input cannot be read", reader.failure())};
+    return std::string{};
+}
+
+void append(std::string& out, int number)
+{
+    std::array<char, 12> digits;
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
+    out.append(digits.data(), end);
+}
+
+void append(std::string& out, chess::Square square)
+{
+    out += static_cast<char>('a' + file_of(square));
+    out += static_cast<char>('1' + rank_of(square));
+}
+
+void append(std::string& out, chess::Move move)
+{
+    append(out, move.from);
+    append(out, move.to);
+    if (move.promotion)
+        out += to_letter(chess::Piece{chess::Color::black, *move.promotion});
+}
+
+} // namespace console

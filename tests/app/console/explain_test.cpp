@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/explain.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "program.h"
+
+namespace console {
+namespace {
+
+/// The lines that the real program answers.
+std::vector<std::string> explained(const std::string& input)
+{
+    const Ran ran = run({"explain"}, input);
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_EQ(ran.err, "");
+    return lines_of(ran.out);
+}
+
+TEST(ConsoleExplain, TellsStageSquaresAndReasons)
+{
+    const std::vector<std::string> answers = explained("5k2/5N2/5K2/8/4B3/8/8/8 w - - 0 1\n"
+                                                       "8/8/8/5B2/8/8/5K2/5N1k w - - 0 1\n"
+                                                       "4k3/8/8/8/8/4K3/4P3/8 w - - 0 1\n"
+                                                       "8/8/8/8/2BkN3/8/8/K7 b - - 0 1\n"
+                                                       "8/8/8/8/8/8/1k6/4K3 w - - 0 1\n");
+    ASSERT_EQ(answers.size(), 5U);
+    EXPECT_EQ(answers[0], "5k2/5N2/5K2/8/4B3/8/8/8 w - - 0 1\tw\tc5 e5 b7 d7 f7\t"
+                          "e4h7 reaches:w;pen:6>5;triangle:6>5;takes:g8;guards:g8;drives:5>4;keeps:5");
+    EXPECT_EQ(answers[1], "8/8/8/5B2/8/8/5K2/5N1k w - - 0 1\tcorner\th1 f2 g3\tf5e4 mates:h1");
+    EXPECT_EQ(answers[2], "4k3/8/8/8/8/4K3/4P3/8 w - - 0 1\tto-key-squares\td4 e4 f4\t"
+                          "e3d4 reaches:key-square;cage:55>54;posts:Kd4;centres:Kd4,1>0\t"
+                          "e3e4 reaches:key-square;posts:Ke4;nearer:Ke4,5>4;centres:Ke4,1>0\t"
+                          "e3f4 reaches:key-square;cage:55>54;posts:Kf4");
+    EXPECT_EQ(answers[3], "8/8/8/8/2BkN3/8/8/K7 b - - 0 1\t-\t\t"
+                          "d4c4 captures:Bc4;wrong-corner:6>5;stays-wide:52\td4e4 captures:Ne4");
+    EXPECT_EQ(answers[4], "8/8/8/8/8/8/1k6/4K3 w - - 0 1\t-\t\te1d1 -\te1f1 -\te1d2 -\te1e2 -\te1f2 -");
+}
+
+TEST(ConsoleExplain, SaysTheSameStageOfEveryImage)
+{
+    for (const std::string& answer : explained("6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1\n"
+                                               "1k6/2N5/2K5/2B5/8/8/8/8 w - - 0 1\n"
+                                               "8/8/8/8/2b5/2k5/2n5/1K6 b - - 0 1\n"
+                                               "8/7k/4BKN1/8/8/8/8/8 w - - 0 1\n"))
+        EXPECT_EQ(split(answer, '\t')[1], "wrong-corner") << answer;
+}
+
+TEST(ConsoleExplain, AnswersBadLinesAsProbeDoes)
+{
+    const std::string input = "startpos\n\n8/8/8/8/8/8/8/4K3 w - - 0 1\n4k3/8/8/8/8/8/8/4K2R w K - 0 1\n"
+                              "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n";
+    EXPECT_EQ(explained(input), lines_of(run({"probe"}, input).out));
+}
+
+TEST(ConsoleExplain, SaysNothingOfAGameThatIsOver)
+{
+    EXPECT_EQ(explained("k7/8/K1N5/3B4/8/8/8/8 b - - 0 1\n").front(), "k7/8/K1N5/3B4/8/8/8/8 b - - 0 1\t-\t");
+    EXPECT_EQ(explained("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3\n").front(),
+              "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3\t-\t");
+}
+
+TEST(ConsoleExplain, AnswersEachLineBeforeTheNextComes)
+{
+    Conversation program{rightcorner_cli, {"explain"}};
+    program.say("8/8/8/5B2/8/8/5K2/5N1k w - - 0 1");
+    EXPECT_EQ(program.hear(), "8/8/8/5B2/8/8/5K2/5N1k w - - 0 1\tcorner\th1 f2 g3\tf5e4 mates:h1");
+    program.hang_up();
+    EXPECT_EQ(program.end(), 0);
+}
+
+TEST(ConsoleExplain, ExplainsItsWords)
+{
+    const Ran ran = run({"explain", "--help"});
+    EXPECT_EQ(ran.code, 0);
+    for (const char* word : {"wrong-corner", "large-net", "key-square", "takes", "prepares", "stays-wide"})
+        EXPECT_NE(ran.out.find(word), std::string::npos) << word;
+}
+
+} // namespace
+} // namespace console

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the coach's stages and reasons come to, over every position with bishop and knight: how often each
+// stage is, how far from mate, and whether best play goes forward through them; and how many best moves have
+// a reason, and which.
+//
+//     coach_measure          all positions, about a minute
+//     coach_measure 100      one of a hundred
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <random>
+#include <vector>
+
+#include "chess/move.h"
+#include "chess/position.h"
+#include "kbnk_positions.h"
+#include "trainer/coach/reason.h"
+#include "trainer/coach/stage.h"
+
+namespace {
+
+using chess::Color;
+using chess::Position;
+using endgame::KbnkPieces;
+using endgame::solved;
+using trainer::coach::Reason;
+using trainer::coach::Stage;
+
+constexpr std::array stage_names{"apart",     "free",       "edge",      "wrong corner", "w manoeuvre",
+                                 "large net", "middle net", "small net", "corner"};
+constexpr std::array reason_names{"mates",    "captures", "promotes", "saves",   "reaches",   "pen",
+                                  "triangle", "takes",    "cage",     "guards",  "protects",  "withdraws",
+                                  "releases", "waits",    "drives",   "opposes", "threatens", "checks",
+                                  "posts",    "nearer",   "centres",  "keeps",   "prepares"};
+
+/// What is counted of a stage with one side to move.
+struct Row {
+    double positions = 0;
+    double moves_to_mate = 0;
+    int longest = 0;
+    double steps = 0;
+    double steps_back = 0;
+};
+
+using Rows = std::array<std::array<Row, stage_names.size()>, 2>;
+
+/// How many placements are images of one.
+int images(const KbnkPieces& pieces)
+{
+    std::array<std::size_t, endgame::symmetry_count> numbers{};
+    for (std::size_t symmetry = 0; symmetry < numbers.size(); ++symmetry)
+        numbers[symmetry] = placement_number(image(pieces, symmetry));
+    std::ranges::sort(numbers);
+    return static_cast<int>(std::ranges::unique(numbers).begin() - numbers.begin());
+}
+
+class Measure {
+public:
+    void count(const Position& position, int weight)
+    {
+        const auto verdict = *solved().probe(position);
+        legal_ += weight;
+        if (verdict.is_draw())
+            return;
+        const auto stage = standing(pens_, solved(), position)->stage;
+        Row& row = rows_[position.turn() == Color::white ? 0 : 1][static_cast<std::size_t>(stage)];
+        row.positions += weight;
+        row.moves_to_mate += weight * verdict.to_mate().moves();
+        row.longest = std::max(row.longest, verdict.to_mate().moves());
+        for (const chess::Move move : solved().best_moves(position)) {
+            const Stage next = standing(pens_, solved(), position.play(move))->stage;
+            row.steps += weight;
+            row.steps_back += next < stage ? weight : 0;
+            if (position.turn() == Color::white)
+                count_reasons(reasons(pens_, solved(), position, move), weight);
+        }
+    }
+
+    void print() const
+    {
+        std::printf("%.0f legal positions\n\n", legal_);
+        print_stages("the attacker to move", rows_[0]);
+        print_stages("the defender to move", rows_[1]);
+        double steps = 0;
+        double back = 0;
+        for (const auto& side : rows_) {
+            for (const Row& row : side) {
+                steps += row.steps;
+                back += row.steps_back;
+            }
+        }
+        std::printf("best moves that lead to the same stage or a later one: %.2f %%\n\n",
+                    100 * (1 - back / steps));
+        std::printf("%.0f best moves of the attacker, %.0f without a reason\n", best_moves_, without_);
+        std::puts("reason       first    given");
+        for (std::size_t kind = 0; kind < reason_names.size(); ++kind)
+            std::printf("%-10s %6.2f%%  %6.2f%%\n", reason_names[kind], 100 * first_[kind] / best_moves_,
+                        100 * given_[kind] / best_moves_);
+    }
+
+private:
+    void count_reasons(const std::vector<Reason>& found, int weight)
+    {
+        best_moves_ += weight;
+        if (found.empty())
+            without_ += weight;
+        else
+            first_[static_cast<std::size_t>(found.front().kind)] += weight;
+        std::array<bool, reason_names.size()> is_given{};
+        for (const Reason& reason : found)
+            is_given[static_cast<std::size_t>(reason.kind)] = true;
+        for (std::size_t kind = 0; kind < is_given.size(); ++kind)
+            given_[kind] += is_given[kind] ? weight : 0;
+    }
+
+    static void print_stages(const char* title, const std::array<Row, stage_names.size()>& rows)
+    {
+        double all = 0;
+        for (const Row& row : rows)
+            all += row.positions;
+        std::printf("%-22s  share  mean mate  longest  forward or stays\n", title);
+        for (std::size_t stage = 0; stage < rows.size(); ++stage) {
+            const Row& row = rows[stage];
+            std::printf("%-21s %6.2f%%  %9.2f  %7d  %15.2f%%\n", stage_names[stage],
+                        100 * row.positions / all, row.moves_to_mate / row.positions, row.longest,
+                        100 * (1 - row.steps_back / row.steps));
+        }
+        std::puts("");
+    }
+
+    trainer::coach::StagePens pens_;
+    Rows rows_;
+    double legal_ = 0;
+    double best_moves_ = 0;
+    double without_ = 0;
+    std::array<double, reason_names.size()> first_{};
+    std::array<double, reason_names.size()> given_{};
+};
+
+} // namespace
+
+int main(int count, char** arguments)
+{
+    const long one_of = count > 1 ? std::strtol(arguments[1], nullptr, 10) : 1;
+    if (count > 2 || one_of < 1) {
+        std::fputs("usage: coach_measure [ONE_OF]\n", stderr);
+        return 2;
+    }
+    Measure measure;
+    std::mt19937 random{1};
+    endgame::for_each_placement(endgame::canonical_kings, chess::all_squares, [&](const KbnkPieces& pieces) {
+        if (random() % static_cast<unsigned long>(one_of) != 0 || !is_canonical(pieces))
+            return;
+        for (const Color turn : chess::all_colors) {
+            if (const auto position = Position::from(setup_of(pieces, Color::white, turn)))
+                measure.count(*position, images(pieces));
+        }
+    });
+    measure.print();
+    return 0;
+}
