@@ -108,7 +108,7 @@ void Engine::start_game()
 
 void Engine::prepare(const Position& position)
 {
-    if (kind_ == trainer::Opponent::perfect)
+    if (kind_ != trainer::Opponent::rule_of_thumb)
         tables_.prepare(position);
 }
 
@@ -131,11 +131,11 @@ std::optional<Move> Engine::think(const trainer::Game& game, const GoRequest& re
     return choice.move;
 }
 
-/// What is known in time for the perfect player; nothing for another one.
+/// What is known in time for a player with tables; nothing for the rule of thumb.
 Tablebase Engine::known_for(const Task& task) const
 {
     const Position& position = task.game.position();
-    if (kind_ != trainer::Opponent::perfect || !endgame::ending_of(position))
+    if (kind_ == trainer::Opponent::rule_of_thumb || !endgame::ending_of(position))
         return {};
     // The first position of an ending may come with little time: half of it is left for a search.
     const Clock::duration patience =

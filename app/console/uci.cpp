@@ -27,6 +27,17 @@ constexpr std::size_t longest_command = std::size_t{1} << 20;
 constexpr int deepest_perft = 99;
 constexpr std::uint64_t largest_seed = 2'147'483'647;
 
+/// A value of the option "Player", in small letters.
+struct NamedPlayer {
+    std::string_view name;
+    trainer::Opponent opponent;
+};
+
+constexpr std::array players{NamedPlayer{"perfect", trainer::Opponent::perfect},
+                             NamedPlayer{"natural", trainer::Opponent::natural},
+                             NamedPlayer{"slips", trainer::Opponent::slips},
+                             NamedPlayer{"ruleofthumb", trainer::Opponent::rule_of_thumb}};
+
 std::vector<std::string_view> words_of(std::string_view line)
 {
     constexpr std::string_view blanks = " \t\r\v\f";
@@ -137,7 +148,7 @@ void UciSession::introduce(Words)
 {
     say("id name Right Corner " RIGHTCORNER_VERSION);
     say("id author the Right Corner authors");
-    say("option name Player type combo default Perfect var Perfect var RuleOfThumb");
+    say("option name Player type combo default Perfect var Perfect var Natural var Slips var RuleOfThumb");
     say("option name Seed type spin default 0 min 0 max " + std::to_string(largest_seed));
     say("uciok");
 }
@@ -169,12 +180,12 @@ void UciSession::set_option(Words words)
     const std::string value = lower(joined(words.subspan(at + 1)));
     std::uint64_t seed = 0;
     stop_thinking();
-    if (name == "player" && value == "perfect")
-        engine_.set_player(trainer::Opponent::perfect);
-    else if (name == "player" && value == "ruleofthumb")
-        engine_.set_player(trainer::Opponent::rule_of_thumb);
-    else if (name == "seed" &&
-             std::from_chars(value.data(), value.data() + value.size(), seed).ec == std::errc{})
+    if (name == "player") {
+        if (const auto* const player = std::ranges::find(players, value, &NamedPlayer::name);
+            player != players.end())
+            engine_.set_player(player->opponent);
+    }
+    if (name == "seed" && std::from_chars(value.data(), value.data() + value.size(), seed).ec == std::errc{})
         engine_.set_seed(std::min(seed, largest_seed));
 }
 

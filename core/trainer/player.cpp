@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "trainer/defender.h"
+#include "trainer/opponents.h"
 
 namespace trainer {
 namespace {
@@ -25,12 +26,24 @@ std::optional<Move> best_among(const std::vector<Move>& allowed,
 
 } // namespace
 
+std::optional<Move> Player::choose_known(Opponent opponent, const endgame::Tablebase& known, const Game& game)
+{
+    switch (opponent) {
+    case Opponent::natural:
+        return choose_natural_move(known, game, random_);
+    case Opponent::slips:
+        return choose_slipping_move(known, game, random_);
+    default:
+        return choose_reply(known, game, random_);
+    }
+}
+
 Choice Player::choose(Opponent opponent, const endgame::Tablebase& known, const Game& game,
                       const thumb::SearchLimits& limits, const thumb::SearchReport& report)
 {
-    if (opponent == Opponent::perfect && known.probe(game.position())) {
+    if (opponent != Opponent::rule_of_thumb && known.probe(game.position())) {
         if (limits.moves.empty())
-            return {choose_reply(known, game, random_), {}};
+            return {choose_known(opponent, known, game), {}};
         return {best_among(limits.moves, *known.ranked_moves(game.position())), {}};
     }
     if (!rule_of_thumb_)

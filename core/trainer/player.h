@@ -21,8 +21,8 @@ struct Choice {
     std::optional<thumb::SearchResult> search;
 };
 
-/// The program as a player: perfect where a table covers the position and the opponent is to be perfect,
-/// elsewhere by the rule of thumb.
+/// The program as a player: as the opponent is to be where a table covers the position, elsewhere by the rule
+/// of thumb.
 ///
 /// The same seed, games and limits give the same moves. It thinks on the calling thread, and serves one
 /// thread at a time.
@@ -36,11 +36,15 @@ public:
 
     /// Chooses a move at the current node of a game.
     ///
-    /// `limits.moves` restricts either opponent; depth, nodes, `limits.stop` and `report` are the search's.
+    /// `limits.moves` restricts any opponent, and all but the rule of thumb to the best of them; depth,
+    /// nodes, `limits.stop` and `report` are the search's.
     Choice choose(Opponent opponent, const endgame::Tablebase& known, const Game& game,
                   const thumb::SearchLimits& limits, const thumb::SearchReport& report = {});
 
 private:
+    std::optional<chess::Move> choose_known(Opponent opponent, const endgame::Tablebase& known,
+                                            const Game& game);
+
     Random random_;
     std::optional<thumb::RuleOfThumb> rule_of_thumb_; ///< from when it is first asked, for its memory
 };

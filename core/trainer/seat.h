@@ -10,6 +10,8 @@ enum class Seat { attacker, defender, both };
 enum class Opponent {
     perfect,       ///< from the solved tables, as far as they go
     rule_of_thumb, ///< by a short search without any table
+    natural,       ///< from the tables, but defends as people do (opponents.h)
+    slips,         ///< from the tables, but slips now and then (opponents.h)
 };
 
 } // namespace trainer

@@ -43,6 +43,25 @@ TEST(Player, GoesByTheRuleOfThumbWhereNoTableDoesOrTheOpponentIsNotToBePerfect)
     EXPECT_FALSE(choice(Opponent::perfect, table_of("KRK"), rook_ending).search);
 }
 
+TEST(Player, DefendsAsPeopleDoOrSlipsIfItIsToAndTheTableKnows)
+{
+    // Ke8 is best, Ke7 a move short.
+    const Game game{position_of("5k2/8/6K1/8/8/8/B5N1/8 b - - 0 1")};
+    const Move best{Square::f8, Square::e8};
+    const auto times_best = [&](Opponent opponent) {
+        Player player;
+        int times = 0;
+        for (int i = 0; i < 100; ++i)
+            times += player.choose(opponent, table_of("KBNK"), game, {}).move == best ? 1 : 0;
+        return times;
+    };
+    EXPECT_EQ(times_best(Opponent::perfect), 100);
+    EXPECT_EQ(times_best(Opponent::natural), 0);
+    EXPECT_GT(times_best(Opponent::slips), 50);
+    EXPECT_LT(times_best(Opponent::slips), 100);
+    EXPECT_TRUE(choice(Opponent::natural, {}, "8/8/8/8/4k3/8/8/R3K3 w - - 0 1").search);
+}
+
 TEST(Player, ChoosesTheBestOfTheMovesItMayChoose)
 {
     const thumb::SearchLimits limits{.depth = 2,

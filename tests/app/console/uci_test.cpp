@@ -83,7 +83,8 @@ TEST_F(ConsoleUci, IntroducesItself)
     EXPECT_EQ(lines[0].substr(0, 20), "id name Right Corner");
     EXPECT_EQ(lines[1].substr(0, 9), "id author");
     EXPECT_NE(std::find(lines.begin(), lines.end(),
-                        "option name Player type combo default Perfect var Perfect var RuleOfThumb"),
+                        "option name Player type combo default Perfect var Perfect var Natural var Slips var "
+                        "RuleOfThumb"),
               lines.end());
     EXPECT_EQ(lines.back(), "uciok");
     EXPECT_TRUE(is_ready());
@@ -252,6 +253,16 @@ TEST_F(ConsoleUci, SearchesCoveredEndingsTooIfTheRuleOfThumbIsToPlay)
     EXPECT_NE(answer("go depth 6")[0].find("tbhits"), std::string::npos);
     engine_.say("setoption name Player value Nobody");
     EXPECT_NE(answer("go depth 6")[0].find("tbhits"), std::string::npos);
+}
+
+TEST_F(ConsoleUci, DefendsAsPeopleDoIfToldSo)
+{
+    // Ke8 holds out a move longer than Ke7.
+    engine_.say("setoption name Player value Natural");
+    engine_.say("position fen 5k2/8/6K1/8/8/8/B5N1/8 b - - 1 1");
+    EXPECT_EQ(answer("go depth 6").back(), "bestmove f8e7");
+    engine_.say("setoption name Player value Perfect");
+    EXPECT_EQ(answer("go depth 6").back(), "bestmove f8e8");
 }
 
 TEST_F(ConsoleUci, LeavesEqualMovesToChanceThatASeedRepeats)
