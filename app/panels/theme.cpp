@@ -26,48 +26,52 @@ QLabel[kind="dim"] { color: @dim@; }
 QLabel[kind="danger"] { color: @danger@; }
 QLabel[kind="warning"] { color: @warning@; }
 QPushButton, QToolButton {
-    background: @control@; color: @text@; border: 1px solid @line@; border-radius: 6px;
+    background: @control@; color: @text@; border: 1px solid @edge@; border-radius: 6px;
     padding: 6px 12px; min-height: 20px;
 }
 QToolButton { padding: 6px; }
 QPushButton:hover, QToolButton:hover { background: @hover@; }
 QPushButton:pressed, QToolButton:pressed { background: @line@; }
-QPushButton:disabled, QToolButton:disabled { color: @disabled@; }
+QPushButton:disabled, QToolButton:disabled { color: @disabled@; border-color: @line@; }
 QPushButton:focus, QToolButton:focus { border: 2px solid @accent@; padding: 5px 11px; }
 QToolButton:focus { padding: 5px; }
 QPushButton, QToolButton, QComboBox, QTableView { outline: none; }
 QPushButton:checked, QToolButton:checked { background: @accent@; color: @onAccent@; border-color: @accent@; }
-QPushButton:checked:focus, QToolButton:checked:focus { border: 2px solid @text@; }
 QPushButton[kind="primary"] { background: @accent@; color: @onAccent@; border-color: @accent@; font-weight: bold; }
 QPushButton[kind="primary"]:hover { background: @accentHover@; }
-QPushButton[kind="primary"]:focus { border: 2px solid @text@; }
 QPushButton[kind="primary"]:disabled { background: @control@; color: @disabled@; border-color: @line@; }
+QPushButton:checked:focus, QToolButton:checked:focus, QPushButton[kind="primary"]:focus {
+    border: 2px solid @text@; outline: 2px solid @onAccent@; outline-offset: -4px; outline-radius: 4px;
+}
 QPushButton[kind="small"] { padding: 2px 8px; min-height: 18px; }
 QPushButton[kind="small"]:focus { padding: 1px 7px; }
 QPushButton::menu-indicator { image: none; width: 0; }
-QToolButton[kind="link"] { background: transparent; border-color: transparent; color: @accent@; padding: 2px 6px; min-height: 16px; }
+QToolButton[kind="link"] { background: transparent; color: @accent@; padding: 2px 6px; min-height: 16px; }
 QToolButton[kind="link"]:hover { background: @hover@; }
 QToolButton[kind="link"]:focus { border: 2px solid @accent@; padding: 1px 5px; }
-QToolButton[kind="tray"] { background: @tray@; border: 2px solid transparent; padding: 0; }
-QToolButton[kind="tray"]:hover { border-color: @dim@; }
-QToolButton[kind="tray"]:focus { border-color: @accent@; }
-QToolButton[kind="tray"]:checked { background: @armed@; border-color: @accent@; }
-QToolButton[kind="tray"]:checked:focus { border-color: @text@; }
-QLineEdit {
-    background: @field@; color: @text@; border: 1px solid @line@; border-radius: 6px; padding: 5px 8px; min-height: 20px;
+QToolButton[kind="tray"] { background: @tray@; border: 1px solid @edge@; padding: 2px; }
+QToolButton[kind="tray"]:hover { border: 2px solid @edge@; padding: 1px; }
+QToolButton[kind="tray"]:checked { background: @armed@; border: 2px solid @text@; padding: 1px; }
+QToolButton[kind="tray"]:focus { border: 3px solid @accent@; padding: 0; }
+QLineEdit, QComboBox, QAbstractSpinBox {
+    background: @field@; border: 1px solid @edge@; border-radius: 6px; padding: 5px 8px; min-height: 20px;
     selection-background-color: @accent@; selection-color: @onAccent@;
 }
-QLineEdit:focus { border: 2px solid @accent@; padding: 4px 7px; }
+QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus { border: 2px solid @accent@; padding: 4px 7px; }
+QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { border-color: @line@; }
+QComboBox::drop-down { border: none; width: 24px; }
+QAbstractSpinBox { padding-right: 24px; }
+QAbstractSpinBox:focus { padding-right: 23px; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {
+    subcontrol-origin: border; border: none; background: transparent; width: 24px; height: 16px;
+}
+QAbstractSpinBox::up-button { subcontrol-position: top right; }
+QAbstractSpinBox::down-button { subcontrol-position: bottom right; }
 QProgressBar { background: @hover@; border: none; border-radius: 3px; }
 QProgressBar::chunk { background: @accent@; border-radius: 3px; }
-QComboBox {
-    background: @field@; color: @text@; border: 1px solid @line@; border-radius: 6px; padding: 5px 8px; min-height: 20px;
-}
-QComboBox:focus { border: 2px solid @accent@; padding: 4px 7px; }
-QComboBox::drop-down { border: none; width: 24px; }
 QTableView { background: transparent; border: 2px solid transparent; border-radius: 6px; }
 QTableView:focus { border-color: @accent@; }
-QTableView::item:selected { background: @highlight@; color: @text@; }
+QTableView::item:selected { background: @accent@; color: @onAccent@; }
 QScrollBar:vertical { background: transparent; border: none; width: 16px; margin: 0; }
 QScrollBar::handle:vertical { background: @dim@; border-radius: 3px; min-height: 24px; margin: 2px 5px; }
 QScrollBar::handle:vertical:hover { background: @text@; }
@@ -85,6 +89,7 @@ Theme lightTheme()
             .window = QColor{0xf6, 0xf5, 0xf2},
             .card = QColor{0xff, 0xff, 0xff},
             .line = QColor{0xdc, 0xd9, 0xd2},
+            .edge = QColor{0x83, 0x7f, 0x77},
             .control = QColor{0xf0, 0xee, 0xe9},
             .hover = QColor{0xe6, 0xe3, 0xdc},
             .text = QColor{0x1f, 0x23, 0x28},
@@ -102,6 +107,7 @@ Theme darkTheme()
             .window = QColor{0x1e, 0x20, 0x23},
             .card = QColor{0x28, 0x2b, 0x2f},
             .line = QColor{0x3a, 0x3e, 0x44},
+            .edge = QColor{0x88, 0x8e, 0x96},
             .control = QColor{0x31, 0x34, 0x39},
             .hover = QColor{0x3c, 0x40, 0x46},
             .text = QColor{0xe8, 0xe6, 0xe1},
@@ -146,6 +152,7 @@ QString styleSheetOf(const Theme& theme)
         {"@window@"_L1, theme.window},
         {"@card@"_L1, theme.card},
         {"@line@"_L1, theme.line},
+        {"@edge@"_L1, theme.edge},
         {"@control@"_L1, theme.control},
         {"@hover@"_L1, theme.hover},
         {"@text@"_L1, theme.text},

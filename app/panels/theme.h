@@ -16,6 +16,7 @@ struct Theme {
     QColor window;  ///< the ground
     QColor card;    ///< what speaks
     QColor line;    ///< hairlines
+    QColor edge;    ///< around what can be pressed or filled in
     QColor control; ///< buttons at rest
     QColor hover;   ///< buttons under the pointer
     QColor text;
