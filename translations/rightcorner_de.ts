@@ -919,6 +919,30 @@
             <source>circled in blue</source>
             <translation>blau eingekreist</translation>
         </message>
+        <message>
+            <source>best move; in a replay, the next move</source>
+            <translation>bester Zug; beim Nachspielen der nächste Zug</translation>
+        </message>
+        <message>
+            <source>reply to a mistake; attack on the king</source>
+            <translation>Antwort auf einen Fehler; Angriff auf den König</translation>
+        </message>
+        <message>
+            <source>drawn in green</source>
+            <translation>grün gezeichnet</translation>
+        </message>
+        <message>
+            <source>drawn in red</source>
+            <translation>rot gezeichnet</translation>
+        </message>
+        <message>
+            <source>drawn in yellow</source>
+            <translation>gelb gezeichnet</translation>
+        </message>
+        <message>
+            <source>drawn in blue</source>
+            <translation>blau gezeichnet</translation>
+        </message>
     </context>
     <context>
         <name>Menus</name>
@@ -1512,9 +1536,14 @@
             <translation>Schlüsselfelder: %1</translation>
         </message>
         <message>
-            <source>Square of the pawn: %1–%2</source>
+            <source>Square of the pawn: %1</source>
             <comment>its opposite corners</comment>
-            <translation>Quadrat des Bauern: %1–%2</translation>
+            <translation>Quadrat des Bauern: %1</translation>
+        </message>
+        <message>
+            <source>Squares of the pawns: %1</source>
+            <comment>their opposite corners</comment>
+            <translation>Quadrate der Bauern: %1</translation>
         </message>
     </context>
     <context>
@@ -2157,14 +2186,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <translation>beliebigen</translation>
         </message>
         <message>
-            <source>Mate in at least</source>
-            <translation>Matt in mindestens</translation>
-        </message>
-        <message>
-            <source>Mate in at most</source>
-            <translation>Matt in höchstens</translation>
-        </message>
-        <message>
             <source>by chance</source>
             <translation>nach Zufall</translation>
         </message>
@@ -2179,15 +2200,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <message>
             <source>Mate in</source>
             <translation>Matt in</translation>
-        </message>
-        <message>
-            <source>to</source>
-            <comment>between two numbers of moves</comment>
-            <translation>bis</translation>
-        </message>
-        <message>
-            <source>moves</source>
-            <translation>Zügen</translation>
         </message>
         <message>
             <source>Seed: the same number gives the same position again</source>
@@ -2298,6 +2310,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <message>
             <source>Type a move</source>
             <translation>Zug tippen</translation>
+        </message>
+        <message>
+            <source>Move: Nd3</source>
+            <translation>Zug: Sd3</translation>
         </message>
     </context>
     <context>
@@ -2558,6 +2574,78 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <message>
             <source>Notice</source>
             <translation>Hinweis</translation>
+        </message>
+    </context>
+    <context>
+        <name>panels::DistanceBand</name>
+        <message>
+            <source>Mate in at least</source>
+            <translation>Matt in mindestens</translation>
+        </message>
+        <message>
+            <source>Mate in at most</source>
+            <translation>Matt in höchstens</translation>
+        </message>
+        <message>
+            <source>to</source>
+            <comment>between two numbers of moves</comment>
+            <translation>bis</translation>
+        </message>
+        <message>
+            <source>moves</source>
+            <translation>Zügen</translation>
+        </message>
+    </context>
+    <context>
+        <name>panels::RightsBox</name>
+        <message>
+            <source>Castling</source>
+            <translation>Rochade</translation>
+        </message>
+        <message>
+            <source>White 0-0</source>
+            <translation>Weiß 0-0</translation>
+        </message>
+        <message>
+            <source>White may castle kingside</source>
+            <translation>Weiß darf kurz rochieren</translation>
+        </message>
+        <message>
+            <source>White 0-0-0</source>
+            <translation>Weiß 0-0-0</translation>
+        </message>
+        <message>
+            <source>White may castle queenside</source>
+            <translation>Weiß darf lang rochieren</translation>
+        </message>
+        <message>
+            <source>Black 0-0</source>
+            <translation>Schwarz 0-0</translation>
+        </message>
+        <message>
+            <source>Black may castle kingside</source>
+            <translation>Schwarz darf kurz rochieren</translation>
+        </message>
+        <message>
+            <source>Black 0-0-0</source>
+            <translation>Schwarz 0-0-0</translation>
+        </message>
+        <message>
+            <source>Black may castle queenside</source>
+            <translation>Schwarz darf lang rochieren</translation>
+        </message>
+        <message>
+            <source>En passant</source>
+            <translation>En passant</translation>
+        </message>
+        <message>
+            <source>The square that a pawn has just passed</source>
+            <translation>Das Feld, das ein Bauer gerade überschritten hat</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <comment>no square of en passant</comment>
+            <translation>keins</translation>
         </message>
     </context>
 </TS>

@@ -8,6 +8,7 @@
 
 #include "board/board_view.h"
 #include "text/piece_names.h"
+#include "text/words.h"
 
 namespace board {
 namespace {
@@ -55,20 +56,17 @@ private:
     bool isDark_ = false;
 };
 
-std::optional<chess::Role> roleOf(int key)
+/// The piece of a key, by its English letter or by the one of the user's language.
+std::optional<chess::Role> roleOf(const QKeyEvent& key)
 {
-    switch (key) {
-    case Qt::Key_Q:
-        return chess::Role::queen;
-    case Qt::Key_R:
-        return chess::Role::rook;
-    case Qt::Key_B:
-        return chess::Role::bishop;
-    case Qt::Key_N:
-        return chess::Role::knight;
-    default:
-        return std::nullopt;
+    const QString typed = key.text().toUpper();
+    for (const QString& letter : {typed, text::withEnglishLetters(typed)}) {
+        for (const chess::Role role : chess::promotion_roles) {
+            if (letter == QLatin1Char{chess::to_letter(role)})
+                return role;
+        }
     }
+    return std::nullopt;
 }
 
 } // namespace
@@ -126,7 +124,7 @@ void PromotionChooser::keyPressEvent(QKeyEvent* event)
     default:
         break;
     }
-    if (const auto role = roleOf(event->key()))
+    if (const auto role = roleOf(*event))
         emit chosen(*role);
 }
 

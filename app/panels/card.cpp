@@ -2,6 +2,7 @@
 #include "panels/card.h"
 
 #include <QStyle>
+#include <algorithm>
 
 namespace panels {
 namespace {
@@ -38,6 +39,26 @@ QLabel* makeLabel(TypeSize size, QWidget* parent)
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     return label;
+}
+
+QString breakable(const QString& text)
+{
+    constexpr qsizetype longestWord = 20;
+    constexpr QChar zeroWidthSpace{0x200b};
+    QString result;
+    qsizetype wordStart = 0;
+    for (qsizetype i = 0; i <= text.size(); ++i) {
+        if (i < text.size() && !text[i].isSpace())
+            continue;
+        for (qsizetype at = wordStart; at < std::min(i + 1, text.size()); ++at) {
+            const bool endsHere = i - wordStart > longestWord && at > wordStart && at < i;
+            if (endsHere && !text[at].isLowSurrogate() && !text[at].isMark())
+                result += zeroWidthSpace;
+            result += text[at];
+        }
+        wordStart = i + 1;
+    }
+    return result;
 }
 
 void setKind(QWidget* widget, const char* kind)

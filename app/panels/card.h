@@ -26,6 +26,9 @@ enum class TypeSize { aside, text, headline };
 /// A label of a size; it wraps, and never takes markup from its text.
 QLabel* makeLabel(TypeSize size, QWidget* parent);
 
+/// A text in which a line may end inside words that are too long for one, as in a path or a FEN.
+QString breakable(const QString& text);
+
 /// Sets what kind of widget this is in the style sheet, and draws it anew.
 void setKind(QWidget* widget, const char* kind);
 

@@ -109,8 +109,8 @@ CoachCard::CoachCard(QWidget* parent)
 void CoachCard::setRemark(const text::Remark& remark)
 {
     sign_->setTone(remark.tone);
-    headline_->setText(remark.headline);
-    reason_->setText(remark.reason);
+    headline_->setText(breakable(remark.headline));
+    reason_->setText(breakable(remark.reason));
     reason_->setVisible(!remark.reason.isEmpty());
 }
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSpinBox>
 #include <QWidget>
 #include <cstdint>
 #include <optional>
 
+#include "panels/choice_box.h"
 #include "panels/choice_row.h"
+#include "panels/distance_band.h"
 #include "trainer/drill.h"
 #include "trainer/seat.h"
 
@@ -32,7 +32,7 @@ public:
     /// The chosen ending.
     endgame::Material ending() const;
     /// Limits the band of distances to those of the chosen ending; nothing while they are not known.
-    void setLongestMate(std::optional<int> moves);
+    void setLongestMate(std::optional<int> moves) { band_->setLongestMate(moves); }
 
 signals:
     /// The user chose another ending.
@@ -40,24 +40,18 @@ signals:
 
 private:
     QWidget* makeCard();
-    QWidget* makeBand();
     void connectChoices();
     void addEndings();
     void showEnding();
-    void showBand();
 
-    QComboBox* ending_;
+    ChoiceBox* ending_;
     QLabel* goal_;
     ChoiceRow* seat_;
     ChoiceRow* attacker_;
     QWidget* bishopBox_;
     ChoiceRow* bishop_;
-    QSpinBox* shortest_;
-    QSpinBox* longest_;
-    std::optional<int> longestMate_;
+    DistanceBand* band_;
     QLineEdit* seed_;
-    int wishedShortest_ = 1;
-    int wishedLongest_ = 1;
 };
 
 } // namespace panels

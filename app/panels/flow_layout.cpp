@@ -22,6 +22,13 @@ void justify(std::vector<QRect>::iterator begin, std::vector<QRect>::iterator en
     }
 }
 
+/// Puts the places of one line at half its height, so that words of one size share a baseline.
+void centre(std::vector<QRect>::iterator begin, std::vector<QRect>::iterator end, int height)
+{
+    for (; begin != end; ++begin)
+        begin->translate(0, (height - begin->height()) / 2);
+}
+
 } // namespace
 
 FlowLayout::FlowLayout(QWidget* parent, int spacing, FlowLines lines) : QLayout{parent}, lines_{lines}
@@ -66,8 +73,11 @@ std::vector<QRect> FlowLayout::places(int width) const
     int lineHeight = 0;
     std::size_t lineStart = 0;
     const auto endLine = [&] {
-        if (lines_ == FlowLines::justified && lineStart < places.size())
-            justify(places.begin() + static_cast<std::ptrdiff_t>(lineStart), places.end(), width, lineHeight);
+        const auto begin = places.begin() + static_cast<std::ptrdiff_t>(lineStart);
+        if (lines_ == FlowLines::ragged)
+            centre(begin, places.end(), lineHeight);
+        else if (begin != places.end())
+            justify(begin, places.end(), width, lineHeight);
         lineStart = places.size();
     };
     for (const QLayoutItem* item : items_) {

@@ -7,7 +7,8 @@
 
 namespace panels {
 
-/// Whether a line of a `FlowLayout` ends where its widgets end, or they widen to fill it.
+/// Whether a line of a `FlowLayout` ends where its widgets end, all at half its height, or they grow to fill
+/// it.
 enum class FlowLines { ragged, justified };
 
 /// Puts widgets one after the other, in as many lines as their width needs, like words.

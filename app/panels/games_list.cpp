@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "panels/card.h"
+#include "panels/screen_room.h"
 
 using namespace Qt::StringLiterals;
 
@@ -35,7 +36,7 @@ GamesList::GamesList(QWidget* parent)
     , open_{new QPushButton{tr("Open"), this}}
     , cancel_{new QPushButton{tr("Cancel"), this}}
 {
-    resize(firstSize);
+    resize(firstSize.boundedTo(roomOn(*screen())));
     search_->setPlaceholderText(tr("Search: a name, an event, a year, 1-0"));
     search_->setAccessibleName(tr("Search the games"));
     search_->setMaxLength(200);

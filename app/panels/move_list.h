@@ -20,6 +20,9 @@ public:
     /// What is shown; null before anything is.
     const MoveModel* moves() const { return moves_; }
 
+    /// No higher than it must be: it takes what its column has to spare.
+    QSize sizeHint() const override { return minimumSize(); }
+
 signals:
     /// The user wants the position after this entry on the board.
     void entryActivated(int entry);

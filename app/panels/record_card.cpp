@@ -20,12 +20,13 @@ RecordCard::RecordCard(QWidget* parent)
     setKind(summary_, "dim");
     setKind(trouble_, "danger");
     trouble_->hide();
-    entry_->setPlaceholderText(tr("Type a move: Nd3, e3d5"));
+    entry_->setPlaceholderText(tr("Move: Nd3"));
     entry_->setAccessibleName(tr("Type a move"));
+    entry_->setToolTip(tr("Type a move: Nd3, e3d5"));
     entry_->setMaxLength(40);
     new FlowLayout{alternatives_, 4};
     moves_->setMinimumHeight(60);
-    moves_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    moves_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 
     auto* row = new QHBoxLayout;
     row->setSpacing(12);
@@ -60,7 +61,7 @@ void RecordCard::setAlternatives(const RecordNotes& notes)
     alternatives_->setVisible(!notes.alternatives.empty());
     if (notes.alternatives.empty())
         return;
-    QLabel* title = makeLabel(TypeSize::aside, alternatives_);
+    QLabel* title = makeLabel(TypeSize::text, alternatives_);
     title->setText(notes.alternativesTitle);
     title->setWordWrap(false);
     setKind(title, "dim");
@@ -85,7 +86,7 @@ void RecordCard::setAlternatives(const RecordNotes& notes)
 
 void RecordCard::setEntryTrouble(const QString& sentence)
 {
-    trouble_->setText(sentence);
+    trouble_->setText(breakable(sentence));
     trouble_->setVisible(!sentence.isEmpty());
 }
 

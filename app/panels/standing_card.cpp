@@ -14,7 +14,8 @@ namespace {
 
 constexpr int fewMovesToSpare = 5;
 constexpr int narrowestCard = 280;
-constexpr int narrowCard = 380;
+/// Beside and between the headline and the budget.
+constexpr int marginsAndGap = 56;
 constexpr int narrowBudget = 92;
 constexpr int wideBudget = 152;
 
@@ -150,7 +151,14 @@ StandingCard::StandingCard(QWidget* parent)
 
 void StandingCard::resizeEvent(QResizeEvent*)
 {
-    budgetBox_->setFixedWidth(width() < narrowCard ? narrowBudget : wideBudget);
+    fitBudget();
+}
+
+/// The budget takes what the headline leaves.
+void StandingCard::fitBudget()
+{
+    const int left = width() - marginsAndGap - headline_->minimumSizeHint().width();
+    budgetBox_->setFixedWidth(std::clamp(left, narrowBudget, wideBudget));
 }
 
 /// The budget makes room for the words beside it, so the card need not be wider than this.
@@ -170,6 +178,7 @@ void StandingCard::setStanding(const Standing& standing)
     setBudget(standing.budget);
     setSolving(standing.solving);
     setRemedy(standing.remedy);
+    fitBudget();
 }
 
 void StandingCard::setLegend(const std::vector<LegendEntry>& legend)

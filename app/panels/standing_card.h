@@ -73,6 +73,7 @@ protected:
 
 private:
     void setLegend(const std::vector<LegendEntry>& legend);
+    void fitBudget();
     void setBudget(const std::optional<Budget>& budget);
     void setSolving(const std::optional<endgame::SolvingShare>& share);
     void setRemedy(Remedy remedy);

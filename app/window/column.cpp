@@ -3,13 +3,12 @@
 
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QToolButton>
 
 #include "panels/action_button.h"
 #include "panels/flow_layout.h"
 #include "window/actions.h"
+#include "window/page_scroll.h"
 #include "window/stage.h"
 
 using namespace Qt::StringLiterals;
@@ -82,9 +81,6 @@ void Column::addBesideGutter(QWidget* part)
 }
 
 /// Only what is between scrolls where a window is small: the verdict and the buttons always show.
-///
-/// The scroll bar always has its room. Would it come and go with the height of the page, the page would be
-/// narrower or wider by it, and a text could need the bar with it and not need it without.
 QWidget* Column::makePages()
 {
     auto* playPage = new QWidget;
@@ -101,18 +97,7 @@ QWidget* Column::makePages()
     pages->setContentsMargins(0, 0, 0, 0);
     for (QWidget* page : pages_)
         pages->addWidget(page);
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(scrolled);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
-    QScrollBar* bar = scroll->verticalScrollBar();
-    bar->setFixedWidth(stageMargin);
-    connect(bar, &QScrollBar::rangeChanged, bar,
-            [bar](int least, int most) { bar->setEnabled(least < most); });
-    scroll->setFocusPolicy(Qt::NoFocus);
-    return scroll;
+    return new PageScroll{scrolled, stageMargin};
 }
 
 void Column::addButtons(const Actions& actions)

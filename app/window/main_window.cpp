@@ -16,6 +16,7 @@
 #include "show/standing.h"
 #include "window/commands.h"
 #include "window/menus.h"
+#include "window/placement.h"
 #include "window/stage.h"
 
 namespace window {
@@ -23,8 +24,6 @@ namespace {
 
 using session::Mode;
 using session::TrainerSession;
-
-constexpr QSize firstSize{1280, 800};
 
 Column::Face faceOf(Mode mode, bool isChoosingKind)
 {
@@ -59,7 +58,6 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     , exchange_{session, setUp_, filing_}
 {
     setWindowTitle(tr("Right Corner"));
-    resize(firstSize);
     setCentralWidget(new Stage{board_, column_});
     setStatusBar(notices_);
     board_->setAccessibleName(tr("Board"));
@@ -74,7 +72,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     applyLook();
     turnToUser();
     board_->setFocus();
-    restoreGeometry(preferences_.windowGeometry);
+    place(*this, preferences_.windowGeometry);
 }
 
 void MainWindow::makeActions()

@@ -18,8 +18,8 @@ struct StageLayout {
 };
 
 /// Lays out a stage of a size: the board as large as it can be beside a column of 320 to 480 px, or above
-/// it where the window is upright and narrower than 860 px.
-StageLayout stageLayout(QSize size);
+/// it where the window is upright and narrower than 860 px. With larger type, `scale` times as much.
+StageLayout stageLayout(QSize size, qreal scale = 1);
 
 /// The board and, beside or below it, the column of cards.
 class Stage : public QWidget {
@@ -35,6 +35,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    qreal typeScale() const;
+
     QWidget* board_;
     QWidget* column_;
 };

@@ -45,6 +45,16 @@ TEST_F(FlowLayoutTest, NoTwoItemsOverlapAndNoneLeavesTheLine)
     }
 }
 
+TEST_F(FlowLayoutTest, WhatIsLowerStandsAtHalfTheHeightOfItsLine)
+{
+    items[1]->setFixedHeight(10);
+    row.resize(400, 100);
+    layout->setGeometry(row.rect());
+    EXPECT_EQ(items[0]->y(), 0);
+    EXPECT_EQ(items[1]->y(), 5);
+    EXPECT_EQ(layout->heightForWidth(400), 20);
+}
+
 TEST_F(FlowLayoutTest, FromRightToLeftTheFirstStandsOnTheRight)
 {
     row.setLayoutDirection(Qt::RightToLeft);

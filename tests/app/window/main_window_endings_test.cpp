@@ -292,6 +292,25 @@ TEST_F(PromotingInTheWindow, ByDragByClicksAndByTheCursorInBothOrientations)
     }
 }
 
+TEST_F(PromotingInTheWindow, TheLettersOfThePiecesAreKeysInEnglishAndInGerman)
+{
+    constexpr std::array roles{Role::queen, Role::rook, Role::bishop, Role::knight};
+    start("8/4P3/8/8/8/3K4/8/k7 w - - 0 1", trainer::Seat::attacker);
+    const auto expectKeys = [&](const std::array<Qt::Key, 4>& keys) {
+        for (std::size_t i = 0; i < keys.size(); ++i) {
+            drag(Square::e7, Square::e8);
+            answerChooser(view, 0, keys[i]);
+            expectPromotion(roles[i]);
+        }
+    };
+    constexpr std::array english{Qt::Key_Q, Qt::Key_R, Qt::Key_B, Qt::Key_N};
+    expectKeys(english);
+    installLanguage(u"de"_s);
+    openWindow();
+    expectKeys({Qt::Key_D, Qt::Key_T, Qt::Key_L, Qt::Key_S});
+    expectKeys(english);
+}
+
 TEST_F(PromotingInTheWindow, EscPutsThePawnBack)
 {
     start("8/4P3/8/8/8/3K4/8/k7 w - - 0 1", trainer::Seat::attacker);

@@ -118,6 +118,37 @@ TEST_F(ReplayingInTheWindow, AKeptPaceThatIsNotOfferedIsShownAsTheNextSlower)
     }
 }
 
+/// Where the words of a widget stand that has them at half its height.
+int baselineOf(const QWidget& part)
+{
+    const QFontMetrics metrics = part.fontMetrics();
+    return part.mapTo(part.window(), QPoint{}).y() + (part.height() - metrics.height()) / 2 +
+           metrics.ascent();
+}
+
+TEST_F(ReplayingInTheWindow, TheOtherGoodMovesAndTheirTitleShareABaseline)
+{
+    while (otherEquals(session).empty())
+        key(Qt::Key_Right);
+    settle();
+    QLabel* title = nullptr;
+    for (QLabel* label : find<panels::RecordCard>()->findChildren<QLabel*>())
+        title = label->text() == u"As good:"_s ? label : title;
+    ASSERT_NE(title, nullptr);
+    const auto links = title->parentWidget()->findChildren<QToolButton*>();
+    ASSERT_FALSE(links.empty());
+    EXPECT_NEAR(baselineOf(*title), baselineOf(*links.front()), 1);
+}
+
+TEST_F(ReplayingInTheWindow, TheNextMoveIsAnArrowOnTheBoard)
+{
+    const auto& steps = session.replay()->line.steps();
+    EXPECT_EQ(view->diagram().arrows,
+              (std::vector{board::Arrow{steps[0].move.from, steps[0].move.to, board::ArrowKind::best}}));
+    key(Qt::Key_End);
+    EXPECT_TRUE(view->diagram().arrows.empty());
+}
+
 TEST_F(ReplayingInTheWindow, AnotherGoodMoveIsChosenAndTheLineGoesOnToMate)
 {
     while (otherEquals(session).empty())

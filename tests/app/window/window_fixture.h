@@ -50,6 +50,8 @@ protected:
     void openWindow()
     {
         window = std::make_unique<MainWindow>(session, preferences, files, rounds);
+        // The screen of the offscreen platform is smaller than a usual one.
+        window->resize(1280, 800);
         window->show();
         ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), patience));
         view = window->findChild<board::BoardView*>();

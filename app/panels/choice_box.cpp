@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/choice_box.h"
+
+#include <QPainter>
+
+namespace panels {
+
+void ChoiceBox::paintEvent(QPaintEvent* event)
+{
+    QComboBox::paintEvent(event);
+    QPainter painter{this};
+    painter.setPen(palette().color(QPalette::ButtonText));
+    painter.drawText(rect().adjusted(10, 0, -10, 0), Qt::AlignTrailing | Qt::AlignVCenter,
+                     QStringLiteral("▾"));
+}
+
+} // namespace panels

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/page_scroll.h"
+
+#include <QEvent>
+#include <QScrollBar>
+#include <algorithm>
+
+namespace window {
+
+PageScroll::PageScroll(QWidget* page, int barWidth, QWidget* parent) : QScrollArea{parent}
+{
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    QScrollBar* bar = verticalScrollBar();
+    bar->setFixedWidth(barWidth);
+    connect(bar, &QScrollBar::rangeChanged, bar,
+            [bar](int least, int most) { bar->setEnabled(least < most); });
+    setWidget(page);
+    page->installEventFilter(this);
+}
+
+bool PageScroll::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isDone = QScrollArea::eventFilter(watched, event);
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        fitPage();
+    return isDone;
+}
+
+void PageScroll::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    fitPage();
+}
+
+void PageScroll::fitPage()
+{
+    const int width = viewport()->width();
+    widget()->resize(width, std::max(viewport()->height(), widget()->heightForWidth(width)));
+}
+
+} // namespace window

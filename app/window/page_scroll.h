@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QScrollArea>
+
+namespace window {
+
+/// A page as wide as its place and as high as that width asks for, which scrolls where it is higher.
+///
+/// The scroll bar always has its room. Would it come and go with the height of the page, the page would be
+/// narrower or wider by it, and a text could need the bar with it and not need it without.
+class PageScroll : public QScrollArea {
+    Q_OBJECT
+
+public:
+    /// Takes the page as a child; its scroll bar has this width.
+    PageScroll(QWidget* page, int barWidth, QWidget* parent = nullptr);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fitPage();
+};
+
+} // namespace window

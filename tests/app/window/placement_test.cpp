@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/placement.h"
+
+#include <QMainWindow>
+#include <QScreen>
+
+#include "panels/games_list.h"
+#include "panels/screen_room.h"
+#include "window/help_page.h"
+#include "window/window_fixture.h"
+
+namespace app_test {
+namespace {
+
+QRect roomOfScreen()
+{
+    return QGuiApplication::primaryScreen()->availableGeometry();
+}
+
+TEST(Placement, TheFirstWindowAndItsTitleFitOnTheScreen)
+{
+    QMainWindow window;
+    place(window, {});
+    EXPECT_LE(window.width() + 16, roomOfScreen().width());
+    EXPECT_LE(window.height() + 48, roomOfScreen().height());
+    EXPECT_GE(window.height() + 64, std::min(864, roomOfScreen().height())) << "and use it";
+}
+
+TEST(Placement, AKeptPlaceIsTakenAgain)
+{
+    QMainWindow first;
+    first.setGeometry(30, 40, 500, 400);
+    QMainWindow second;
+    place(second, first.saveGeometry());
+    EXPECT_EQ(second.geometry(), QRect(30, 40, 500, 400));
+}
+
+TEST(Placement, AWindowThatWasOnALostScreenComesBack)
+{
+    for (const QRect& lost : {QRect{5000, 3000, 640, 500}, QRect{-4000, 10, 640, 500},
+                              QRect{10, -900, 640, 500}, QRect{0, 0, 6000, 4000}}) {
+        QMainWindow first;
+        first.setGeometry(lost);
+        QMainWindow second;
+        place(second, first.saveGeometry());
+        EXPECT_TRUE(roomOfScreen().contains(second.geometry()))
+            << lost.x() << "," << lost.y() << " " << second.x() << "," << second.y() << " " << second.width()
+            << "x" << second.height();
+        EXPECT_GE(second.width(), 640);
+    }
+}
+
+TEST(Placement, ABrokenPlaceIsNoPlace)
+{
+    QMainWindow fresh;
+    place(fresh, {});
+    for (const QByteArray& broken : {QByteArray{"x"}, QByteArray(66, '\xff'), QByteArray(1000, '\0')}) {
+        QMainWindow window;
+        place(window, broken);
+        EXPECT_EQ(window.size(), fresh.size());
+    }
+}
+
+class WindowOnAScreen : public WindowTest {};
+
+TEST_F(WindowOnAScreen, TheSmallestWindowIs640By480)
+{
+    EXPECT_LE(window->minimumSizeHint().width(), 640);
+    EXPECT_LE(window->minimumSizeHint().height(), 480);
+    EXPECT_GE(window->minimumSizeHint().height(), 470) << "below that, nothing is promised";
+}
+
+TEST_F(WindowOnAScreen, ItsDialogsFitOnTheScreenToo)
+{
+    key(Qt::Key_F1);
+    const panels::GamesList list;
+    const QSize room = panels::roomOn(*QGuiApplication::primaryScreen());
+    for (const QWidget* dialog :
+         {static_cast<const QWidget*>(window->findChild<HelpPage*>()), static_cast<const QWidget*>(&list)}) {
+        EXPECT_LE(dialog->width(), room.width());
+        EXPECT_LE(dialog->height(), room.height());
+    }
+}
+
+} // namespace
+} // namespace app_test
