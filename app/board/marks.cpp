@@ -49,6 +49,11 @@ QString wordOf(const MarkEntry& entry, bool onPiece)
     return translated(onPiece && entry.wordOnPiece != nullptr ? entry.wordOnPiece : entry.word);
 }
 
+QString wordOf(const ArrowEntry& entry)
+{
+    return translated(entry.word);
+}
+
 const QColor& inkOf(const MarkEntry& entry, const BoardColors& colors, bool darkSquare)
 {
     if (const auto* ink = std::get_if<Ink BoardColors::*>(&entry.ink))

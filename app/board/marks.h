@@ -203,10 +203,14 @@ constexpr std::optional<MarkKind> switchOf(MarkKind kind)
     return entry.toggle ? std::optional{kind} : entry.switchedWith;
 }
 
+struct ArrowEntry;
+
 /// The name of a mark's own switch in the menu, in the user's language, with its mnemonic.
 QString nameOf(const MarkSwitch& toggle);
 /// What a marked square is, in the user's language: "key square".
 QString wordOf(const MarkEntry& entry, bool onPiece);
+/// What an arrow says, in the user's language: "best move".
+QString wordOf(const ArrowEntry& entry);
 /// The colour of a mark's lines on a square.
 const QColor& inkOf(const MarkEntry& entry, const BoardColors& colors, bool darkSquare);
 
@@ -226,21 +230,23 @@ struct ArrowEntry {
     QColor BoardColors::*edge;
     Stroke stroke;
     ArrowHead head;
+    const char* word; ///< what it says, to be translated: see `wordOf`
 };
 
 /// The arrows, in the order of `ArrowKind`.
 inline constexpr std::array allArrows{
     ArrowEntry{ArrowKind::best, &BoardColors::bestArrow, &BoardColors::arrowEdge, Stroke::solid,
-               ArrowHead::filled},
+               ArrowHead::filled, QT_TRANSLATE_NOOP("Marks", "best move; in a replay, the next move")},
     ArrowEntry{ArrowKind::reply, &BoardColors::replyArrow, &BoardColors::arrowEdge, Stroke::dashed,
-               ArrowHead::filled},
+               ArrowHead::filled, QT_TRANSLATE_NOOP("Marks", "reply to a mistake; attack on the king")},
     ArrowEntry{ArrowKind::green, &BoardColors::greenPen, &BoardColors::penEdge, Stroke::solid,
-               ArrowHead::open},
-    ArrowEntry{ArrowKind::red, &BoardColors::redPen, &BoardColors::penEdge, Stroke::hollow, ArrowHead::open},
+               ArrowHead::open, QT_TRANSLATE_NOOP("Marks", "drawn in green")},
+    ArrowEntry{ArrowKind::red, &BoardColors::redPen, &BoardColors::penEdge, Stroke::hollow, ArrowHead::open,
+               QT_TRANSLATE_NOOP("Marks", "drawn in red")},
     ArrowEntry{ArrowKind::yellow, &BoardColors::yellowPen, &BoardColors::penEdge, Stroke::dotted,
-               ArrowHead::open},
-    ArrowEntry{ArrowKind::blue, &BoardColors::bluePen, &BoardColors::penEdge, Stroke::dashed,
-               ArrowHead::open},
+               ArrowHead::open, QT_TRANSLATE_NOOP("Marks", "drawn in yellow")},
+    ArrowEntry{ArrowKind::blue, &BoardColors::bluePen, &BoardColors::penEdge, Stroke::dashed, ArrowHead::open,
+               QT_TRANSLATE_NOOP("Marks", "drawn in blue")},
 };
 
 /// The entry of a kind.

@@ -18,6 +18,8 @@ SetUpPanel::SetUpPanel(QWidget* parent)
     : QWidget{parent}
     , tray_{new PieceTray{this}}
     , turn_{new ChoiceRow{tr("Side to move"), {tr("White"), tr("Black")}, this}}
+    , rights_{new RightsBox{this}}
+    , rightsTrouble_{makeLabel(TypeSize::aside, this)}
     , tools_{new QWidget{this}}
     , fen_{new QLineEdit{this}}
     , fenRemark_{makeLabel(TypeSize::aside, this)}
@@ -40,7 +42,11 @@ SetUpPanel::SetUpPanel(QWidget* parent)
     turnRow->setSpacing(12);
     turnRow->addWidget(turnLabel);
     turnRow->addWidget(turn_, 1);
+    setKind(rightsTrouble_, "danger");
+    rightsTrouble_->hide();
     whole->body()->addLayout(turnRow);
+    whole->body()->addWidget(rights_);
+    whole->body()->addWidget(rightsTrouble_);
     whole->body()->addWidget(tools_);
 
     QLabel* fenLabel = makeLabel(TypeSize::aside, this);
@@ -106,6 +112,8 @@ QPushButton* SetUpPanel::makeEndingTool()
 void SetUpPanel::setSetup(const chess::Setup& setup)
 {
     turn_->setChoice(static_cast<int>(setup.turn));
+    rights_->setSetup(setup);
+    setRightsTrouble({});
     // What is being typed must not be rewritten under the hands, as long as it says the same.
     const auto typed = chess::parse_fen(fen_->text().toStdString());
     if (typed && typed->setup == setup)
@@ -115,9 +123,15 @@ void SetUpPanel::setSetup(const chess::Setup& setup)
     setFenRemark({}, false);
 }
 
+void SetUpPanel::setRightsTrouble(const QString& sentence)
+{
+    rightsTrouble_->setText(sentence);
+    rightsTrouble_->setVisible(!sentence.isEmpty());
+}
+
 void SetUpPanel::setFenRemark(const QString& sentence, bool isError)
 {
-    fenRemark_->setText(sentence);
+    fenRemark_->setText(breakable(sentence));
     fenRemark_->setVisible(!sentence.isEmpty());
     setKind(fenRemark_, isError ? "danger" : "warning");
 }

@@ -11,6 +11,7 @@
 #include "endgame/material.h"
 #include "panels/choice_row.h"
 #include "panels/piece_tray.h"
+#include "panels/rights_box.h"
 
 class QAction;
 class QLabel;
@@ -26,11 +27,14 @@ public:
 
     PieceTray* tray() const { return tray_; }
     QLineEdit* fen() const { return fen_; }
+    RightsBox* rights() const { return rights_; }
 
     /// Adds a button for each of these actions on the whole arrangement.
     void addTools(const QList<QAction*>& tools);
     /// Shows an arrangement; the FEN line follows unless the user is typing in it.
     void setSetup(const chess::Setup& setup);
+    /// Says why a right cannot be given; an empty text takes it back.
+    void setRightsTrouble(const QString& sentence);
     /// Says what was wrong with, or taken for granted in, the FEN line.
     void setFenRemark(const QString& sentence, bool isError);
 
@@ -46,6 +50,8 @@ private:
 
     PieceTray* tray_;
     ChoiceRow* turn_;
+    RightsBox* rights_;
+    QLabel* rightsTrouble_;
     QWidget* tools_;
     QLineEdit* fen_;
     QLabel* fenRemark_;

@@ -48,23 +48,28 @@ private:
 /// Where a button of the transport goes.
 enum class Step { first, back, forward, last };
 
+/// A bar where the way ends, before one triangle for a step and before two for all of them.
 QPixmap stepSign(Step step, const QColor& color)
 {
     Sign sign{color};
     switch (step) {
     case Step::first:
-        sign.bar(4);
-        sign.triangle(13, 6.5);
+        sign.bar(2.5);
+        sign.triangle(9, 4.5);
+        sign.triangle(14, 9.5);
         break;
     case Step::back:
-        sign.triangle(11.5, 5);
+        sign.bar(4);
+        sign.triangle(12.5, 6);
         break;
     case Step::forward:
-        sign.triangle(4.5, 11);
+        sign.triangle(3.5, 10);
+        sign.bar(12);
         break;
     case Step::last:
-        sign.triangle(3, 9.5);
-        sign.bar(12);
+        sign.triangle(2, 6.5);
+        sign.triangle(7, 11.5);
+        sign.bar(13.5);
         break;
     }
     return sign.finish();
@@ -77,8 +82,7 @@ QPixmap autoplaySign(bool running, const QColor& color)
         sign.bar(5.5);
         sign.bar(10.5);
     } else {
-        sign.triangle(2.5, 8);
-        sign.triangle(8.5, 14);
+        sign.triangle(4.5, 12.5);
     }
     return sign.finish();
 }
@@ -89,7 +93,7 @@ Transport::Transport(QWidget* parent)
     : QWidget{parent}
     , steps_{new QToolButton{this}, new QToolButton{this}, new QToolButton{this}, new QToolButton{this}}
     , autoplay_{new QToolButton{this}}
-    , pace_{new QComboBox{this}}
+    , pace_{new ChoiceBox{this}}
 {
     connect(autoplay_, &QToolButton::toggled, this, &Transport::drawIcons);
 
@@ -108,6 +112,7 @@ Transport::Transport(QWidget* parent)
         row->addWidget(button);
     row->addWidget(autoplay_);
     row->addWidget(pace_);
+    row->addStretch(1);
     drawIcons();
 }
 

@@ -2,21 +2,23 @@
 #pragma once
 
 #include <QAction>
-#include <QComboBox>
 #include <QToolButton>
 #include <QWidget>
 #include <array>
 
+#include "panels/choice_box.h"
+
 namespace panels {
 
-/// The buttons ⏮ ◀ ▶ ⏭ and, for autoplay, ⏵ with its pace.
+/// The ways through the moves: to the start, a step back, a step on, to the end; and ▶, which plays them at a
+/// pace.
 class Transport : public QWidget {
     Q_OBJECT
 
 public:
     explicit Transport(QWidget* parent = nullptr);
 
-    /// Has the buttons show the actions for ⏮ ◀ ▶ ⏭ and for autoplay.
+    /// Has the buttons show the actions: the four steps in their order, and autoplay.
     void setActions(const std::array<QAction*, 4>& steps, QAction* autoplay);
     void setAutoplayOffered(bool offered);
     /// How long autoplay rests on a position.
@@ -33,7 +35,7 @@ private:
 
     std::array<QToolButton*, 4> steps_;
     QToolButton* autoplay_;
-    QComboBox* pace_;
+    ChoiceBox* pace_;
 };
 
 } // namespace panels

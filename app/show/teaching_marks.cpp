@@ -55,18 +55,25 @@ QString squareName(chess::Square square)
     return QString::fromStdString(to_string(square));
 }
 
-/// The square of each passed pawn; that of an only pawn says where it is.
+/// The square of each passed pawn; the first says for the legend where they all are.
 void addPawnSquares(std::vector<board::Mark>& marks, const chess::Board& pieces)
 {
+    std::vector<board::Mark> squares;
+    QStringList corners;
     for (const Color side : chess::all_colors) {
         for (const chess::Square pawn : passed_pawns(pieces, side) & pawnGround) {
             const Bitboard square = square_of_pawn(pawn, side);
-            const QString corners = TeachingMarks::tr("Square of the pawn: %1–%2", "its opposite corners")
-                                        .arg(squareName(square.first()), squareName(square.last()));
-            marks.push_back(
-                {board::MarkKind::pawnSquare, square, onlyPawn(pieces).has_value() ? corners : QString{}});
+            corners.append(squareName(square.first()) + u'–' + squareName(square.last()));
+            squares.push_back({board::MarkKind::pawnSquare, square});
         }
     }
+    if (squares.empty())
+        return;
+    const QString words = squares.size() == 1
+                              ? TeachingMarks::tr("Square of the pawn: %1", "its opposite corners")
+                              : TeachingMarks::tr("Squares of the pawns: %1", "their opposite corners");
+    squares.front().text = words.arg(corners.join(QStringLiteral(", ")));
+    marks.insert(marks.end(), squares.begin(), squares.end());
 }
 
 } // namespace

@@ -11,7 +11,10 @@
 #include <utility>
 #include <vector>
 
+#include "board/arrow_layer.h"
+#include "board/board_geometry.h"
 #include "board/mark_shapes.h"
+#include "panels/screen_room.h"
 #include "text/record_signs.h"
 #include "window/actions.h"
 #include "window/menus.h"
@@ -35,9 +38,9 @@ QString plain(QString text)
 /// A heading and, below it, what is pressed or seen and what that does or means.
 QString section(const QString& heading, const Rows& rows)
 {
-    QString html = u"<h3>%1</h3><table cellspacing=0 cellpadding=3>"_s.arg(plain(heading));
+    QString html = u"<h3>%1</h3><table width=\"100%\" cellspacing=0 cellpadding=3>"_s.arg(plain(heading));
     for (const auto& [left, right] : rows)
-        html += u"<tr><td width=190><b>%1</b></td><td>%2</td></tr>"_s.arg(left, plain(right));
+        html += u"<tr><td width=\"45%\"><b>%1</b></td><td>%2</td></tr>"_s.arg(left, plain(right));
     return html + u"</table>"_s;
 }
 
@@ -88,21 +91,46 @@ Rows markRows()
     Rows rows;
     for (const board::MarkEntry& mark : board::allMarks)
         rows.emplace_back(u"<img src=\"%1\">"_s.arg(markPicture(mark.kind)), wordOf(mark, false));
+    for (const board::ArrowEntry& arrow : board::allArrows)
+        rows.emplace_back(u"<img src=\"%1\">"_s.arg(arrowPicture(arrow.kind)), wordOf(arrow));
     return rows;
+}
+
+/// The side of a square in the pictures of marks and arrows.
+constexpr int side = 24;
+
+/// An empty picture of some squares beside each other.
+QPixmap emptyPicture(int squares, const QColor& ground, qreal devicePixelRatio)
+{
+    QPixmap picture{QSize{squares * side, side} * devicePixelRatio};
+    picture.setDevicePixelRatio(devicePixelRatio);
+    picture.fill(ground);
+    return picture;
 }
 
 /// A mark as it looks on a light square.
 QPixmap drawnMark(const board::MarkEntry& mark, const board::BoardColors& colors, qreal devicePixelRatio)
 {
-    constexpr int side = 24;
-    QPixmap picture{QSize{side, side} * devicePixelRatio};
-    picture.setDevicePixelRatio(devicePixelRatio);
-    picture.fill(colors.light);
+    QPixmap picture = emptyPicture(1, colors.light, devicePixelRatio);
     QPainter painter{&picture};
     painter.setRenderHint(QPainter::Antialiasing);
     drawMark(painter, mark,
              {.square = QRectF{0, 0, side, side}, .devicePixelRatio = devicePixelRatio, .weight = 1.5},
              colors);
+    return picture;
+}
+
+/// An arrow as it looks from square to square of a board.
+QPixmap drawnArrow(board::ArrowKind kind, const board::BoardColors& colors, qreal devicePixelRatio)
+{
+    using chess::Square;
+    QPixmap picture = emptyPicture(3, colors.light, devicePixelRatio);
+    QPainter painter{&picture};
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(QRect{side, 0, side, side}, colors.dark);
+    const board::BoardGeometry geometry{{.size = {8 * side, 8 * side}, .coordinates = false}};
+    painter.translate(-geometry.square(Square::b1).topLeft());
+    drawArrows(painter, {{Square::b1, Square::d1, kind}}, geometry, colors);
     return picture;
 }
 
@@ -115,6 +143,11 @@ Rows signRows()
 }
 
 } // namespace
+
+QString arrowPicture(board::ArrowKind kind)
+{
+    return u"arrow:%1"_s.arg(static_cast<int>(kind));
+}
 
 QString markPicture(board::MarkKind kind)
 {
@@ -142,13 +175,16 @@ HelpPage::HelpPage(const Actions& actions, const board::BoardColors& colors, QWi
 {
     setWindowTitle(tr("Keys and signs"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(560, 640);
+    resize(QSize{640, 640}.boundedTo(panels::roomOn(*screen())));
     auto* page = new QTextBrowser;
     page->setAccessibleName(windowTitle());
     page->setFrameShape(QFrame::NoFrame);
     for (const board::MarkEntry& mark : board::allMarks)
         page->document()->addResource(QTextDocument::ImageResource, QUrl{markPicture(mark.kind)},
                                       drawnMark(mark, colors, devicePixelRatioF()));
+    for (const board::ArrowEntry& arrow : board::allArrows)
+        page->document()->addResource(QTextDocument::ImageResource, QUrl{arrowPicture(arrow.kind)},
+                                      drawnArrow(arrow.kind, colors, devicePixelRatioF()));
     page->setHtml(helpText(actions));
     // With a caret, a screen reader reads line by line.
     page->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

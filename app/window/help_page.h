@@ -16,6 +16,8 @@ QString helpText(const Actions& actions);
 
 /// The name of a mark's picture on the page.
 QString markPicture(board::MarkKind kind);
+/// The name of the picture of an arrow.
+QString arrowPicture(board::ArrowKind kind);
 
 /// The page of keys and signs in a window of its own, beside the trainer's; Esc closes it.
 class HelpPage : public QDialog {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/set_up_input.h"
 
+#include <algorithm>
+#include <vector>
+
 #include "chess/fen.h"
 #include "text/refusals.h"
 #include "trainer/typical_setup.h"
@@ -55,6 +58,7 @@ void SetUpInput::connectPanel()
         const chess::Color attacker = preferences_.drill.request.attacker;
         session_.edit([&](SetupEditor& editor) { editor.replace(trainer::typical_setup(ending, attacker)); });
     });
+    connect(panel_.rights(), &panels::RightsBox::chosen, this, &SetUpInput::chooseRights);
     connect(&panel_, &panels::SetUpPanel::fenEdited, this, &SetUpInput::readFen);
 }
 
@@ -90,13 +94,28 @@ void SetUpInput::readFen(const QString& text)
     panel_.setFenRemark(text::fenNoticeSentences(reading->notices), false);
 }
 
+/// Gives the arrangement these rights, unless that alone would make it impossible: then it says why.
+void SetUpInput::chooseRights(chess::Bitboard castlingRooks, std::optional<Square> enPassant)
+{
+    const chess::Setup before = session_.editor()->setup();
+    chess::Setup next = before;
+    next.castling_rooks = castlingRooks;
+    next.en_passant = enPassant;
+    std::vector<chess::SetupFault> faults = faults_of(next);
+    std::erase_if(faults, [known = faults_of(before)](const chess::SetupFault& fault) {
+        return std::ranges::find(known, fault) != known.end();
+    });
+    if (faults.empty()) {
+        session_.edit([&](SetupEditor& editor) { editor.replace(next); });
+        return;
+    }
+    panel_.setSetup(before);
+    panel_.setRightsTrouble(text::faultSentences(faults));
+}
+
 void SetUpInput::clearCastling()
 {
-    session_.edit([](SetupEditor& editor) {
-        chess::Setup setup = editor.setup();
-        setup.castling_rooks = {};
-        editor.replace(setup);
-    });
+    chooseRights({}, session_.editor()->setup().en_passant);
 }
 
 } // namespace window

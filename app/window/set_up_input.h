@@ -36,6 +36,7 @@ private:
     void connectPanel();
     void consider(chess::Piece piece, std::optional<chess::Square> from, std::optional<chess::Square> over);
     void readFen(const QString& text);
+    void chooseRights(chess::Bitboard castlingRooks, std::optional<chess::Square> enPassant);
 
     session::TrainerSession& session_;
     const store::Preferences& preferences_;

@@ -49,7 +49,7 @@ TEST_F(HelpInTheWindow, EverySignOfTheRecordIsExplained)
     }
 }
 
-TEST_F(HelpInTheWindow, EveryMarkOfTheBoardIsShownAndNamed)
+TEST_F(HelpInTheWindow, EveryMarkAndArrowOfTheBoardIsShownAndNamed)
 {
     const QString html = helpText(window->actions());
     key(Qt::Key_F1);
@@ -64,6 +64,14 @@ TEST_F(HelpInTheWindow, EveryMarkOfTheBoardIsShownAndNamed)
         pictures.append(picture.value<QPixmap>().toImage());
         for (int i = 0; i + 1 < pictures.size(); ++i)
             EXPECT_NE(pictures.back(), pictures[i]) << i;
+    }
+    for (const board::ArrowEntry& arrow : board::allArrows) {
+        EXPECT_TRUE(html.contains(wordOf(arrow))) << arrow.word;
+        const QVariant picture =
+            document->resource(QTextDocument::ImageResource, QUrl{arrowPicture(arrow.kind)});
+        ASSERT_FALSE(picture.value<QPixmap>().isNull());
+        EXPECT_FALSE(pictures.contains(picture.value<QPixmap>().toImage())) << arrow.word;
+        pictures.append(picture.value<QPixmap>().toImage());
     }
 }
 
