@@ -2,12 +2,13 @@
 #include "store/preferences.h"
 
 #include <QFileInfo>
-#include <QSettings>
 #include <QStandardPaths>
 #include <algorithm>
 #include <array>
 
+#include "store/disk_thread.h"
 #include "store/set_aside.h"
+#include "store/whole_file.h"
 
 using namespace Qt::StringLiterals;
 
@@ -21,16 +22,13 @@ struct Names {
     QLatin1StringView key;
     std::array<QLatin1StringView, count> names; ///< in the order of the enumerators
 
-    void read(const QSettings& settings, Value& value) const
+    void read(const IniFile& file, Value& value) const
     {
-        const auto found = std::find(names.begin(), names.end(), settings.value(key).toString());
+        const auto found = std::find(names.begin(), names.end(), file.value(key));
         if (found != names.end())
             value = static_cast<Value>(found - names.begin());
     }
-    void write(QSettings& settings, Value value) const
-    {
-        settings.setValue(key, names[static_cast<std::size_t>(value)]);
-    }
+    void write(IniFile& file, Value value) const { file.set(key, names[static_cast<std::size_t>(value)]); }
 };
 
 constexpr Names<panels::ThemeChoice, 3> theme{"window/theme"_L1, {"system"_L1, "light"_L1, "dark"_L1}};
@@ -52,20 +50,20 @@ struct Range {
     int least;
     int most;
 
-    void read(const QSettings& settings, int& value) const
+    void read(const IniFile& file, int& value) const
     {
         bool isNumber = false;
-        const int kept = settings.value(key).toInt(&isNumber);
+        const int kept = file.value(key).toInt(&isNumber);
         if (isNumber && least <= kept && kept <= most)
             value = kept;
     }
     /// What is out of range needs no keeping: it is read as the default again.
-    void write(QSettings& settings, int value) const
+    void write(IniFile& file, int value) const
     {
         if (least <= value && value <= most)
-            settings.setValue(key, value);
+            file.set(key, QString::number(value));
         else
-            settings.remove(key);
+            file.remove(key);
     }
 };
 
@@ -79,17 +77,17 @@ constexpr Range longest{"drill/longest"_L1, 1, farthest};
 struct EndingName {
     QLatin1StringView key;
 
-    void read(const QSettings& settings, endgame::Material& value) const
+    void read(const IniFile& file, endgame::Material& value) const
     {
-        const auto kept = endgame::Material::parse(settings.value(key).toString().toStdString());
+        const auto kept = endgame::Material::parse(file.value(key).toStdString());
         for (const std::vector<endgame::Material>& group : trainer::ending_groups()) {
             if (kept && std::ranges::find(group, *kept) != group.end())
                 value = *kept;
         }
     }
-    void write(QSettings& settings, const endgame::Material& value) const
+    void write(IniFile& file, const endgame::Material& value) const
     {
-        settings.setValue(key, QString::fromStdString(value.name()));
+        file.set(key, QString::fromStdString(value.name()));
     }
 };
 
@@ -127,55 +125,60 @@ void forEachEntry(PreferencesRef& preferences, Action action)
     action(threefold, preferences.drawRules.threefold);
 }
 
-QString path()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/settings.ini"_L1;
-}
+/// Longer than any settings of ours.
+constexpr qint64 longestFile = 1 << 20;
 
-/// QSettings takes almost any bytes for settings; a file without any of ours is broken.
-bool isReadable(const QSettings& settings)
+/// The settings of a file; nothing if it holds none of ours.
+std::optional<IniFile> fileAt(const QString& path)
 {
-    if (!QFileInfo::exists(path()))
-        return true;
-    const QStringList groups = settings.childGroups();
-    return settings.status() == QSettings::NoError &&
-           (groups.contains("window"_L1) || groups.contains("board"_L1));
+    const IniFile file{bytesOf(path, longestFile).value_or(QByteArray{})};
+    const bool isOurs = file.hasGroup(u"window"_s) || file.hasGroup(u"board"_s);
+    return isOurs ? std::optional{file} : std::nullopt;
 }
 
 } // namespace
 
+QString preferencesPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/settings.ini"_L1;
+}
+
 PreferencesReading readPreferences()
 {
+    // What this program has chosen before counts.
+    DiskThread::instance().finish();
     PreferencesReading reading;
-    const QSettings settings{path(), QSettings::IniFormat};
-    if (!isReadable(settings)) {
-        reading.setAsideAs = setAside(path());
+    if (!QFileInfo::exists(preferencesPath()))
+        return reading;
+    const std::optional<IniFile> file = fileAt(preferencesPath());
+    if (!file) {
+        reading.setAsideAs = setAside(preferencesPath());
         return reading;
     }
     Preferences& preferences = reading.preferences;
-    forEachEntry(preferences, [&](const auto& entry, auto& value) { entry.read(settings, value); });
+    forEachEntry(preferences, [&](const auto& entry, auto& value) { entry.read(*file, value); });
     trainer::DrillRequest& request = preferences.drill.request;
     if (request.shortest > request.longest) {
         request.shortest = trainer::DrillRequest{}.shortest;
         request.longest = trainer::DrillRequest{}.longest;
     }
-    preferences.language = settings.value(languageKey).toString();
-    preferences.windowGeometry = settings.value(geometryKey).toByteArray();
-    preferences.savesDistances = settings.value(distancesKey).toString() == "true"_L1;
-    preferences.recentFiles = settings.value(recentKey).toStringList().mid(0, mostRecent);
+    preferences.language = file->value(languageKey);
+    preferences.windowGeometry = QByteArray::fromHex(file->value(geometryKey).toLatin1());
+    preferences.savesDistances = file->value(distancesKey) == "true"_L1;
+    preferences.recentFiles = textsOf(file->value(recentKey)).mid(0, mostRecent);
+    preferences.file = *file;
     return reading;
 }
 
-bool writePreferences(const Preferences& preferences)
+void writePreferences(const Preferences& preferences)
 {
-    QSettings settings{path(), QSettings::IniFormat};
-    forEachEntry(preferences, [&](const auto& entry, const auto& value) { entry.write(settings, value); });
-    settings.setValue(languageKey, preferences.language);
-    settings.setValue(geometryKey, preferences.windowGeometry);
-    settings.setValue(distancesKey, preferences.savesDistances);
-    settings.setValue(recentKey, preferences.recentFiles);
-    settings.sync();
-    return settings.status() == QSettings::NoError;
+    IniFile file = preferences.file;
+    forEachEntry(preferences, [&](const auto& entry, const auto& value) { entry.write(file, value); });
+    file.set(languageKey, preferences.language);
+    file.set(geometryKey, QString::fromLatin1(preferences.windowGeometry.toHex()));
+    file.set(distancesKey, preferences.savesDistances ? u"true"_s : u"false"_s);
+    file.set(recentKey, toValue(preferences.recentFiles));
+    DiskThread::instance().write(preferencesPath(), file.bytes());
 }
 
 } // namespace store

@@ -8,6 +8,7 @@
 #include "board/board_colors.h"
 #include "board/board_view.h"
 #include "panels/theme.h"
+#include "store/ini_file.h"
 #include "trainer/drill.h"
 #include "trainer/game.h"
 #include "trainer/seat.h"
@@ -28,6 +29,7 @@ struct Preferences {
     bool savesDistances = false; ///< whether a saved game says how far the mate is and what moves cost
     QByteArray windowGeometry;
     QStringList recentFiles; ///< the files of games used last, the latest first, 10 at most
+    IniFile file = {};       ///< as it was read: what a later version keeps in it stays there
 };
 
 /// What was read at start.
@@ -41,7 +43,9 @@ struct PreferencesReading {
 /// read as settings is set aside and the defaults are used.
 PreferencesReading readPreferences();
 
-/// Writes the preferences; whether it worked.
-bool writePreferences(const Preferences& preferences);
+/// Has the preferences written by the `DiskThread`, which tells whether that works.
+void writePreferences(const Preferences& preferences);
+/// The file they are written to.
+QString preferencesPath();
 
 } // namespace store

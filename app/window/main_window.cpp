@@ -14,6 +14,7 @@
 #include "show/coach.h"
 #include "show/diagram.h"
 #include "show/standing.h"
+#include "store/disk_thread.h"
 #include "window/commands.h"
 #include "window/menus.h"
 #include "window/placement.h"
@@ -152,6 +153,11 @@ void MainWindow::connectKeeping()
     const auto showFailing = [this] { notices_->show(Notice::roundNotKept, rounds_.isFailing()); };
     connect(&rounds_, &store::RoundKeeper::failingChanged, this, showFailing);
     showFailing();
+    connect(&store::DiskThread::instance(), &store::DiskThread::done, this,
+            [this](const QString& path, bool isWritten) {
+                if (path == store::preferencesPath())
+                    notices_->show(Notice::settingsNotKept, !isWritten);
+            });
 }
 
 void MainWindow::open(const QString& argument)
@@ -226,10 +232,8 @@ void MainWindow::applyLook()
 
 void MainWindow::keepPreferences()
 {
-    const bool isWritten = store::writePreferences(preferences_);
-    // Once is enough.
-    if (!isWritten && !std::exchange(toldUnwritten_, true))
-        tell({text::Tone::costly, tr("Your settings cannot be written."), tr("They hold until you leave.")});
+    if (rounds_.keeping() == store::RoundKeeper::Keeping::onDisk)
+        store::writePreferences(preferences_);
 }
 
 void MainWindow::useRemedy(panels::Remedy remedy)
@@ -268,7 +272,7 @@ void MainWindow::changeEvent(QEvent* event)
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     preferences_.windowGeometry = saveGeometry();
-    store::writePreferences(preferences_);
+    keepPreferences();
     event->accept();
 }
 

@@ -38,7 +38,7 @@ public:
     void tell(const text::Remark& remark);
     /// Opens what the command line names: a file of games, or a position as a FEN.
     void open(const QString& argument);
-    /// Writes the preferences; tells the user once if they cannot be written.
+    /// Has the preferences written; as long as they cannot be, a notice says so.
     void keepPreferences();
     /// Puts theme, board and pieces into the look that the preferences say.
     void applyLook();
@@ -92,7 +92,6 @@ private:
     session::Mode shownMode_ = session::Mode::play;
     std::optional<text::Remark> told_;
     bool userWentOn_ = false; ///< pressed something since he was told
-    bool toldUnwritten_ = false;
 };
 
 } // namespace window

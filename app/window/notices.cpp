@@ -9,6 +9,8 @@ using namespace Qt::StringLiterals;
 namespace window {
 namespace {
 
+constexpr int margin = 8;
+
 QString sentencesOf(Notice notice)
 {
     switch (notice) {
@@ -29,9 +31,9 @@ QString sentencesOf(Notice notice)
 Notices::Notices() : label_{new QLabel}
 {
     label_->setWordWrap(true);
+    label_->setMargin(margin);
     // However long the sentences are, they do not make the window wider.
     label_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
-    label_->setAccessibleName(tr("Notice"));
     setSizeGripEnabled(false);
     addWidget(label_, 1);
     hide();

@@ -2,6 +2,7 @@
 #include "store/preferences.h"
 
 #include <QDir>
+#include <QSignalSpy>
 
 #include "app_fixture.h"
 
@@ -80,7 +81,8 @@ protected:
     static QByteArray keptText()
     {
         const TemporaryHome other;
-        EXPECT_TRUE(writePreferences(chosen()));
+        writePreferences(chosen());
+        DiskThread::instance().finish();
         return readBytes(settingsPath());
     }
     static void expectSetAside(const PreferencesReading& reading)
@@ -104,9 +106,9 @@ TEST_F(PreferencesTest, AFirstStartHasTheDefaultsAndNoTrouble)
 
 TEST_F(PreferencesTest, WhatIsWrittenIsRead)
 {
-    ASSERT_TRUE(writePreferences(chosen()));
+    writePreferences(chosen());
     EXPECT_EQ(valuesOf(readPreferences().preferences), valuesOf(chosen()));
-    ASSERT_TRUE(writePreferences({}));
+    writePreferences({});
     EXPECT_EQ(valuesOf(readPreferences().preferences), valuesOf({}));
 }
 
@@ -176,7 +178,7 @@ TEST_F(PreferencesTest, EveryEndingOnOfferIsKept)
         for (const endgame::Material& ending : group) {
             Preferences preferences;
             preferences.drill.request.material = ending;
-            ASSERT_TRUE(writePreferences(preferences));
+            writePreferences(preferences);
             EXPECT_EQ(readPreferences().preferences.drill, preferences.drill) << ending.name();
         }
     }
@@ -188,6 +190,18 @@ TEST_F(PreferencesTest, AMissingKeyTakesItsDefault)
     EXPECT_TRUE(reading.setAsideAs.isEmpty());
     EXPECT_EQ(reading.preferences.animationMs, 0);
     EXPECT_EQ(reading.preferences.replayMs, 1000);
+}
+
+TEST_F(PreferencesTest, WhatALaterVersionKeepsStays)
+{
+    Preferences read =
+        readingOf("[board]\nanimation-ms=0\nboard-of-glass=yes\n[later]\nkey=value\n").preferences;
+    read.animationMs = 300;
+    writePreferences(read);
+    EXPECT_EQ(readPreferences().preferences.animationMs, 300);
+    const QByteArray bytes = readBytes(settingsPath());
+    EXPECT_TRUE(bytes.contains("\nboard-of-glass=yes\n")) << bytes.constData();
+    EXPECT_TRUE(bytes.contains("[later]\nkey=value\n")) << bytes.constData();
 }
 
 TEST_F(PreferencesTest, AnEmptyFileIsSetAside)
@@ -212,7 +226,8 @@ TEST_F(PreferencesTest, ADirectoryInItsPlaceIsSetAside)
 {
     QDir{}.mkpath(settingsPath());
     expectSetAside(readPreferences());
-    EXPECT_TRUE(writePreferences(chosen()));
+    writePreferences(chosen());
+    EXPECT_EQ(valuesOf(readPreferences().preferences), valuesOf(chosen()));
 }
 
 TEST_F(PreferencesTest, AFileCutOffAnywhereIsReadAsFarAsItGoes)
@@ -234,7 +249,10 @@ TEST_F(PreferencesTest, WithoutAPlaceToWriteTheDefaultsAreUsedAndWritingFails)
     const PreferencesReading reading = readPreferences();
     EXPECT_EQ(valuesOf(reading.preferences), valuesOf({}));
     EXPECT_TRUE(reading.setAsideAs.isEmpty());
-    EXPECT_FALSE(writePreferences(chosen()));
+    QSignalSpy done{&DiskThread::instance(), &DiskThread::done};
+    writePreferences(chosen());
+    ASSERT_TRUE(done.wait(patience));
+    EXPECT_EQ(done.front(), (QVariantList{preferencesPath(), false}));
 }
 
 } // namespace
