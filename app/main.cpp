@@ -3,12 +3,22 @@
 #include <QCommandLineParser>
 #include <QFileInfo>
 #include <QIcon>
+#include <QStandardPaths>
+#include <algorithm>
+#include <cstdlib>
+#include <functional>
 #include <memory>
 #include <utility>
 
 #include "endgame/material.h"
+#include "process/exit_signals.h"
+#include "process/screen.h"
+#include "process/single_instance.h"
+#include "process/start_watch.h"
 #include "session/trainer_session.h"
+#include "store/disk_thread.h"
 #include "store/game_files.h"
+#include "store/kept_round.h"
 #include "store/preferences.h"
 #include "store/round_keeper.h"
 #include "text/languages.h"
@@ -37,54 +47,76 @@ QString parseArguments(const QStringList& arguments)
     return parser.positionalArguments().join(u' ');
 }
 
-QString fileName(const QString& path)
+/// What to open, so that a program that stands in another folder finds it.
+QString fromAnywhere(const QString& what)
 {
-    return QFileInfo{path}.fileName();
+    return QFileInfo::exists(what) ? QFileInfo{what}.absoluteFilePath() : what;
 }
 
-/// Says what of the kept settings and rounds could not be read, if anything.
-void tellTroubles(window::MainWindow& window, const QString& settingsSetAside,
-                  const store::RoundKeeper& rounds)
+/// Whether the command line asks for words alone, which need no screen.
+bool asksForWords(int argc, char** argv)
 {
-    QStringList files;
-    for (const QString& path : QStringList{settingsSetAside} + rounds.setAside()) {
-        if (!path.isEmpty())
-            files.append(fileName(path));
-    }
-    if (files.isEmpty())
-        return;
-    const bool lostSettings = !settingsSetAside.isEmpty();
-    const bool lostRounds = !rounds.setAside().isEmpty();
-    const QString headline =
-        lostSettings && lostRounds ? Main::tr("Neither your settings nor your games could be read whole.")
-        : lostSettings             ? Main::tr("Your settings could not be read; the usual ones are used.")
-        : rounds.isNewer()
-            ? Main::tr("A later version of Right Corner wrote your last game; a new one begins.")
-            : Main::tr("Your games could not be read whole; what can be read is here.");
-    window.tell(
-        {text::Tone::costly, headline, Main::tr("What was there is kept as %1.").arg(files.join(u", "_s))});
+    return std::any_of(argv + 1, argv + argc, [](const char* argument) {
+        return QLatin1StringView{argument} == "-h"_L1 || QLatin1StringView{argument} == "-v"_L1 ||
+               QLatin1StringView{argument}.startsWith("--help"_L1) ||
+               QLatin1StringView{argument} == "--version"_L1;
+    });
 }
 
-} // namespace
-
-int main(int argc, char* argv[])
+QString fileNames(const QStringList& paths)
 {
-    QCoreApplication::setApplicationName(u"rightcorner"_s);
-    QCoreApplication::setApplicationVersion(QStringLiteral(RIGHTCORNER_VERSION));
-    const bool hasScreen = !qEnvironmentVariableIsEmpty("DISPLAY") ||
-                           !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
-                           !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
-    if (argc > 1 && !hasScreen) {
-        const QCoreApplication headless{argc, argv};
-        parseArguments(QCoreApplication::arguments());
-    }
+    QStringList names;
+    for (const QString& path : paths)
+        names.append(QFileInfo{path}.fileName());
+    return names.join(u", "_s);
+}
 
-    const QApplication application{argc, argv};
-    QApplication::setStyle(u"fusion"_s);
-    QApplication::setWindowIcon(QIcon{u":/icons/rightcorner.svg"_s});
-    QGuiApplication::setDesktopFileName(u"rightcorner"_s);
-    const QString argument = parseArguments(QCoreApplication::arguments());
+/// What of the kept settings and rounds is not used, and why.
+struct Troubles {
+    QString settings;             ///< where the file was put; empty if it was read
+    QStringList unusedRounds;     ///< where the files went after two starts that came to nothing
+    QStringList unreadableRounds; ///< where the files went that could not be read
+    bool isNewer = false;         ///< a later version wrote the last of those
+};
 
+QString headlineOf(const Troubles& troubles)
+{
+    if (!troubles.unusedRounds.isEmpty())
+        return Main::tr(
+            "Twice in a row Right Corner did not come up; this time it begins without your games.");
+    if (!troubles.settings.isEmpty() && !troubles.unreadableRounds.isEmpty())
+        return Main::tr("Neither your settings nor your games could be read whole.");
+    if (!troubles.settings.isEmpty())
+        return Main::tr("Your settings could not be read; the usual ones are used.");
+    if (troubles.isNewer)
+        return Main::tr("A later version of Right Corner wrote your last game; a new one begins.");
+    return Main::tr("Your games could not be read whole; what can be read is here.");
+}
+
+void tell(window::MainWindow& window, const Troubles& troubles)
+{
+    QStringList files = troubles.unusedRounds + troubles.unreadableRounds;
+    if (!troubles.settings.isEmpty())
+        files.prepend(troubles.settings);
+    if (!files.isEmpty())
+        window.tell({text::Tone::costly, headlineOf(troubles),
+                     Main::tr("What was there is kept as %1.").arg(fileNames(files))});
+}
+
+/// Brings a window before the others.
+void raise(QWidget& window)
+{
+    window.setWindowState((window.windowState() & ~Qt::WindowMinimized) | Qt::WindowActive);
+    window.raise();
+    window.activateWindow();
+}
+
+/// Shows the window, and a new one in its place whenever another language is chosen, until the user leaves.
+///
+/// @param what what to open, if anything
+/// @return the exit code
+int run(process::SingleInstance& instance, process::StartWatch* start, const QString& what)
+{
     session::TrainerSession session;
     store::PreferencesReading reading = store::readPreferences();
     store::Preferences& preferences = reading.preferences;
@@ -92,7 +124,14 @@ int main(int argc, char* argv[])
     QApplication::setApplicationDisplayName(Main::tr("Right Corner"));
     session.setRules(preferences.drawRules);
     session.setOpponent(preferences.opponent);
-    store::RoundKeeper rounds{session};
+    Troubles troubles;
+    troubles.settings = reading.setAsideAs;
+    if (start != nullptr && start->isThirdAttempt())
+        troubles.unusedRounds = store::setKeptRoundsAside();
+    using Keeping = store::RoundKeeper::Keeping;
+    store::RoundKeeper rounds{session, instance.isFirst() ? Keeping::onDisk : Keeping::inMemory};
+    troubles.unreadableRounds = rounds.setAside();
+    troubles.isNewer = rounds.isNewer();
     store::GameFiles files{session, preferences};
 
     std::unique_ptr<window::MainWindow> window;
@@ -109,8 +148,60 @@ int main(int argc, char* argv[])
         window->show();
     };
     openWindow();
-    tellTroubles(*window, reading.setAsideAs, rounds);
-    if (!argument.isEmpty())
-        window->open(argument);
-    return QApplication::exec();
+    tell(*window, troubles);
+    const auto open = [&window](const QString& asked) {
+        if (!asked.isEmpty())
+            window->open(asked);
+    };
+    open(what);
+    QObject::connect(&instance, &process::SingleInstance::asked, &session, [&](const QString& asked) {
+        raise(*window);
+        open(asked);
+    });
+    const process::ExitSignals exits;
+    QObject::connect(&exits, &process::ExitSignals::asked, &session, [&window] {
+        window->close();
+        QApplication::quit();
+    });
+    if (start != nullptr)
+        start->waitForSuccess();
+    const int code = QApplication::exec();
+    store::DiskThread::instance().finish();
+    if (start != nullptr)
+        start->succeed();
+    return code;
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    QCoreApplication::setApplicationName(u"rightcorner"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(RIGHTCORNER_VERSION));
+    if (asksForWords(argc, argv)) {
+        const QCoreApplication headless{argc, argv};
+        parseArguments(QCoreApplication::arguments());
+    }
+
+    process::endWithoutScreen(
+        {Main::tr(
+             "rightcorner: No screen can be opened; start it on a desktop (DISPLAY or WAYLAND_DISPLAY)."),
+         Main::tr("rightcorner: The screen has gone away; your game is kept.")},
+        [] { store::DiskThread::instance().finish(); });
+    const QApplication application{argc, argv};
+    process::noteScreen();
+    QApplication::setStyle(u"fusion"_s);
+    QApplication::setWindowIcon(QIcon{u":/icons/rightcorner.svg"_s});
+    QGuiApplication::setDesktopFileName(u"rightcorner"_s);
+    const QString what = fromAnywhere(parseArguments(QCoreApplication::arguments()));
+
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    process::SingleInstance instance{folder};
+    if (!instance.isFirst()) {
+        if (instance.handOver(what))
+            return EXIT_SUCCESS;
+        return run(instance, nullptr, what);
+    }
+    process::StartWatch start{folder};
+    return run(instance, &start, what);
 }

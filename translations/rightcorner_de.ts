@@ -49,9 +49,9 @@
         <message numerus="yes">
             <source>It took %n move(s)</source>
             <translation>
-            <numerusform>Es hat %n Zug gedauert</numerusform>
-            <numerusform>Es hat %n Züge gedauert</numerusform>
-        </translation>
+                <numerusform>Es hat %n Zug gedauert</numerusform>
+                <numerusform>Es hat %n Züge gedauert</numerusform>
+            </translation>
         </message>
         <message>
             <source>%1; the best was %2.</source>
@@ -847,6 +847,18 @@
         <message>
             <source>What was there is kept as %1.</source>
             <translation>Was dort stand, ist als %1 aufgehoben.</translation>
+        </message>
+        <message>
+            <source>Twice in a row Right Corner did not come up; this time it begins without your games.</source>
+            <translation>Zweimal hintereinander ist Right Corner nicht hochgekommen; diesmal beginnt es ohne deine Partien.</translation>
+        </message>
+        <message>
+            <source>rightcorner: No screen can be opened; start it on a desktop (DISPLAY or WAYLAND_DISPLAY).</source>
+            <translation>rightcorner: Es lässt sich kein Bildschirm öffnen; starte es auf einer Arbeitsoberfläche (DISPLAY oder WAYLAND_DISPLAY).</translation>
+        </message>
+        <message>
+            <source>rightcorner: The screen has gone away; your game is kept.</source>
+            <translation>rightcorner: Der Bildschirm ist weg; deine Partie ist gespeichert.</translation>
         </message>
     </context>
     <context>
@@ -2522,14 +2534,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <translation>Brett</translation>
         </message>
         <message>
-            <source>Your settings cannot be written.</source>
-            <translation>Deine Einstellungen lassen sich nicht schreiben.</translation>
-        </message>
-        <message>
-            <source>They hold until you leave.</source>
-            <translation>Sie gelten, bis du das Programm verlässt.</translation>
-        </message>
-        <message>
             <source>Stop</source>
             <translation>Anhalten</translation>
         </message>
@@ -2570,10 +2574,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <message>
             <source>Right Corner is already running. This window keeps nothing: neither games nor settings.</source>
             <translation>Right Corner läuft bereits. Dieses Fenster speichert nichts: weder Partien noch Einstellungen.</translation>
-        </message>
-        <message>
-            <source>Notice</source>
-            <translation>Hinweis</translation>
         </message>
     </context>
     <context>

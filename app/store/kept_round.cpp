@@ -168,4 +168,14 @@ bool writeEarlierRounds(const QByteArray& texts)
     return write(earlierName, texts);
 }
 
+QStringList setKeptRoundsAside()
+{
+    QStringList aside;
+    for (const QString& path : {pathOf(runningName), pathOf(earlierName)}) {
+        if (QFileInfo::exists(path))
+            aside.append(setAside(path));
+    }
+    return aside;
+}
+
 } // namespace store

@@ -3,7 +3,7 @@
 
 #include <QByteArray>
 #include <QDateTime>
-#include <QString>
+#include <QStringList>
 #include <optional>
 #include <vector>
 
@@ -57,5 +57,10 @@ struct EarlierRoundsReading {
 EarlierRoundsReading readEarlierRounds();
 /// Keeps the texts of the rounds before, one behind the other, as `writeKeptRound` keeps the running one.
 bool writeEarlierRounds(const QByteArray& texts);
+
+/// Puts all kept rounds aside unread.
+///
+/// @return where they are now
+QStringList setKeptRoundsAside();
 
 } // namespace store

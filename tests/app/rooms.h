@@ -5,6 +5,7 @@
 
 namespace text {}
 namespace panels {}
+namespace process {}
 namespace session {}
 namespace show {}
 namespace store {}
@@ -14,6 +15,7 @@ namespace app_test {
 
 using namespace text;
 using namespace panels;
+using namespace process;
 using namespace session;
 using namespace show;
 using namespace store;

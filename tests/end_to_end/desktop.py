@@ -28,6 +28,7 @@ class Desktop:
         self.home = pathlib.Path(tempfile.mkdtemp(prefix="rightcorner-desktop-"))
         self._log_path = self.home / "log"
         self.log = open(self._log_path, "wb")
+        self.screen = None
         self.screenshots = os.environ.get("SCREENSHOTS")
 
     def __enter__(self):
@@ -92,8 +93,8 @@ class Desktop:
 
     def _start_screen(self):
         reader, writer = os.pipe()
-        self.start(["Xvfb", "-displayfd", str(writer), "-screen", "0", "1400x1000x24", "-nolisten", "tcp"],
-                   pass_fds=[writer])
+        self.screen = self.start(["Xvfb", "-displayfd", str(writer), "-screen", "0", "1400x1000x24", "-nolisten",
+                                  "tcp"], pass_fds=[writer])
         os.close(writer)
         os.environ["DISPLAY"] = ":" + first_line(reader, "Xvfb")
 

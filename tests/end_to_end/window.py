@@ -169,6 +169,15 @@ class Window:
         self.key("ctrl+q")
         return self._process.wait(timeout=30)
 
+    def end(self, number):
+        """Sends a signal; the program's exit code, below zero for the signal that ended it."""
+        os.kill(self.pid, number)
+        return self._process.wait(timeout=30)
+
+    def wait(self):
+        """The program's exit code, once it ends by itself."""
+        return self._process.wait(timeout=30)
+
     def kill(self):
         """Ends the program as a power cut would."""
         os.kill(self.pid, signal.SIGKILL)

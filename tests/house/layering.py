@@ -22,6 +22,8 @@ ROOMS = {
     "core/trainer": ("chess", "endgame"),
     # Sentences that the console and the window both say.
     "app/reasons": ("chess", "endgame"),
+    # The program among others: its screen, its signals, its place.
+    "app/process": (),
     "app/text": (*CORE, "reasons"),
     "app/board": ("chess", "text"),
     "app/panels": (*CORE, "text", "board"),
@@ -32,7 +34,7 @@ ROOMS = {
     "app/window": (*CORE, "text", "board", "panels", "session", "show", "store"),
     "app/console": (*CORE, "reasons"),
     # The graphical program itself: main.cpp.
-    "app": (*CORE, "text", "board", "panels", "session", "show", "store", "window"),
+    "app": (*CORE, "process", "text", "board", "panels", "session", "show", "store", "window"),
 }
 
 # Rooms that never see Qt.

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "process/single_instance.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QSocketNotifier>
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstddef>
+#include <cstring>
+#include <fcntl.h>
+#include <memory>
+#include <sys/file.h>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace process {
+namespace {
+
+constexpr timeval patience{2, 0};
+constexpr qsizetype longestText = 1 << 20;
+constexpr char taken = 'k';
+
+struct Address {
+    sockaddr_un bytes = {};
+    socklen_t size = 0;
+
+    const sockaddr* data() const { return reinterpret_cast<const sockaddr*>(&bytes); }
+};
+
+/// An address in the abstract namespace: it has no file, and goes with the process.
+Address addressOf(const QByteArray& name)
+{
+    Address address;
+    address.bytes.sun_family = AF_UNIX;
+    std::memcpy(address.bytes.sun_path + 1, name.constData(), static_cast<std::size_t>(name.size()));
+    address.size =
+        static_cast<socklen_t>(offsetof(sockaddr_un, sun_path) + 1 + static_cast<std::size_t>(name.size()));
+    return address;
+}
+
+/// Whether the same user is at the other end; anybody could use the name.
+bool isOwn(int socket)
+{
+    ucred other = {};
+    socklen_t size = sizeof other;
+    return getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &other, &size) == 0 && other.uid == getuid();
+}
+
+bool sendAll(int socket, const QByteArray& bytes)
+{
+    for (qsizetype sent = 0; sent < bytes.size();) {
+        const ssize_t now = send(socket, bytes.constData() + sent,
+                                 static_cast<std::size_t>(bytes.size() - sent), MSG_NOSIGNAL);
+        if (now <= 0)
+            return false;
+        sent += now;
+    }
+    return shutdown(socket, SHUT_WR) == 0;
+}
+
+bool isTaken(int socket)
+{
+    char answer = 0;
+    return recv(socket, &answer, 1, 0) == 1 && answer == taken;
+}
+
+} // namespace
+
+SingleInstance::SingleInstance(const QString& folder)
+{
+    QDir{}.mkpath(folder);
+    const QByteArray place = QDir{folder}.canonicalPath().toUtf8();
+    socketName_ = "rightcorner-" + QByteArray::number(getuid()) + '-' +
+                  QCryptographicHash::hash(place, QCryptographicHash::Sha1).toHex();
+    // The system gives such a lock back however its holder ends, so that none is ever left behind.
+    lock_ = open(QFile::encodeName(folder + "/lock"_L1).constData(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    isFirst_ = lock_ < 0 || flock(lock_, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
+    if (isFirst_)
+        listen();
+}
+
+SingleInstance::~SingleInstance()
+{
+    for (const int descriptor : {socket_, lock_}) {
+        if (descriptor >= 0)
+            close(descriptor);
+    }
+}
+
+bool SingleInstance::handOver(const QString& text) const
+{
+    const int other = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    setsockopt(other, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
+    setsockopt(other, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+    const Address address = addressOf(socketName_);
+    const bool isHeard = ::connect(other, address.data(), address.size) == 0 && isOwn(other) &&
+                         sendAll(other, text.left(longestText / 4).toUtf8()) && isTaken(other);
+    close(other);
+    return isHeard;
+}
+
+void SingleInstance::listen()
+{
+    socket_ = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    const Address address = addressOf(socketName_);
+    if (bind(socket_, address.data(), address.size) != 0 || ::listen(socket_, SOMAXCONN) != 0)
+        return;
+    const auto* notifier = new QSocketNotifier{socket_, QSocketNotifier::Read, this};
+    connect(notifier, &QSocketNotifier::activated, this, &SingleInstance::accept);
+}
+
+void SingleInstance::accept()
+{
+    const int caller = accept4(socket_, nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK);
+    if (caller < 0)
+        return;
+    if (isOwn(caller))
+        hear(caller);
+    else
+        close(caller);
+}
+
+/// Takes a text from a caller, as it comes, so that nobody waits for it.
+void SingleInstance::hear(int caller)
+{
+    auto* notifier = new QSocketNotifier{caller, QSocketNotifier::Read, this};
+    connect(notifier, &QObject::destroyed, [caller] { close(caller); });
+    connect(notifier, &QSocketNotifier::activated, this,
+            [this, notifier, caller, text = std::make_shared<QByteArray>()] {
+                std::array<char, 4096> bytes{};
+                const ssize_t count = recv(caller, bytes.data(), bytes.size(), 0);
+                if (count < 0 && (errno == EAGAIN || errno == EINTR))
+                    return;
+                if (count > 0 && text->size() < longestText) {
+                    text->append(bytes.data(), count);
+                    return;
+                }
+                notifier->setEnabled(false);
+                notifier->deleteLater();
+                if (count != 0)
+                    return;
+                send(caller, &taken, 1, MSG_NOSIGNAL);
+                emit asked(QString::fromUtf8(*text));
+            });
+}
+
+} // namespace process

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+namespace process {
+
+/// Makes sure that one program at a time keeps what is in a folder; others hand over to it what they were
+/// started for, over a socket of this machine.
+///
+/// However a program ends, its place is free at once.
+class SingleInstance : public QObject {
+    Q_OBJECT
+
+public:
+    explicit SingleInstance(const QString& folder);
+    ~SingleInstance() override;
+
+    /// Whether this program is the one. It is where the folder cannot hold a lock at all.
+    bool isFirst() const { return isFirst_; }
+    /// Hands a text over to the one that is; whether that took it. It waits for two seconds at most.
+    bool handOver(const QString& text) const;
+
+signals:
+    /// Another program was started for this; empty for nothing in particular.
+    void asked(const QString& text);
+
+private:
+    void listen();
+    void accept();
+    void hear(int caller);
+
+    QByteArray socketName_;
+    int lock_ = -1;
+    int socket_ = -1;
+    bool isFirst_ = true;
+};
+
+} // namespace process

@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""However the program ends, it says so in a sentence and the next start goes on: signals, crashes, a second
+start, no screen, a screen that goes away.
+
+    ends_test.py PROGRAM
+"""
+
+import os
+import pathlib
+import signal
+import subprocess
+import sys
+
+from desktop import Desktop
+from waiting import Failure, expect, wait_until
+from window import Window
+
+MATE_IN_3 = "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1"
+SIZE = "1000x700"
+
+
+class Story:
+    def __init__(self, desktop, program):
+        self.desktop = desktop
+        self.program = program
+
+    def tell(self):
+        self.without_a_screen()
+        self.by_signals()
+        self.second_start()
+        self.crashes_at_the_start()
+        self.screen_goes_away()
+
+    def open(self):
+        return Window(self.desktop, self.program)
+
+    def without_a_screen(self):
+        for lost in ({}, {"DISPLAY": ":4095"}):
+            variables = {name: value for name, value in os.environ.items()
+                         if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}
+            ended = subprocess.run([self.program], env=variables | lost, capture_output=True, timeout=60,
+                                   check=False, text=True)
+            expect("The exit code without a screen", ended.returncode, 1)
+            expect("What is said without a screen", one_sentence(ended.stderr), True)
+            version = subprocess.run([self.program, "--version"], env=variables | lost, timeout=60, check=False,
+                                     stdout=subprocess.DEVNULL)
+            expect("The exit code of --version without a screen", version.returncode, 0)
+
+    def by_signals(self):
+        window = self.open()
+        wait_until("The headline", window.headline, "White mates in 27")
+        resize(SIZE)
+        wait_until("The size of the window", size, SIZE)
+        play_something(window)
+        before = window.board()
+        expect("The exit code after SIGTERM", window.end(signal.SIGTERM), 0)
+        window = self.open()
+        wait_until("The board after SIGTERM", window.board, before)
+        wait_until("The size of the window after a restart", size, SIZE)
+        expect("The exit code after SIGINT", window.end(signal.SIGINT), 0)
+
+    def second_start(self):
+        window = self.open()
+        second = self.desktop.start([self.program, MATE_IN_3])
+        expect("The exit code of the second start", second.wait(timeout=60), 0)
+        field = window.find("Position as text (FEN)", "text")
+        wait_until("The position in the first window", lambda: field.text, MATE_IN_3)
+        # One that does not answer cannot take anything; then there are two windows, and one keeps nothing.
+        os.kill(window.pid, signal.SIGSTOP)
+        other = self.open()
+        other.find("⚠ Right Corner is already running. This window keeps nothing: neither games nor settings.")
+        expect("The exit code of the second window", other.end(signal.SIGTERM), 0)
+        os.kill(window.pid, signal.SIGCONT)
+        expect("The exit code of the first window", window.end(signal.SIGTERM), 0)
+
+    def crashes_at_the_start(self):
+        starts = pathlib.Path(os.environ["XDG_DATA_HOME"], "rightcorner", "starts")
+        for number in (1, 2):
+            process = self.desktop.start([self.program])
+            wait_until("The starts in a row", lambda: starts.exists() and starts.stat().st_size, number)
+            process.send_signal(signal.SIGSEGV)
+            process.wait(timeout=30)
+        window = self.open()
+        wait_until("The headline of the third start", window.headline, "White mates in 27")
+        wait_until("The coach", window.coach, lambda sentence: sentence.startswith("Twice in a row"))
+        window.key("F1")
+        wait_until("Whether the start counts as a success", starts.exists, False)
+        window.key("Escape")
+        expect("The exit code of the third start", window.end(signal.SIGTERM), 0)
+
+    def screen_goes_away(self):
+        window = self.open()
+        play_something(window)
+        kept = pathlib.Path(os.environ["XDG_DATA_HOME"], "rightcorner", "round.pgn").read_bytes()
+        self.desktop.screen.kill()
+        expect("The exit code without the screen", window.wait(), 1)
+        expect("What is kept", pathlib.Path(os.environ["XDG_DATA_HOME"], "rightcorner", "round.pgn").read_bytes(),
+               kept)
+
+
+def play_something(window):
+    window.key("n")
+    window.key("f")
+    window.key("5")
+    window.key("Return")
+    wait_until("The moves on the record", lambda: len(window.moves()) >= 2, True)
+
+
+def one_sentence(said):
+    if said.count("\n") != 1 or not said.endswith(".\n"):
+        raise Failure(f"It said:\n{said}")
+    return True
+
+
+def resize(wanted):
+    subprocess.run(["xdotool", "getactivewindow", "windowsize", "--sync", *wanted.split("x")], check=True, timeout=60)
+
+
+def size():
+    said = subprocess.run(["xdotool", "getactivewindow", "getwindowgeometry", "--shell"], check=True, timeout=60,
+                          capture_output=True, text=True).stdout
+    facts = dict(line.split("=") for line in said.split())
+    return f"{facts['WIDTH']}x{facts['HEIGHT']}"
+
+
+def main():
+    with Desktop() as desktop:
+        Story(desktop, sys.argv[1]).tell()
+
+
+if __name__ == "__main__":
+    main()
