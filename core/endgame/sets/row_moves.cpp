@@ -6,8 +6,10 @@
 
 #include "chess/bitboard.h"
 
-// The same source is compiled for wider registers too, and the program takes what the machine has.
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__)
+// The same source is compiled for wider registers too, and the program takes what the machine has. It looks
+// for that while it is being loaded, before a sanitizer is ready to watch.
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) &&     \
+    !defined(__SANITIZE_THREAD__)
 #define RIGHTCORNER_WIDE __attribute__((target_clones("avx2", "default"), flatten))
 #else
 #define RIGHTCORNER_WIDE
