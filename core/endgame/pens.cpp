@@ -18,7 +18,7 @@
 #include "chess/attacks.h"
 #include "chess/bitboard.h"
 #include "endgame/material.h"
-#include "endgame/sets/row_masks.h"
+#include "endgame/sets/hunt.h"
 #include "endgame/sets/row_moves.h"
 #include "endgame/sets/rows.h"
 
@@ -27,6 +27,7 @@ namespace endgame {
 using chess::Bitboard;
 using chess::Square;
 using sets::ConstRow;
+using sets::Hunt;
 using sets::Kings;
 using sets::Row;
 using sets::row_of;
@@ -34,8 +35,6 @@ using sets::RowWords;
 using sets::Word;
 
 namespace {
-
-constexpr std::size_t rows = sets::row_count(false);
 
 /// Where the numbers of a rank of the picture begin.
 constexpr std::array picture_ranks{0, 8, 14, 18};
@@ -70,8 +69,12 @@ class PenSolver {
 public:
     PenSolver(const RegionPicture& picture, Pens& pens) : picture_{picture}, pens_{pens}
     {
-        for_each_row([this](Kings kings) { prepare(kings); });
-        for_each_row([this](Kings kings) { stop_stalemates(kings); });
+        Hunt::for_each_row([this](Kings kings) {
+            const std::size_t row = row_of(kings);
+            std::ranges::copy(hunt_.safe(row), held_[row].begin());
+            std::ranges::fill(settled_.row(kings), sets::all_bits);
+            settled_.reflect(kings);
+        });
     }
 
     void solve()
@@ -79,10 +82,10 @@ public:
         const int largest = *std::ranges::max_element(picture_);
         settle(0);
         for (int size = largest - 1; size >= 0; --size) {
-            for_each_row([&](Kings kings) { leave_outside(kings, size); });
+            Hunt::for_each_row([&](Kings kings) { leave_outside(kings, size); });
             settle(static_cast<unsigned>(size) + 2);
         }
-        for_each_row([this](Kings kings) {
+        Hunt::for_each_row([this](Kings kings) {
             const std::size_t row = row_of(kings);
             RowWords held = held_by_attacker(kings);
             enter(Side::attacker, row, held, 1);
@@ -93,19 +96,6 @@ public:
     }
 
 private:
-    template <typename Action>
-    static void for_each_row(Action action)
-    {
-        for (const Square defending : sets::folded_kings(false)) {
-            for (const Square attacking : chess::all_squares - Bitboard{defending}) {
-                if (king_distance(defending, attacking) > 1)
-                    action(Kings{defending, attacking});
-            }
-        }
-    }
-
-    void prepare(Kings kings);
-    void stop_stalemates(Kings kings);
     void leave_outside(Kings kings, int size);
     void settle(unsigned number);
     void let_defender_move(Kings kings, unsigned number);
@@ -120,59 +110,14 @@ private:
 
     RegionPicture picture_;
     Pens& pens_;
+    Hunt hunt_;
     /// Attacker to move: what is held or cannot be; touching kings cannot.
     sets::Neighbourhood settled_{false, sets::row_length};
-    /// Attacker to move: what can be.
-    sets::Rows legal_{rows, sets::row_length};
     /// Defender to move: what is held.
-    sets::Rows held_{rows, sets::row_length};
+    sets::Rows held_{Hunt::rows, sets::row_length};
     /// Defender to move: whether anything fell out of a row in this round.
-    std::vector<char> has_fallen_ = std::vector<char>(rows, 1);
+    std::vector<char> has_fallen_ = std::vector<char>(Hunt::rows, 1);
 };
-
-/// Finds what can be, and loses what can take a piece.
-void PenSolver::prepare(Kings kings)
-{
-    const std::size_t row = row_of(kings);
-    const Row legal = legal_[row];
-    const RowWords misplaced = sets::misplaced(kbnk, kings);
-    std::ranges::copy(misplaced, legal.begin());
-    sets::add_checks(kbnk, kings, Side::attacker, legal);
-    for (Word& word : legal)
-        word = ~word;
-    std::ranges::fill(settled_.row(kings), sets::all_bits);
-    settled_.reflect(kings);
-
-    const Bitboard in_reach = chess::king_attacks(kings.defending) - chess::king_attacks(kings.attacking);
-    const Row held = held_[row];
-    for (const Square bishop : chess::all_squares) {
-        const Bitboard guarded = chess::bishop_attacks(bishop, Bitboard{kings.attacking});
-        Bitboard loses_a_piece = in_reach - guarded;
-        if (in_reach.contains(bishop))
-            loses_a_piece |= ~chess::knight_attacks(bishop);
-        held[index(bishop)] = ~misplaced[index(bishop)] & ~loses_a_piece.bits();
-    }
-}
-
-/// Loses what has no move and is not in check. Every legal position still counts as settled, so what is held
-/// is mated.
-void PenSolver::stop_stalemates(Kings kings)
-{
-    RowWords no_move;
-    std::ranges::fill(no_move, sets::all_bits);
-    for (const Square target : chess::king_attacks(kings.defending)) {
-        if (king_distance(target, kings.attacking) < 2)
-            continue;
-        const sets::Mirror mirror = sets::folding(target, false);
-        const ConstRow legal = legal_[row_of(seen_in(mirror, Kings{target, kings.attacking}))];
-        for (std::size_t i = 0; i < sets::row_length; ++i)
-            no_move[i] &= ~seen_in(mirror, legal[i ^ static_cast<std::size_t>(mirror)]);
-    }
-    const std::size_t row = row_of(kings);
-    // Out of check he could be passed on to the attacker.
-    sets::intersect(no_move, legal_[row]);
-    sets::subtract(held_[row], no_move);
-}
 
 /// Loses the positions of a row in which the king stands outside region `size`.
 void PenSolver::leave_outside(Kings kings, int size)
@@ -205,9 +150,9 @@ void PenSolver::leave_outside(Kings kings, int size)
 void PenSolver::settle(unsigned number)
 {
     while (std::ranges::find(has_fallen_, 1) != has_fallen_.end()) {
-        for_each_row([&](Kings kings) { let_attacker_move(kings, number); });
+        Hunt::for_each_row([&](Kings kings) { let_attacker_move(kings, number); });
         std::ranges::fill(has_fallen_, 0);
-        for_each_row([&](Kings kings) { let_defender_move(kings, number); });
+        Hunt::for_each_row([&](Kings kings) { let_defender_move(kings, number); });
         settled_.forget_changes();
     }
 }
@@ -221,14 +166,8 @@ void PenSolver::let_attacker_move(Kings kings, unsigned number)
         has_fallen = has_fallen || has_fallen_[row_of({kings.defending, target})] != 0;
     if (!has_fallen)
         return;
-    RowWords reached{};
-    for (const Square target : ways - Bitboard{kings.defending})
-        sets::unite(reached, held_[row_of({kings.defending, target})]);
-    const RowWords open = sets::open_squares(kings, sets::row_length);
-    sets::add_moves_of_first(kbnk.pieces().front(), held_[row], open, reached);
-    sets::add_moves_of_last(kbnk.pieces().back(), held_[row], open, reached);
     RowWords fallen = held_by_attacker(kings);
-    sets::subtract(fallen, reached);
+    sets::subtract(fallen, Hunt::moved_into(held_, kings));
     if (sets::is_empty(fallen))
         return;
     sets::subtract(settled_.row(kings), fallen);
@@ -246,11 +185,7 @@ void PenSolver::let_defender_move(Kings kings, unsigned number)
     const std::size_t row = row_of(kings);
     RowWords fallen;
     std::ranges::copy(held_[row], fallen.begin());
-    RowWords kept = fallen;
-    for (const Square target : chess::king_attacks(kings.defending)) {
-        if (king_distance(target, kings.attacking) > 1)
-            sets::intersect(kept, settled_.row({target, kings.attacking}));
-    }
+    const RowWords kept = Hunt::forced_into(settled_, held_[row], kings);
     sets::subtract(fallen, kept);
     if (sets::is_empty(fallen))
         return;
@@ -262,13 +197,14 @@ void PenSolver::let_defender_move(Kings kings, unsigned number)
 RowWords PenSolver::held_by_attacker(Kings kings) const
 {
     RowWords held;
-    std::ranges::copy(legal_[row_of(kings)], held.begin());
+    std::ranges::copy(hunt_.legal(row_of(kings)), held.begin());
     sets::intersect(held, settled_.row(kings));
     return held;
 }
 
 Pens::Pens()
-    : planes_{sets::DistancePlanes{rows, sets::row_length}, sets::DistancePlanes{rows, sets::row_length}}
+    : planes_{sets::DistancePlanes{Hunt::rows, sets::row_length},
+              sets::DistancePlanes{Hunt::rows, sets::row_length}}
 {}
 
 Pens Pens::solve(const RegionPicture& picture)
@@ -280,18 +216,13 @@ Pens Pens::solve(const RegionPicture& picture)
 
 std::optional<int> Pens::of(const chess::Position& position) const
 {
-    const std::optional<chess::Color> attacker = attacker_of(kbnk, position.board());
-    if (!attacker)
+    const std::optional<sets::Placement> placement = Hunt::folded(position);
+    if (!placement)
         return std::nullopt;
-    using chess::Role;
-    const chess::Board& board = position.board();
-    const sets::Placement placement{
-        .kings = {.defending = position.king(!*attacker), .attacking = position.king(*attacker)},
-        .pieces = {board.of(Role::bishop).first(), board.of(Role::knight).first()}};
-    const sets::Placement folded = seen_in(sets::folding(placement.kings.defending, false), placement);
-    const Side turn = position.turn() == *attacker ? Side::attacker : Side::defender;
+    const bool attacks = attacker_of(kbnk, position.board()) == position.turn();
+    const Side turn = attacks ? Side::attacker : Side::defender;
     const unsigned number = planes_[static_cast<std::size_t>(turn)].at(
-        row_of(folded.kings), index(folded.pieces[0]), folded.pieces[1]);
+        row_of(placement->kings), index(placement->pieces[0]), placement->pieces[1]);
     return number == 0 ? std::nullopt : std::optional{static_cast<int>(number) - 1};
 }
 

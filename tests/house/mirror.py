@@ -11,6 +11,7 @@ from pathlib import Path
 
 # Units without a file of tests of their own, each with where it is tested instead.
 ELSEWHERE = {
+    "core/endgame/sets/hunt.cpp": "tests/endgame/pens_test.cpp works every pen out again",
     "core/chess/pgn.cpp": "tests/chess/pgn_reader_test.cpp and its neighbours",
     "core/chess/pgn_lexer.cpp": "tests/chess/pgn_reader_test.cpp reads every kind of word",
     "core/chess/pgn_scanner.cpp": "tests/chess/pgn_index_test.cpp finds where games begin",

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "endgame/forcing.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "chess/bitboard.h"
+#include "chess/setup.h"
+
+namespace endgame {
+
+using chess::Bitboard;
+using chess::Position;
+using chess::Square;
+using sets::Hunt;
+using sets::Kings;
+using sets::Row;
+using sets::row_length;
+using sets::row_of;
+using sets::RowWords;
+using sets::Word;
+
+namespace {
+
+std::size_t place_of(std::size_t row, Square bishop, Square knight)
+{
+    return (row * row_length + index(bishop)) * chess::square_count + index(knight);
+}
+
+Position position_of(Kings kings, Square bishop, Square knight)
+{
+    using chess::Color;
+    using chess::Role;
+    chess::Setup setup;
+    setup.board.put(kings.defending, {Color::black, Role::king});
+    setup.board.put(kings.attacking, {Color::white, Role::king});
+    setup.board.put(bishop, {Color::white, Role::bishop});
+    setup.board.put(knight, {Color::white, Role::knight});
+    return *Position::from(setup);
+}
+
+} // namespace
+
+Forcing::Forcing(const Measure& measure) : goals_(Hunt::rows * row_length * chess::square_count, no_goal)
+{
+    std::vector<std::pair<std::uint64_t, std::size_t>> measured;
+    Hunt::for_each_row([&](Kings kings) {
+        const std::size_t row = row_of(kings);
+        for (const Square bishop : chess::all_squares) {
+            for (const Square knight : Bitboard{hunt_.legal(row)[index(bishop)]}) {
+                if (const auto value = measure(position_of(kings, bishop, knight)))
+                    measured.emplace_back(*value, place_of(row, bishop, knight));
+            }
+        }
+    });
+    std::ranges::sort(measured);
+    Goal goal = mate;
+    std::optional<std::uint64_t> last;
+    for (const auto& [value, place] : measured) {
+        if (value != last)
+            ++goal;
+        last = value;
+        goals_[place] = goal;
+    }
+}
+
+std::optional<Forcing::Goal> Forcing::reached(const Position& position) const
+{
+    const auto placement = Hunt::folded(position);
+    if (!placement)
+        return std::nullopt;
+    const Goal goal = goals_[place_of(row_of(placement->kings), placement->pieces[0], placement->pieces[1])];
+    return goal == no_goal ? std::nullopt : std::optional{goal};
+}
+
+/// Finds Within(0).
+void Forcing::aim(Goal goal)
+{
+    if (aim_ == goal)
+        return;
+    aim_ = goal;
+    within_.clear();
+    sets::Rows& first = within_.emplace_back(Hunt::rows, row_length);
+    Hunt::for_each_row([&](Kings kings) {
+        const std::size_t row = row_of(kings);
+        for (const Square bishop : chess::all_squares) {
+            Word word = 0;
+            const Goal* const goals = &goals_[place_of(row, bishop, Square::a1)];
+            for (std::size_t knight = 0; knight < chess::square_count; ++knight)
+                word |= static_cast<Word>(goals[knight] <= goal) << knight;
+            first[row][index(bishop)] = word;
+        }
+    });
+}
+
+/// Finds the next of the sets.
+void Forcing::extend()
+{
+    sets::Neighbourhood settled{false, row_length};
+    Hunt::for_each_row([&](Kings kings) {
+        const Row row = settled.row(kings);
+        std::ranges::fill(row, sets::all_bits);
+        sets::subtract(row, hunt_.legal(row_of(kings)));
+        sets::unite(row, std::as_const(within_.back())[row_of(kings)]);
+        settled.reflect(kings);
+    });
+    sets::Rows forced{Hunt::rows, row_length};
+    Hunt::for_each_row([&](Kings kings) {
+        const std::size_t row = row_of(kings);
+        const RowWords words = Hunt::forced_into(settled, hunt_.safe(row), kings);
+        std::ranges::copy(words, forced[row].begin());
+    });
+    sets::Rows next = within_.back();
+    Hunt::for_each_row([&](Kings kings) {
+        const std::size_t row = row_of(kings);
+        RowWords reached = Hunt::moved_into(forced, kings);
+        sets::intersect(reached, hunt_.legal(row));
+        sets::unite(next[row], reached);
+    });
+    within_.push_back(std::move(next));
+}
+
+std::optional<int> Forcing::moves_to(const Position& position, Goal goal, int most)
+{
+    const sets::Placement placement = *Hunt::folded(position);
+    const std::size_t row = row_of(placement.kings);
+    aim(goal);
+    for (std::size_t moves = 0; moves <= static_cast<std::size_t>(most); ++moves) {
+        if (moves == within_.size())
+            extend();
+        const Bitboard knights{std::as_const(within_[moves])[row][index(placement.pieces[0])]};
+        if (knights.contains(placement.pieces[1]))
+            return static_cast<int>(moves);
+    }
+    return std::nullopt;
+}
+
+std::optional<Forcing::Goal> Forcing::best_within(const Position& position, int moves, Goal below)
+{
+    // Of the goals from `least` on the first that can be forced lies before `enough`.
+    Goal least = mate;
+    Goal enough = below;
+    while (least < enough) {
+        const Goal middle = least + (enough - least) / 2;
+        if (moves_to(position, middle, moves))
+            enough = middle;
+        else
+            least = middle + 1;
+    }
+    return least < below ? std::optional{least} : std::nullopt;
+}
+
+} // namespace endgame
