@@ -22,6 +22,7 @@
 #include "console/best_line.h"
 #include "console/explain.h"
 #include "console/judge_games.h"
+#include "console/method_line.h"
 #include "console/perft.h"
 #include "console/position_text.h"
 #include "console/probe.h"
@@ -135,12 +136,22 @@ void add_stats(CLI::App& app, Run& run)
 
 void add_line(CLI::App& app, Run& run)
 {
-    const auto fen = std::make_shared<std::vector<std::string>>();
+    struct Options {
+        std::vector<std::string> fen;
+        bool is_by_method = false;
+    };
+    const auto options = std::make_shared<Options>();
     CLI::App* const command =
         app.add_subcommand("line", "Write an optimal line to mate as a PGN game, from any position of " +
                                        up_to_most_pieces() + ".");
-    command->add_option("FEN", *fen, "The position")->required();
-    command->callback([&run, fen] { run = [fen] { return with_position(*fen, best_line); }; });
+    command->add_option("FEN", options->fen, "The position")->required();
+    command->add_flag("--method", options->is_by_method,
+                      "Bishop and knight mate by goals, looking four moves ahead; comments tell the pen");
+    command->callback([&run, options] {
+        run = [options] {
+            return with_position(options->fen, options->is_by_method ? method_line : best_line);
+        };
+    });
 }
 
 ExitCode complain(const Refusal& refusal)

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/method_line.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "chess/pgn_reader.h"
+#include "kbnk_positions.h"
+#include "program.h"
+
+namespace console {
+namespace {
+
+/// The game that the program writes, read back.
+chess::PgnGame game_from(const std::string& fen)
+{
+    const Ran ran = run({"line", "--method", fen});
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    const std::vector<chess::PgnReading> games = chess::read_pgn(ran.out);
+    EXPECT_EQ(games.size(), 1U);
+    EXPECT_TRUE(games[0].errors.empty()) << ran.out;
+    return games[0].game;
+}
+
+TEST(ConsoleMethodLine, MatesWithinFortyNineMovesAgainstTheLongestResistance)
+{
+    if (endgame::is_sanitized)
+        GTEST_SKIP() << "takes too long";
+    for (const char* const fen : {"7K/4B3/4k3/8/8/8/8/2N5 w - - 0 1", "8/8/8/8/b7/2nk4/8/K7 w - - 0 7"}) {
+        const chess::PgnGame game = game_from(fen);
+        const auto line = game.tree.main_line();
+        EXPECT_TRUE(is_checkmate(game.tree.node(line.back()).position));
+        EXPECT_LE(line.size(), 98U);
+        // Against longest resistance nobody mates sooner.
+        EXPECT_GT(static_cast<int>(line.size()),
+                  endgame::solved().probe(game.tree.start())->to_mate().count());
+    }
+}
+
+TEST(ConsoleMethodLine, TellsThePenWhereItChanges)
+{
+    if (endgame::is_sanitized)
+        GTEST_SKIP() << "takes too long";
+    const Ran ran = run({"line", "--method", "6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1"});
+    EXPECT_NE(ran.out.find("{Pen 6}"), std::string::npos) << ran.out;
+    EXPECT_NE(ran.out.find("{Pen 1}"), std::string::npos) << ran.out;
+}
+
+TEST(ConsoleMethodLine, SaysWhereItIsNotAtHome)
+{
+    const Ran other = run({"line", "--method", "4k3/8/8/8/8/8/8/3QK3 w - - 0 1"});
+    EXPECT_EQ(other.code, 1);
+    EXPECT_NE(other.err.find("bishop and knight"), std::string::npos);
+    const Ran drawn = run({"line", "k7/8/K1N5/3B4/8/8/8/8 b - - 0 1", "--method"});
+    EXPECT_EQ(drawn.code, 1);
+    EXPECT_NE(drawn.err.find("drawn"), std::string::npos);
+}
+
+} // namespace
+} // namespace console
