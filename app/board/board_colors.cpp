@@ -47,7 +47,7 @@ void setDarkThemeInks(BoardColors& colors)
     colors.lastMove = translucent(0xffa8973f, 0.55);
     colors.lastMoveEdge = {QColor{0xff544708}, QColor{0xfff8eeb4}};
     colors.accent = {QColor{0xff17513a}, QColor{0xffbcf6d9}};
-    colors.danger = {QColor{0xff8a1a14}, QColor{0xffffbdb6}};
+    colors.danger = {QColor{0xff8a1a14}, QColor{0xffffe1dd}};
     colors.cursor = {QColor{0xff15181c}, QColor{0xffffffff}};
 }
 

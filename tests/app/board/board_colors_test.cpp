@@ -39,7 +39,7 @@ TEST_P(AllBoardColors, MarksThatCanLieOnTheLastMoveKeepThreeToOneThereToo)
     const BoardColors board = colors();
     const QColor light = over(board.lastMove, board.light, board.lastMove.alphaF());
     const QColor dark = over(board.lastMove, board.dark, board.lastMove.alphaF());
-    for (const Ink& ink : {board.accent, board.cursor, board.lastMoveEdge}) {
+    for (const Ink& ink : {board.accent, board.danger, board.cursor, board.lastMoveEdge}) {
         EXPECT_GE(contrast(ink.onLight, light), 3.0) << ink.onLight.name().toStdString();
         EXPECT_GE(contrast(ink.onDark, dark), 3.0) << ink.onDark.name().toStdString();
     }
