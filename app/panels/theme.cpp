@@ -3,6 +3,8 @@
 
 #include <QApplication>
 
+#include "panels/focus_ring.h"
+
 using namespace Qt::StringLiterals;
 
 namespace panels {
@@ -33,26 +35,18 @@ QToolButton { padding: 6px; }
 QPushButton:hover, QToolButton:hover { background: @hover@; }
 QPushButton:pressed, QToolButton:pressed { background: @line@; }
 QPushButton:disabled, QToolButton:disabled { color: @disabled@; border-color: @line@; }
-QPushButton:focus, QToolButton:focus { border: 2px solid @accent@; padding: 5px 11px; }
-QToolButton:focus { padding: 5px; }
 QPushButton, QToolButton, QComboBox, QTableView { outline: none; }
 QPushButton:checked, QToolButton:checked { background: @accent@; color: @onAccent@; border-color: @accent@; }
 QPushButton[kind="primary"] { background: @accent@; color: @onAccent@; border-color: @accent@; font-weight: bold; }
 QPushButton[kind="primary"]:hover { background: @accentHover@; }
 QPushButton[kind="primary"]:disabled { background: @control@; color: @disabled@; border-color: @line@; }
-QPushButton:checked:focus, QToolButton:checked:focus, QPushButton[kind="primary"]:focus {
-    border: 2px solid @text@; outline: 2px solid @onAccent@; outline-offset: -4px; outline-radius: 4px;
-}
 QPushButton[kind="small"] { padding: 2px 8px; min-height: 18px; }
-QPushButton[kind="small"]:focus { padding: 1px 7px; }
 QPushButton::menu-indicator { image: none; width: 0; }
 QToolButton[kind="link"] { background: transparent; color: @accent@; padding: 2px 6px; min-height: 16px; }
 QToolButton[kind="link"]:hover { background: @hover@; }
-QToolButton[kind="link"]:focus { border: 2px solid @accent@; padding: 1px 5px; }
 QToolButton[kind="tray"] { background: @tray@; border: 1px solid @edge@; padding: 2px; }
 QToolButton[kind="tray"]:hover { border: 2px solid @edge@; padding: 1px; }
-QToolButton[kind="tray"]:checked { background: @armed@; border: 2px solid @text@; padding: 1px; }
-QToolButton[kind="tray"]:focus { border: 3px solid @accent@; padding: 0; }
+QToolButton[kind="tray"]:checked { background: @armed@; border: 1px solid @text@; padding: 2px; }
 QLineEdit, QComboBox, QAbstractSpinBox {
     background: @field@; border: 1px solid @edge@; border-radius: 6px; padding: 5px 8px; min-height: 20px;
     selection-background-color: @accent@; selection-color: @onAccent@;
@@ -182,6 +176,8 @@ const Theme& currentTheme()
 void applyTheme(const Theme& theme)
 {
     themeInForce() = theme;
+    if (qApp->findChild<FocusRing*>() == nullptr)
+        new FocusRing{qApp};
     QApplication::setPalette(paletteOf(theme));
     qApp->setStyleSheet(styleSheetOf(theme));
 }
