@@ -763,7 +763,7 @@
         </message>
         <message>
             <source>Q, R, B, N</source>
-            <translation>Q, R, B, N</translation>
+            <translation>D, T, L, S</translation>
         </message>
         <message>
             <source>Choose what a pawn becomes</source>

@@ -4,6 +4,7 @@
 #include <QStyle>
 #include <QWidget>
 #include <algorithm>
+#include <iterator>
 
 namespace panels {
 
@@ -65,7 +66,16 @@ QLayoutItem* FlowLayout::takeAt(int index)
     return item;
 }
 
-/// Where the items go in a line of a width, from the left.
+/// The items that take room: hidden ones take none, nor a gap.
+std::vector<QLayoutItem*> FlowLayout::shown() const
+{
+    std::vector<QLayoutItem*> shown;
+    std::ranges::copy_if(items_, std::back_inserter(shown),
+                         [](const QLayoutItem* item) { return !item->isEmpty(); });
+    return shown;
+}
+
+/// Where the items shown go in a line of a width, from the left.
 std::vector<QRect> FlowLayout::places(int width) const
 {
     std::vector<QRect> places;
@@ -80,7 +90,7 @@ std::vector<QRect> FlowLayout::places(int width) const
             justify(begin, places.end(), width, lineHeight);
         lineStart = places.size();
     };
-    for (const QLayoutItem* item : items_) {
+    for (const QLayoutItem* item : shown()) {
         const QSize size = item->sizeHint();
         if (at.x() > 0 && at.x() + size.width() > width) {
             endLine();
@@ -106,7 +116,7 @@ int FlowLayout::heightForWidth(int width) const
 QSize FlowLayout::minimumSize() const
 {
     QSize size;
-    for (const QLayoutItem* item : items_)
+    for (const QLayoutItem* item : shown())
         size = size.expandedTo(item->minimumSize());
     return size;
 }
@@ -116,8 +126,9 @@ void FlowLayout::setGeometry(const QRect& rect)
     QLayout::setGeometry(rect);
     const std::vector<QRect> all = places(rect.width());
     const Qt::LayoutDirection direction = parentWidget()->layoutDirection();
-    for (std::size_t i = 0; i < items_.size(); ++i)
-        items_[i]->setGeometry(QStyle::visualRect(direction, rect, all[i].translated(rect.topLeft())));
+    const std::vector<QLayoutItem*> items = shown();
+    for (std::size_t i = 0; i < items.size(); ++i)
+        items[i]->setGeometry(QStyle::visualRect(direction, rect, all[i].translated(rect.topLeft())));
 }
 
 } // namespace panels

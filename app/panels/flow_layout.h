@@ -29,6 +29,7 @@ public:
     void setGeometry(const QRect& rect) override;
 
 private:
+    std::vector<QLayoutItem*> shown() const;
     std::vector<QRect> places(int width) const;
 
     FlowLines lines_;

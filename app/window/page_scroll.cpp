@@ -15,6 +15,7 @@ PageScroll::PageScroll(QWidget* page, int barWidth, QWidget* parent) : QScrollAr
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     QScrollBar* bar = verticalScrollBar();
     bar->setFixedWidth(barWidth);
+    bar->setEnabled(false);
     connect(bar, &QScrollBar::rangeChanged, bar,
             [bar](int least, int most) { bar->setEnabled(least < most); });
     setWidget(page);
@@ -29,6 +30,15 @@ bool PageScroll::eventFilter(QObject* watched, QEvent* event)
     return isDone;
 }
 
+/// What appears on the page is told to the viewport, what changes there to the page.
+bool PageScroll::viewportEvent(QEvent* event)
+{
+    const bool isDone = QScrollArea::viewportEvent(event);
+    if (event->type() == QEvent::LayoutRequest)
+        fitPage();
+    return isDone;
+}
+
 void PageScroll::resizeEvent(QResizeEvent* event)
 {
     QScrollArea::resizeEvent(event);
@@ -37,8 +47,10 @@ void PageScroll::resizeEvent(QResizeEvent* event)
 
 void PageScroll::fitPage()
 {
+    const QWidget& page = *widget();
     const int width = viewport()->width();
-    widget()->resize(width, std::max(viewport()->height(), widget()->heightForWidth(width)));
+    const int asked = page.hasHeightForWidth() ? page.heightForWidth(width) : page.sizeHint().height();
+    widget()->resize(width, std::max(viewport()->height(), asked));
 }
 
 } // namespace window

@@ -45,6 +45,15 @@ TEST_F(FlowLayoutTest, NoTwoItemsOverlapAndNoneLeavesTheLine)
     }
 }
 
+TEST_F(FlowLayoutTest, WhatIsHiddenTakesNoRoom)
+{
+    items[1]->hide();
+    EXPECT_EQ(layout->heightForWidth(4 * 60 + 3 * 8), 20);
+    row.resize(400, 100);
+    layout->setGeometry(row.rect());
+    EXPECT_EQ(items[2]->x(), 60 + 8);
+}
+
 TEST_F(FlowLayoutTest, WhatIsLowerStandsAtHalfTheHeightOfItsLine)
 {
     items[1]->setFixedHeight(10);

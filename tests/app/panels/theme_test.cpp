@@ -2,34 +2,25 @@
 #include "panels/theme.h"
 
 #include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QRegularExpression>
-#include <cmath>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QToolButton>
 #include <gtest/gtest.h>
 
 #include "app_fixture.h"
+#include "board/contrast.h"
+#include "panels/card.h"
 
 namespace panels {
 
 using namespace Qt::StringLiterals;
 namespace {
 
-// Contrast as WCAG 2.1 counts it.
-
-double linear(double part)
-{
-    return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-}
-
-double luminance(const QColor& color)
-{
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
-}
-
-double contrast(const QColor& a, const QColor& b)
-{
-    const auto [darker, lighter] = std::minmax({luminance(a), luminance(b)});
-    return (lighter + 0.05) / (darker + 0.05);
-}
+using board::contrast;
 
 class ThemeTest : public ::testing::TestWithParam<bool> {
 protected:
@@ -64,6 +55,127 @@ TEST_P(ThemeTest, ThePaletteCanBeReadToo)
                                        {QPalette::PlaceholderText, QPalette::Base},
                                        {QPalette::Link, QPalette::Base}})
         EXPECT_GE(contrast(palette.color(text), palette.color(ground)), 4.5) << text;
+}
+
+TEST_P(ThemeTest, FieldsAndButtonsStandOutFromEveryGround)
+{
+    for (const QColor& ground : {theme.window, theme.card, theme.control, theme.hover})
+        EXPECT_GE(contrast(theme.edge, ground), 3) << ground.name().toStdString();
+    // What is filled has no other edge.
+    for (const QColor& ground : {theme.window, theme.card})
+        EXPECT_GE(contrast(theme.accent, ground), 3) << ground.name().toStdString();
+}
+
+/// The colour of a picture that differs most from its ground.
+double clearest(const QImage& picture, const QColor& ground)
+{
+    double most = 1;
+    for (int x = 0; x < picture.width(); ++x) {
+        for (int y = 0; y < picture.height(); ++y)
+            most = std::max(most, contrast(picture.pixelColor(x, y), ground));
+    }
+    return most;
+}
+
+TEST_P(ThemeTest, EveryFieldAndButtonShowsItsEdge)
+{
+    applyTheme(theme);
+    QWidget ground;
+    const QColor color = ground.palette().color(QPalette::Window);
+    const QList<QWidget*> all{new QLineEdit{&ground},   new QSpinBox{&ground},    new QComboBox{&ground},
+                              new QPushButton{&ground}, new QToolButton{&ground}, new QToolButton{&ground},
+                              new QToolButton{&ground}};
+    setKind(all[5], "link");
+    setKind(all[6], "tray");
+    for (QWidget* part : all) {
+        part->resize(80, 40);
+        // Half way up its left side there is nothing but the edge.
+        EXPECT_GE(clearest(part->grab({0, 19, 3, 2}).toImage(), color), 3) << part->metaObject()->className();
+    }
+    applyTheme(lightTheme());
+}
+
+TEST_P(ThemeTest, ThePlaceholderOfALineCanBeRead)
+{
+    applyTheme(theme);
+    QLineEdit line;
+    // Letters with strokes wider than a pixel.
+    line.setFont(QFont{line.font().family(), 40, QFont::Black});
+    line.setPlaceholderText(u"MMM"_s);
+    line.resize(300, 100);
+    const QImage picture = line.grab({20, 20, 200, 60}).toImage();
+    EXPECT_GE(clearest(picture, picture.pixelColor(0, 0)), 4.5);
+    applyTheme(lightTheme());
+}
+
+TEST_P(ThemeTest, TheCurrentMoveStandsOutFromItsList)
+{
+    applyTheme(theme);
+    QTableWidget list{1, 1};
+    list.setItem(0, 0, new QTableWidgetItem{u"Nd3"_s});
+    list.resize(200, 100);
+    list.setCurrentCell(0, 0);
+    const QRect cell = list.visualItemRect(list.item(0, 0)).translated(list.viewport()->pos());
+    const QColor ground = list.grab().toImage().pixelColor(cell.center() + QPoint{3, 0});
+    EXPECT_GE(contrast(ground, theme.card), 3);
+    EXPECT_GE(contrast(theme.onAccent, theme.accent), 4.5) << "what it says";
+    applyTheme(lightTheme());
+}
+
+/// Every pixel that the focus changes; and how much.
+TEST_P(ThemeTest, TheFocusIsSeenOnEverything)
+{
+    applyTheme(theme);
+    QWidget ground;
+    auto* other = new QPushButton{u"other"_s, &ground};
+    other->move(0, 500);
+    auto* checked = new QPushButton{u"on"_s, &ground};
+    checked->setCheckable(true);
+    checked->setChecked(true);
+    auto* primary = new QPushButton{u"first"_s, &ground};
+    setKind(primary, "primary");
+    auto* tray = new QToolButton{&ground};
+    setKind(tray, "tray");
+    auto* armed = new QToolButton{&ground};
+    setKind(armed, "tray");
+    armed->setCheckable(true);
+    armed->setChecked(true);
+    auto* link = new QToolButton{&ground};
+    setKind(link, "link");
+    auto* small = new QPushButton{u"small"_s, &ground};
+    setKind(small, "small");
+    int y = 0;
+    const QList<QWidget*> all{new QLineEdit{&ground},
+                              new QSpinBox{&ground},
+                              new QComboBox{&ground},
+                              new QPushButton{&ground},
+                              new QTableWidget{0, 0, &ground},
+                              checked,
+                              primary,
+                              tray,
+                              armed,
+                              link,
+                              small};
+    for (QWidget* part : all)
+        part->setGeometry(10, y += 50, 90, 40);
+    ground.resize(120, 700);
+    ground.show();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&ground, app_test::patience));
+    for (QWidget* part : all) {
+        other->setFocus();
+        const QImage before = part->grab().toImage();
+        part->setFocus(Qt::TabFocusReason);
+        ASSERT_TRUE(part->hasFocus());
+        const QImage after = part->grab().toImage();
+        int clear = 0;
+        for (int x = 0; x < before.width(); ++x) {
+            for (int row = 0; row < before.height(); ++row)
+                clear += contrast(before.pixelColor(x, row), after.pixelColor(x, row)) >= 3 ? 1 : 0;
+        }
+        // A ring of a pixel around it all.
+        EXPECT_GE(clear, 2 * (70 + 30)) << part->metaObject()->className() << " " << y;
+    }
+    applyTheme(lightTheme());
 }
 
 TEST_P(ThemeTest, EveryTokenOfTheSheetHasAColour)

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QComboBox>
+
 #include "window/window_fixture.h"
 
 namespace app_test {
@@ -242,6 +244,49 @@ TEST_F(SettingUpInTheWindow, WhatWasTakenForGrantedIsTold)
     EXPECT_TRUE(setUpTexts().contains(u"White moves."_s)) << setUpTexts().toStdString();
     drag(Square::e8, Square::d8);
     EXPECT_FALSE(setUpTexts().contains(u"White moves."_s));
+}
+
+TEST_F(SettingUpInTheWindow, CastlingIsGivenAndTakenByAClick)
+{
+    put(u"4k3/8/8/8/8/8/8/4K2R w - - 0 1"_s);
+    press(u"White 0-0"_s);
+    EXPECT_EQ(fen()->text(), u"4k3/8/8/8/8/8/8/4K2R w K - 0 1"_s);
+    EXPECT_TRUE(button(u"White 0-0"_s)->isChecked());
+    press(u"White 0-0"_s);
+    EXPECT_EQ(fen()->text(), u"4k3/8/8/8/8/8/8/4K2R w - - 0 1"_s);
+    press(u"Undo"_s);
+    EXPECT_TRUE(button(u"White 0-0"_s)->isChecked());
+    drag(Square::e1, Square::f1);
+    EXPECT_EQ(button(u"White 0-0"_s), nullptr) << "the king has left home";
+}
+
+TEST_F(SettingUpInTheWindow, ASquareOfEnPassantIsChosen)
+{
+    put(u"4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1"_s);
+    auto* passed = find<panels::RightsBox>()->findChild<QComboBox*>();
+    ASSERT_TRUE(passed->isVisible());
+    QTest::keyClick(passed, Qt::Key_End);
+    EXPECT_EQ(fen()->text(), u"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"_s);
+    EXPECT_EQ(passed->currentText(), u"d6"_s);
+    press(u"Analyse"_s);
+    play("exd6");
+    EXPECT_FALSE(pieces().piece_at(Square::d5)) << "taken in passing";
+}
+
+TEST_F(SettingUpInTheWindow, ARightThatCannotBeIsRefusedWithItsReason)
+{
+    // Black's last move was no double step: the rook gave check before that.
+    const QString checked = u"4k3/8/8/3pP3/8/8/8/r3K3 w - - 0 1"_s;
+    put(checked);
+    auto* passed = find<panels::RightsBox>()->findChild<QComboBox*>();
+    ASSERT_TRUE(passed->isVisible());
+    QTest::keyClick(passed, Qt::Key_End);
+    EXPECT_EQ(fen()->text(), checked);
+    EXPECT_EQ(passed->currentText(), u"none"_s);
+    EXPECT_TRUE(setUpTexts().contains(u"No legal move can have given this check to White (a1)."_s))
+        << setUpTexts().toStdString();
+    drag(Square::a1, Square::a2);
+    EXPECT_FALSE(setUpTexts().contains(u"No legal move"_s)) << setUpTexts().toStdString();
 }
 
 TEST_F(SettingUpInTheWindow, WhatCanBeDoneIsWhatThePositionAllows)

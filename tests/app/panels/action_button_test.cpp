@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/action_button.h"
+
+#include <QAction>
+#include <QPushButton>
+#include <QToolButton>
+
+#include "app_fixture.h"
+
+namespace app_test {
+namespace {
+
+class ActionButtonTest : public ::testing::Test {
+protected:
+    ActionButtonTest()
+    {
+        action.setIconText(u"Undo"_s);
+        action.setToolTip(u"Take a move back (Ctrl+Z)"_s);
+    }
+
+    QAction action{u"&Take back…"_s};
+};
+
+TEST_F(ActionButtonTest, ItSaysTheWordsItHasRoomFor)
+{
+    QPushButton whole;
+    QPushButton brief;
+    QToolButton none;
+    showAction(&whole, &action, Words::whole);
+    showAction(&brief, &action, Words::brief);
+    showAction(&none, &action, Words::none);
+    EXPECT_EQ(whole.text(), u"Take back"_s);
+    EXPECT_EQ(brief.text(), u"Undo"_s);
+    EXPECT_EQ(none.text(), QString{});
+    EXPECT_EQ(none.accessibleName(), u"Take back"_s);
+    EXPECT_EQ(none.toolTip(), action.toolTip());
+    action.setText(u"&Redo"_s);
+    EXPECT_EQ(whole.text(), u"Redo"_s);
+    EXPECT_EQ(none.accessibleName(), u"Redo"_s);
+}
+
+TEST_F(ActionButtonTest, ItCanBePressedWhenTheActionCan)
+{
+    const std::unique_ptr<QPushButton> button{makeActionButton(&action, Words::whole, nullptr)};
+    int runs = 0;
+    QObject::connect(&action, &QAction::triggered, [&] { ++runs; });
+    QTest::mouseClick(button.get(), Qt::LeftButton);
+    EXPECT_EQ(runs, 1);
+    action.setEnabled(false);
+    EXPECT_FALSE(button->isEnabled());
+    QTest::mouseClick(button.get(), Qt::LeftButton);
+    EXPECT_EQ(runs, 1);
+}
+
+TEST_F(ActionButtonTest, ItsTickIsTheActions)
+{
+    QPushButton button;
+    action.setCheckable(true);
+    showAction(&button, &action, Words::whole);
+    // Whoever decides that it stays off keeps it off.
+    QObject::connect(&action, &QAction::triggered, [this] { action.setChecked(false); });
+    QTest::mouseClick(&button, Qt::LeftButton);
+    EXPECT_FALSE(button.isChecked());
+    action.setChecked(true);
+    EXPECT_TRUE(button.isChecked());
+}
+
+} // namespace
+} // namespace app_test

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/card.h"
+
+#include "app_fixture.h"
+
+namespace app_test {
+namespace {
+
+TEST(CardTest, WordsOfUsualLengthStayWhole)
+{
+    for (const QString& text : {QString{}, u"Nd3 is good: one move slower than best."_s,
+                                u"Fünfundsiebzig-Züge!"_s, u" two\nlines "_s})
+        EXPECT_EQ(breakable(text), text) << text.toStdString();
+}
+
+TEST(CardTest, ALongWordCanEndALineAnywhereAndLosesNothing)
+{
+    const QString path = u"/home/somebody/games/of/the/club.pgn"_s;
+    const QString text = u"Cannot read "_s + path + u" now."_s;
+    QString result = breakable(text);
+    EXPECT_EQ(result.count(QChar{0x200b}), path.size() - 1);
+    EXPECT_TRUE(result.startsWith(u"Cannot read /"_s));
+    EXPECT_TRUE(result.endsWith(u"n now."_s));
+    EXPECT_EQ(result.remove(QChar{0x200b}), text);
+}
+
+TEST(CardTest, PairsAndMarksAreNotTornApart)
+{
+    const QString pairs = u"😀"_s.repeated(15) + u"e\u0301"_s.repeated(15);
+    const QString result = breakable(pairs);
+    for (qsizetype i = 1; i < result.size(); ++i) {
+        if (result[i].isLowSurrogate() || result[i].isMark()) {
+            EXPECT_NE(result[i - 1], QChar{0x200b}) << i;
+        }
+    }
+}
+
+TEST(CardTest, ALabelWithALongWordFitsIntoANarrowCard)
+{
+    const std::unique_ptr<QLabel> label{makeLabel(TypeSize::text, nullptr)};
+    label->setText(breakable(QString{300, u'm'}));
+    EXPECT_LT(label->minimumSizeHint().width(), 280);
+    const QRect needed =
+        label->fontMetrics().boundingRect(QRect{0, 0, 280, 10'000}, Qt::TextWordWrap, label->text());
+    EXPECT_LE(needed.width(), 280);
+}
+
+TEST(CardTest, MarkupIsShownAsText)
+{
+    const std::unique_ptr<QLabel> label{makeLabel(TypeSize::aside, nullptr)};
+    EXPECT_EQ(label->textFormat(), Qt::PlainText);
+    EXPECT_TRUE(label->wordWrap());
+}
+
+} // namespace
+} // namespace app_test

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/drill_panel.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+
+#include "app_fixture.h"
+
+namespace app_test {
+namespace {
+
+class DrillPanelTest : public ::testing::Test {
+protected:
+    DrillPanelTest() { panel.show(); }
+
+    QPushButton* button(const QString& text) const
+    {
+        for (QPushButton* found : panel.findChildren<QPushButton*>()) {
+            if (found->text() == text)
+                return found;
+        }
+        return nullptr;
+    }
+    void choose(const char* ending)
+    {
+        auto* box = panel.findChild<ChoiceBox*>();
+        box->setCurrentIndex(box->findData(QString::fromLatin1(ending)));
+        emit box->activated(box->currentIndex());
+    }
+
+    DrillPanel panel;
+};
+
+TEST_F(DrillPanelTest, WhatIsShownIsWhatIsRead)
+{
+    for (const std::vector<endgame::Material>& group : trainer::ending_groups()) {
+        for (const endgame::Material& ending : group) {
+            const trainer::Drill drill{.seat = trainer::Seat::defender,
+                                       .request = {.material = ending,
+                                                   .attacker = chess::Color::black,
+                                                   .bishop = trainer::BishopSquares::dark,
+                                                   .shortest = 2,
+                                                   .longest = 5}};
+            panel.setDrill(drill);
+            EXPECT_EQ(panel.drill(), drill) << ending.name() << ", before its mates are known";
+            panel.setLongestMate(7);
+            EXPECT_EQ(panel.drill(), drill) << ending.name();
+        }
+    }
+}
+
+TEST_F(DrillPanelTest, TheBishopsColourIsAskedWhereThereIsOneBishop)
+{
+    const auto isAsked = [this] { return button(u"either"_s)->isVisible(); };
+    choose("KBNK");
+    EXPECT_TRUE(isAsked());
+    choose("KBBK");
+    EXPECT_FALSE(isAsked());
+    choose("KQK");
+    EXPECT_FALSE(isAsked());
+}
+
+TEST_F(DrillPanelTest, AnotherEndingWishesForAllItsDistances)
+{
+    panel.setLongestMate(33);
+    panel.setDrill({.request = {.shortest = 9, .longest = 12}});
+    QSignalSpy chosen{&panel, &DrillPanel::endingChosen};
+    choose("KRK");
+    EXPECT_EQ(chosen.count(), 1);
+    EXPECT_EQ(panel.ending().name(), "KRK");
+    EXPECT_EQ(panel.drill().request.shortest, 1);
+    EXPECT_GE(panel.drill().request.longest, 33);
+    EXPECT_FALSE(panel.findChild<MovesBox*>()->isEnabled()) << "until they are known";
+}
+
+TEST_F(DrillPanelTest, ASeedIsANumberOrNone)
+{
+    EXPECT_EQ(panel.seed(), std::nullopt);
+    QLineEdit* line = nullptr;
+    for (QLineEdit* found : panel.findChildren<QLineEdit*>())
+        line = found->accessibleName() == u"Seed"_s ? found : line;
+    ASSERT_NE(line, nullptr);
+    QTest::keyClicks(line, u"-1x7"_s);
+    EXPECT_EQ(panel.seed(), 17U);
+    panel.clearSeed();
+    EXPECT_EQ(panel.seed(), std::nullopt);
+}
+
+} // namespace
+} // namespace app_test

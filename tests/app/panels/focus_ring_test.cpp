@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/focus_ring.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QToolButton>
+
+#include "app_fixture.h"
+#include "panels/theme.h"
+
+namespace app_test {
+namespace {
+
+class FocusRingTest : public ::testing::Test {
+protected:
+    void SetUp() override
+    {
+        applyTheme(lightTheme());
+        first->setGeometry(0, 0, 90, 40);
+        second->setGeometry(0, 50, 90, 40);
+        line->setGeometry(0, 100, 90, 40);
+        window.resize(300, 200);
+        window.show();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(&window, patience));
+    }
+    static qsizetype rings(const QWidget* button) { return button->findChildren<QWidget*>().size(); }
+
+    QWidget window;
+    QPushButton* first = new QPushButton{u"first"_s, &window};
+    QToolButton* second = new QToolButton{&window};
+    QLineEdit* line = new QLineEdit{&window};
+};
+
+TEST_F(FocusRingTest, OneRingGoesWithTheFocusFromButtonToButton)
+{
+    first->setFocus();
+    EXPECT_EQ(rings(first), 1);
+    second->setFocus();
+    EXPECT_EQ(rings(first), 0);
+    EXPECT_EQ(rings(second), 1);
+    line->setFocus();
+    EXPECT_EQ(rings(second), 0) << "a line has a frame of its own";
+    applyTheme(darkTheme());
+    applyTheme(lightTheme());
+    first->setFocus();
+    EXPECT_EQ(rings(first), 1) << "and never two";
+}
+
+TEST_F(FocusRingTest, ItGrowsWithItsButtonAndLetsTheMouseThrough)
+{
+    first->setFocus();
+    first->resize(200, 60);
+    EXPECT_EQ(first->findChild<QWidget*>()->geometry(), first->rect());
+    EXPECT_EQ(window.childAt(100, 30), first);
+}
+
+TEST_F(FocusRingTest, AButtonThatGoesTakesItsRingAlong)
+{
+    first->setFocus();
+    delete first;
+    second->setFocus();
+    EXPECT_EQ(rings(second), 1);
+}
+
+} // namespace
+} // namespace app_test

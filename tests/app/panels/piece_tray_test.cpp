@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/piece_tray.h"
+
+#include <QSignalSpy>
+
+#include "app_fixture.h"
+
+namespace app_test {
+namespace {
+
+using chess::Color;
+using chess::Piece;
+using chess::Role;
+
+class PieceTrayTest : public ::testing::Test {
+protected:
+    PieceTrayTest()
+    {
+        tray.resize(400, 200);
+        tray.show();
+    }
+    static Piece pieceOf(const QList<QVariant>& arguments)
+    {
+        const auto piece = arguments[0].value<std::optional<Piece>>();
+        return piece ? *piece : arguments[0].value<Piece>();
+    }
+
+    PieceTray tray;
+    QList<QToolButton*> slots_ = tray.findChildren<QToolButton*>();
+};
+
+TEST_F(PieceTrayTest, EveryPieceHasASlotAndNoTwoTouch)
+{
+    ASSERT_EQ(slots_.size(), 12);
+    for (const int width : {256, 320, 400, 900}) {
+        tray.resize(width, tray.height());
+        for (const QToolButton* one : slots_) {
+            EXPECT_TRUE(tray.rect().contains(one->geometry())) << width;
+            EXPECT_EQ(one->width(), one->height());
+            for (const QToolButton* other : slots_)
+                EXPECT_TRUE(one == other || !one->geometry().intersects(other->geometry())) << width;
+        }
+    }
+}
+
+TEST_F(PieceTrayTest, AClickArmsAndASecondOneLaysAside)
+{
+    QSignalSpy armed{&tray, &PieceTray::armed};
+    QTest::mouseClick(slots_[1], Qt::LeftButton);
+    ASSERT_EQ(armed.count(), 1);
+    EXPECT_EQ(armed[0][0].value<std::optional<Piece>>(), (Piece{Color::white, Role::queen}));
+    QTest::mouseClick(slots_[1], Qt::LeftButton);
+    EXPECT_EQ(armed[1][0].value<std::optional<Piece>>(), std::nullopt);
+}
+
+TEST_F(PieceTrayTest, OnlyTheArmedPieceIsDown)
+{
+    tray.setArmed(Piece{Color::black, Role::knight});
+    for (const QToolButton* slot : slots_)
+        EXPECT_EQ(slot->isChecked(), slot->accessibleName() == u"black knight"_s);
+    tray.setArmed({});
+    for (const QToolButton* slot : slots_)
+        EXPECT_FALSE(slot->isChecked());
+}
+
+TEST_F(PieceTrayTest, ThePicturesGrowWithTheSlots)
+{
+    int size = 0;
+    tray.setArt([&](Piece, int side) {
+        size = side;
+        return QPixmap{side, side};
+    });
+    const int before = size;
+    tray.resize(256, tray.height());
+    EXPECT_LT(size, before);
+    EXPECT_LE(size, slots_[0]->width());
+}
+
+} // namespace
+} // namespace app_test

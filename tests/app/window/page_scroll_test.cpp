@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/page_scroll.h"
+
+#include <QLabel>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include "app_fixture.h"
+#include "panels/theme.h"
+
+namespace app_test {
+namespace {
+
+class PageScrollTest : public ::testing::Test {
+protected:
+    PageScrollTest()
+    {
+        panels::applyTheme(panels::lightTheme());
+        label->setWordWrap(true);
+        auto* column = new QVBoxLayout{page};
+        column->addWidget(label);
+        column->addStretch(1);
+        scroll.resize(200, 100);
+        scroll.show();
+    }
+    static void settle()
+    {
+        for (int i = 0; i < 3; ++i)
+            QCoreApplication::processEvents();
+    }
+
+    QWidget* page = new QWidget;
+    QLabel* label = new QLabel{page};
+    window::PageScroll scroll{page, 16};
+};
+
+TEST_F(PageScrollTest, ThePageIsAsHighAsItsTextAsksForAtThisWidth)
+{
+    for (int words = 0; words < 200; words += 7) {
+        label->setText(u"word "_s.repeated(words));
+        settle();
+        const int needed = page->heightForWidth(page->width());
+        EXPECT_EQ(page->width(), scroll.viewport()->width());
+        EXPECT_EQ(page->height(), std::max(needed, scroll.viewport()->height())) << words;
+        EXPECT_EQ(scroll.verticalScrollBar()->isEnabled(), needed > scroll.viewport()->height());
+    }
+}
+
+TEST_F(PageScrollTest, ItsWidthIsTheSameWithTheBarAndWithoutIt)
+{
+    label->setText(u"word "_s.repeated(60));
+    for (int height = 40; height < 600; height += 3) {
+        scroll.resize(200, height);
+        settle();
+        EXPECT_EQ(scroll.viewport()->width(), 200 - 16);
+    }
+}
+
+TEST_F(PageScrollTest, WhatComesLaterIsGivenRoomToo)
+{
+    auto* more = new QLabel{u"more"_s, page};
+    more->setMinimumHeight(400);
+    more->hide();
+    page->layout()->addWidget(more);
+    settle();
+    const int before = page->height();
+    more->show();
+    settle();
+    EXPECT_GE(page->height(), before + 300);
+    more->hide();
+    settle();
+    EXPECT_EQ(page->height(), before);
+}
+
+} // namespace
+} // namespace app_test
