@@ -65,6 +65,8 @@ QProgressBar { background: @hover@; border: none; border-radius: 3px; }
 QProgressBar::chunk { background: @accent@; border-radius: 3px; }
 QTableView { background: transparent; border: 2px solid transparent; border-radius: 6px; }
 QTableView:focus { border-color: @accent@; }
+QHeaderView { background: transparent; }
+QHeaderView::section { background: @control@; color: @text@; border: none; padding: 4px 3px; }
 QTableView::item:selected { background: @accent@; color: @onAccent@; }
 QScrollBar:vertical { background: transparent; border: none; width: 16px; margin: 0; }
 QScrollBar::handle:vertical { background: @dim@; border-radius: 3px; min-height: 24px; margin: 2px 5px; }

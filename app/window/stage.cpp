@@ -10,7 +10,7 @@ constexpr int margin = stageMargin;
 constexpr int narrowestColumn = 320;
 constexpr int widestColumn = 480;
 constexpr int narrowWindow = 860;
-constexpr int lowestColumn = 280;
+constexpr int lowestColumn = 340;
 constexpr int smallestBoard = 240;
 /// With a menu bar above it, 640 by 480: the board, the verdict, the buttons, and a page that scrolls
 /// between.

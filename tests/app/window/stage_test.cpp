@@ -38,7 +38,7 @@ TEST(StageTest, AnUprightNarrowWindowHasTheBoardOnTop)
 {
     const StageLayout layout = stageLayout({700, 1000});
     EXPECT_LT(layout.board.bottom(), layout.column.top());
-    EXPECT_EQ(layout.board.width(), 668);
+    EXPECT_EQ(layout.board.width(), 612);
 }
 
 TEST(StageTest, ItsWidgetsAreWhereTheLayoutPutsThem)
