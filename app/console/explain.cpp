@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "console/explain.h"
 
-#include <optional>
-#include <vector>
+#include <span>
 
 #include "chess/legal_moves.h"
 #include "chess/piece.h"
 #include "console/fen_lines.h"
+#include "endgame/tablebase.h"
+#include "endgame/tablebase_store.h"
 #include "trainer/coach/reason.h"
+#include "trainer/coach/stage.h"
 
 namespace console {
 
@@ -18,6 +20,9 @@ const char* const explain_help =
     "  the squares that matter in it, separated by blanks\n"
     "  and one field for each best move: the move, a blank, its reasons or -, separated by semicolons, the\n"
     "  most telling first: f4g6 takes:h8;cage:9>4\n"
+    "With --all there is a field for every move, the best first, and behind a - stands what it lets go:\n"
+    "stalemates hangs:Bc4 spoils falls-back:STAGE lets-out:5>9 unguards:d7 gives:g8 opens:9>14 "
+    "moves-away:Ng4,3>6.\n"
     "Stages of bishop and knight, in their order: apart free edge wrong-corner w large-net middle-net "
     "small-net\n"
     "corner; of other pieces against the bare king: open box shut-edge opposition; of a pawn: "
@@ -96,7 +101,7 @@ struct Form {
     Shown shown;
 };
 
-/// How a reason is written. What a move lets go is not asked for here.
+/// How a reason is written.
 Form form(Reason::Kind kind)
 {
     using Kind = Reason::Kind;
@@ -151,6 +156,8 @@ Form form(Reason::Kind kind)
         return {"stalemates", Shown::squares};
     case Kind::hangs:
         return {"hangs", Shown::piece};
+    case Kind::spoils:
+        return {"spoils", Shown::nothing};
     case Kind::falls_back:
         return {"falls-back", Shown::stage};
     case Kind::lets_out:
@@ -218,56 +225,65 @@ void append_reason(std::string& out, const Reason& reason)
         out += word(*reason.stage);
 }
 
-void append_fields(std::string& out, const StagePens& pens, endgame::TablebaseStore& tables,
-                   const Position& position)
+/// Appends the reasons, `-` before each of what a move lets go, a blank or a semicolon before each.
+void append_reasons(std::string& out, std::span<const Reason> reasons, std::string_view sign = {})
 {
-    if (!tables.probe(position)) {
-        if (chess::legal_moves(position).empty())
+    for (const Reason& reason : reasons) {
+        out += out.back() == ' ' ? "" : ";";
+        out += sign;
+        append_reason(out, reason);
+    }
+}
+
+/// The coach at work for a stream of positions.
+class Coach {
+public:
+    explicit Coach(ExplainedMoves moves) : moves_{moves} {}
+
+    void append_fields(std::string& out, const Position& position)
+    {
+        if (tables_.probe(position))
+            append_known(out, position);
+        else if (chess::legal_moves(position).empty())
             out += "-\t";
         else
             append_unknown(out, position);
-        return;
     }
-    const auto stands = trainer::coach::standing(pens, tables.known(), position);
-    if (!stands)
-        out += '-';
-    else
-        out += word(stands->stage);
-    out += '\t';
-    if (stands)
-        append_squares(out, stands->squares, ' ');
-    for (const chess::Move move : tables.known().best_moves(position)) {
+
+private:
+    void append_known(std::string& out, const Position& position) const
+    {
+        const auto stands = trainer::coach::standing(pens_, tables_.known(), position);
+        out += stands ? word(stands->stage) : "-";
         out += '\t';
-        append(out, move);
-        out += ' ';
-        char separator = '\0';
-        for (const Reason& reason : trainer::coach::reasons(pens, tables.known(), position, move)) {
-            if (separator != '\0')
-                out += separator;
-            append_reason(out, reason);
-            separator = ';';
+        if (stands)
+            append_squares(out, stands->squares, ' ');
+        const auto ranked = *tables_.known().ranked_moves(position);
+        for (const auto& [move, verdict] :
+             moves_ == ExplainedMoves::all ? std::span{ranked} : endgame::best_of(ranked)) {
+            out += '\t';
+            append(out, move);
+            out += ' ';
+            append_reasons(out, trainer::coach::reasons(pens_, tables_.known(), position, move));
+            if (moves_ == ExplainedMoves::all)
+                append_reasons(out, trainer::coach::concessions(pens_, tables_.known(), position, move), "-");
+            if (out.back() == ' ')
+                out += '-';
         }
-        if (separator == '\0')
-            out += '-';
     }
-}
+
+    ExplainedMoves moves_;
+    StagePens pens_;
+    endgame::TablebaseStore tables_;
+};
 
 } // namespace
 
-void append_explanation(std::string& out, const StagePens& pens, endgame::TablebaseStore& tables,
-                        std::string_view line)
+Answer explain(int input, int output, ExplainedMoves moves)
 {
-    append_answer(out, line, [&](std::string& fields, const Position& position) {
-        append_fields(fields, pens, tables, position);
-    });
-}
-
-Answer explain(int input, int output)
-{
-    const StagePens pens;
-    endgame::TablebaseStore tables;
+    Coach coach{moves};
     return answer_lines(input, output, [&](std::string& fields, const Position& position) {
-        append_fields(fields, pens, tables, position);
+        coach.append_fields(fields, position);
     });
 }
 

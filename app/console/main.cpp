@@ -87,7 +87,13 @@ void add_explain(CLI::App& app, Run& run)
         "explain", "Read FENs from standard input, one per line, and say what each is about and why its best "
                    "moves are best.");
     command->footer(explain_help);
-    command->callback([&run] { run = [] { return explain(STDIN_FILENO, STDOUT_FILENO); }; });
+    const auto is_all = std::make_shared<bool>(false);
+    command->add_flag("--all", *is_all, "Explain every move, and what it lets go");
+    command->callback([&run, is_all] {
+        run = [is_all] {
+            return explain(STDIN_FILENO, STDOUT_FILENO, *is_all ? ExplainedMoves::all : ExplainedMoves::best);
+        };
+    });
 }
 
 void add_perft(CLI::App& app, Run& run)

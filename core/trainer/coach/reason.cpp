@@ -94,6 +94,9 @@ public:
             add({.kind = Kind::stalemates, .squares = king});
         for (const Square square : after_.facts.hanging)
             add({.kind = Kind::hangs, .squares = Bitboard{square}, .piece = next_.board().role_at(square)});
+        const bool is_plain = !after_.has_move || !after_.facts.hanging.empty();
+        if (pens_.usual.of(position_) && !after_.pen && !is_plain)
+            add({.kind = Kind::spoils});
         if (before_.stands && after_.stands && after_.stands->stage < before_.stands->stage)
             add({.kind = Kind::falls_back, .stage = after_.stands->stage});
         add_lost_exits();
@@ -107,10 +110,14 @@ public:
                  .squares = after_.facts.cage - before_.facts.cage,
                  .before = cage_before,
                  .after = cage_after});
-        const int near_before = steps(move_.from, before_.facts.king);
-        const int near_after = steps(move_.to, after_.facts.king);
-        if (near_after > near_before)
-            add({.kind = Kind::moves_away, .before = near_before, .after = near_after, .piece = role_});
+        const int was_away = steps(move_.from, before_.facts.king);
+        const int is_away = steps(move_.to, after_.facts.king);
+        if ((role_ == Role::king || role_ == Role::knight) && is_away > was_away)
+            add({.kind = Kind::moves_away,
+                 .squares = Bitboard{move_.to},
+                 .before = was_away,
+                 .after = is_away,
+                 .piece = role_});
         return std::move(found_);
     }
 
@@ -170,7 +177,7 @@ private:
                  .after = is.cage.size()});
         if (after_.pen) {
             const Bitboard all = exits_of(endgame::usual_regions, *after_.pen, is);
-            const Bitboard guarded = (all & is.covered) - was.covered;
+            const Bitboard guarded = (all & is.covered) - was.covered - position_.board().of(attacker_);
             if (!guarded.empty())
                 add({.kind = Kind::guards, .squares = guarded});
         }
@@ -280,11 +287,11 @@ private:
         if (!best)
             return;
         const Bitboard all = exits_of(endgame::usual_regions, *best, before_.facts);
-        if (!after_.pen || *after_.pen > *best)
+        if (after_.pen && *after_.pen > *best)
             add({.kind = Kind::lets_out,
                  .squares = all - after_.facts.covered,
                  .before = *best,
-                 .after = after_.pen.value_or(0)});
+                 .after = *after_.pen});
         Bitboard unguarded;
         for (const Square square : all - after_.facts.covered) {
             if (guards(position_.board(), square, attacker_) == Bitboard{move_.from})

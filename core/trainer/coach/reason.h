@@ -56,13 +56,15 @@ struct Reason {
         // What a move of the attacker's lets go, the worst first.
         stalemates, ///< He has no move and is not in check; `squares`: the king.
         hangs,      ///< `piece` on `squares` can be taken for nothing.
+        spoils,     ///< A piece falls or stalemate comes by force, though not at once.
         falls_back, ///< `stage` is an earlier one than before.
         lets_out, ///< The pen could be `before` and is `after`; `squares`: the exits of the former that stand
                   ///< open.
         unguards, ///< Exits of the pen that only the moved piece covered: `squares`.
         gives,    ///< He gains the flight squares `squares`.
         opens,    ///< His cage goes from `before` squares to `after`; `squares`: those he gains.
-        moves_away, ///< `piece` goes from `before` steps from him to `after`.
+        moves_away, ///< `piece`, king or knight, goes from `before` steps from him to `after`;
+                    ///< `squares`: where it stands now.
 
         // What a move of the other side's does.
         only,         ///< There is no other move.

@@ -3,9 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
+#include "chess/legal_moves.h"
+#include "kbnk_positions.h"
 #include "program.h"
 
 namespace console {
@@ -38,6 +41,21 @@ TEST(ConsoleExplain, TellsStageSquaresAndReasons)
     EXPECT_EQ(answers[3], "8/8/8/8/2BkN3/8/8/K7 b - - 0 1\t-\t\t"
                           "d4c4 captures:Bc4;wrong-corner:6>5;stays-wide:52\td4e4 captures:Ne4");
     EXPECT_EQ(answers[4], "8/8/8/8/8/8/1k6/4K3 w - - 0 1\t-\t\te1d1 -\te1f1 -\te1d2 -\te1e2 -\te1f2 -");
+}
+
+TEST(ConsoleExplain, TellsOfEveryMoveWhatItLetsGoIfAsked)
+{
+    const std::string fen = "5k2/5N1B/5K2/8/8/8/8/8 w - - 0 1";
+    const std::vector<std::string> best = split(explained(fen + '\n').front(), '\t');
+    const std::vector<std::string> all =
+        split(lines_of(run({"explain", "--all"}, fen + '\n').out).front(), '\t');
+    EXPECT_EQ(all.size(), 3 + legal_moves(endgame::position_of(fen)).size());
+    for (std::size_t i = 0; i < best.size(); ++i)
+        EXPECT_EQ(all[i].substr(0, best[i].size()), best[i]);
+    const auto poor =
+        std::ranges::find_if(all, [](const std::string& field) { return field.starts_with("h7e4 "); });
+    ASSERT_NE(poor, all.end());
+    EXPECT_NE(poor->find(";-gives:g8"), std::string::npos) << *poor;
 }
 
 TEST(ConsoleExplain, SaysTheSameStageOfEveryImage)

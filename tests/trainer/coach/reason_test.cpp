@@ -162,8 +162,9 @@ TEST(Reason, SaysWhatAPoorMoveLetsGo)
     // On e5 the knight alone guards c6 and d7.
     EXPECT_EQ(against("4k3/7B/5K2/4N3/8/8/8/8 w", "Ng4+", Kind::unguards),
               (Reason{.kind = Kind::unguards, .squares = {c6, d7}}));
-    EXPECT_EQ(against("4k3/7B/5K2/4N3/8/8/8/8 w", "Ng4", Kind::moves_away),
-              (Reason{.kind = Kind::moves_away, .before = 3, .after = 6, .piece = Role::knight}));
+    EXPECT_EQ(
+        against("4k3/7B/5K2/4N3/8/8/8/8 w", "Ng4", Kind::moves_away),
+        (Reason{.kind = Kind::moves_away, .squares = {g4}, .before = 3, .after = 6, .piece = Role::knight}));
     EXPECT_EQ(against("8/8/8/5B2/8/4N1K1/8/7k w", "Kf3", Kind::falls_back),
               (Reason{.kind = Kind::falls_back, .stage = Stage::small_net}));
 }
@@ -306,10 +307,12 @@ bool is_true(const Reason& reason, const Position& before, const Position& after
         return is_legal(after, {after.king(Color::black), reason.squares.first()});
     case Kind::stalemates:
         return is_stalemate(after);
+    case Kind::spoils:
+        return !solved().probe(before)->is_draw() && solved().probe(after)->is_draw();
     case Kind::gives:
         return (reason.squares & flights(before)).empty() && (reason.squares - flights(after)).empty();
     case Kind::lets_out:
-        return pens.usual.of(before) == reason.before && pens.usual.of(after).value_or(0) == reason.after;
+        return pens.usual.of(before) == reason.before && pens.usual.of(after) == reason.after;
     default:
         return true;
     }
