@@ -3,6 +3,7 @@
 
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QToolButton>
 
 #include "panels/action_button.h"
@@ -130,8 +131,11 @@ QWidget* Column::makeRow(const std::vector<QWidget*>& buttons)
 void Column::show(Face face)
 {
     const auto row = static_cast<std::size_t>(face);
+    const bool isAnother = rows_[row]->isHidden();
     showOnly(pages_, face == Face::replay ? 0 : row);
     showOnly(rows_, row);
+    if (isAnother)
+        findChild<PageScroll*>()->verticalScrollBar()->setValue(0);
 }
 
 } // namespace window

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractButton>
 #include <QAccessible>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 
 #include "window/layout_checks.h"
@@ -108,6 +110,22 @@ TEST_F(ControlsOfTheWindow, NothingInTheColumnIsClippedInGerman)
         start(mateIn27, trainer::Seat::attacker);
         inEveryMode([this] { expectAllInPlace(*window); });
     }
+}
+
+TEST_F(ControlsOfTheWindow, EveryModeBeginsAtTheTopOfItsPage)
+{
+    settleIn({640, 480});
+    const QScrollBar* bar = find<QScrollArea>()->verticalScrollBar();
+    session.enterSetUp();
+    settle();
+    ASSERT_GT(bar->maximum(), 0);
+    find<QScrollArea>()->ensureWidgetVisible(fen());
+    ASSERT_GT(bar->value(), 0);
+    session.edit([](trainer::SetupEditor& editor) { editor.remove(Square::d3); });
+    EXPECT_GT(bar->value(), 0) << "an edit does not scroll";
+    session.leaveSetUp();
+    settle();
+    EXPECT_EQ(bar->value(), 0);
 }
 
 TEST_F(ControlsOfTheWindow, EverythingThatTakesTheFocusHasAName)
