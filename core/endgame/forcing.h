@@ -21,6 +21,7 @@
 
 namespace endgame {
 
+/// The goals of a mate with bishop and knight, and how soon they can be forced; from one thread at a time.
 class Forcing {
 public:
     /// The number of a goal; mate is the best.

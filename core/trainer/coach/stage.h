@@ -52,23 +52,23 @@ enum class Stage {
     edge,         ///< Held near the edge: drive him along it.
     wrong_corner, ///< The same, two king's steps or less from a wrong corner: drive him out of it.
     // … the triangle is 4 or 5 …
-    w_manoeuvre, ///< Pen 5 or less: on the way along the edge; the knight goes the W.
-    large_net,   ///< Pen 6 or more: held behind a diagonal of seven squares.
+    w_manoeuvre, ///< Pen 5 or less: drive him along the edge, the knight going the W.
+    large_net,   ///< Pen 6 or more: behind a diagonal of seven squares; shut the one of five.
     // … and less.
-    middle_net, ///< Triangle 2 or 3: held behind a diagonal of five.
-    small_net,  ///< Triangle 0 or 1: held behind a diagonal of three.
-    corner,     ///< The same, and the attacking king stands a knight's move from the corner: mate.
+    middle_net, ///< Triangle 2 or 3: behind a diagonal of five squares; shut the one of three.
+    small_net,  ///< Triangle 0 or 1: behind a diagonal of three; bring the king to his post.
+    corner,     ///< The same, the attacking king a knight's move from the corner: mate.
 
     // Pieces that mate without a pen of their own: queen, rook, two bishops and more, against the bare king.
-    open,       ///< The box, which is the cage if he takes nothing, reaches all edges of the board.
-    box,        ///< The box misses an edge.
-    shut_edge,  ///< The whole box lies on one edge.
-    opposition, ///< The same, the kings in direct opposition.
+    open,       ///< The box, which is the cage if he takes nothing, reaches all edges: shut him in.
+    box,        ///< The box misses an edge: make it smaller.
+    shut_edge,  ///< The whole box lies on one edge: bring the king opposite.
+    opposition, ///< The same, the kings in direct opposition: mate.
 
     // A pawn against the bare king.
     to_key_squares, ///< The pawn's king has a key square to reach.
-    key_square,     ///< He stands on one.
-    outrun,         ///< The pawn outruns the other king.
+    key_square,     ///< He stands on one: lead the pawn on.
+    outrun,         ///< The pawn outruns the other king: run.
 };
 
 /// The first stage of the mate with bishop and knight and the last one.
