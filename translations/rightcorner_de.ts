@@ -1808,7 +1808,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <source>&amp;Keys and signs</source>
             <translation>&amp;Tasten und Zeichen</translation>
         </message>
-    </context>
+        <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Mitschrift</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>All replies</source>
+        <translation>Alle Züge hier</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
+</context>
     <context>
         <name>Words</name>
         <message>
@@ -2137,7 +2153,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <source>The only move.</source>
             <translation>Der einzige Zug.</translation>
         </message>
-    </context>
+        <message>
+        <source>Mate in %1</source>
+        <translation>Matt in %1</translation>
+    </message>
+    <message>
+        <source>Mated in %1</source>
+        <translation>Wird matt in %1</translation>
+    </message>
+</context>
     <context>
         <name>board::BoardView</name>
         <message>
@@ -2327,7 +2351,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <source>Move: Nd3</source>
             <translation>Zug: Sd3</translation>
         </message>
-    </context>
+        <message>
+        <source>Pages of the record</source>
+        <translation>Seiten der Mitschrift</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>All replies</source>
+        <translation>Alle Züge hier</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
+</context>
     <context>
         <name>panels::SetUpPanel</name>
         <message>
@@ -2648,4 +2688,363 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <translation>keins</translation>
         </message>
     </context>
+<context>
+    <name>Curves</name>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+</context>
+<context>
+    <name>panels::CurveView</name>
+    <message>
+        <source>Moves to mate along the game</source>
+        <translation>Züge bis zum Matt im Verlauf der Partie</translation>
+    </message>
+    <message>
+        <source>moves to mate; dashed: best play</source>
+        <translation>Züge bis zum Matt; gestrichelt: bestes Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RepliesModel</name>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>Führt zu</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RepliesTable</name>
+    <message>
+        <source>All replies</source>
+        <translation>Alle Züge hier</translation>
+    </message>
+</context>
+<context>
+    <name>window::RecordPages</name>
+    <message>
+        <source>In a replay no other move is played.</source>
+        <translation>Beim Nachspielen lässt sich kein anderer Zug spielen.</translation>
+    </message>
+    <message>
+        <source>Choose “Play from here” first.</source>
+        <translation>Wähle zuerst „Ab hier spielen“.</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>Coaching</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list of squares and the last of them</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Mates.</source>
+        <translation>Setzt matt.</translation>
+    </message>
+    <message>
+        <source>Wins a piece.</source>
+        <translation>Gewinnt eine Figur.</translation>
+    </message>
+    <message>
+        <source>Promotes.</source>
+        <translation>Wandelt um.</translation>
+    </message>
+    <message>
+        <source>Saves the piece that hung.</source>
+        <translation>Rettet die Figur, die hing.</translation>
+    </message>
+    <message>
+        <source>Reaches the next stage: %1.</source>
+        <translation>Erreicht die nächste Etappe: %1.</translation>
+    </message>
+    <message>
+        <source>Pens him in closer.</source>
+        <translation>Sperrt ihn enger ein.</translation>
+    </message>
+    <message>
+        <source>Draws the net tighter.</source>
+        <translation>Zieht das Netz enger.</translation>
+    </message>
+    <message>
+        <source>Takes %1 from him.</source>
+        <translation>Nimmt ihm %1.</translation>
+    </message>
+    <message>
+        <source>Shuts his cage from %1 squares to %2.</source>
+        <translation>Verkleinert seinen Käfig von %1 auf %2 Felder.</translation>
+    </message>
+    <message>
+        <source>Guards the way out by %1.</source>
+        <translation>Bewacht den Ausgang über %1.</translation>
+    </message>
+    <message>
+        <source>Protects the piece on %1.</source>
+        <translation>Deckt die Figur auf %1.</translation>
+    </message>
+    <message>
+        <source>Brings the piece out of his reach.</source>
+        <translation>Bringt die Figur aus seiner Reichweite.</translation>
+    </message>
+    <message>
+        <source>Leaves him %1, so that he is not stalemated.</source>
+        <translation>Lässt ihm %1, damit er nicht patt ist.</translation>
+    </message>
+    <message>
+        <source>Waits: he would rather not move, and has to.</source>
+        <translation>Wartet ab: er zöge lieber nicht und muss doch.</translation>
+    </message>
+    <message>
+        <source>Drives him towards the right corner.</source>
+        <translation>Treibt ihn zur richtigen Ecke.</translation>
+    </message>
+    <message>
+        <source>Takes the opposition.</source>
+        <translation>Nimmt die Opposition ein.</translation>
+    </message>
+    <message>
+        <source>Threatens to pen him in closer.</source>
+        <translation>Droht, ihn enger einzusperren.</translation>
+    </message>
+    <message>
+        <source>Gives check.</source>
+        <translation>Gibt Schach.</translation>
+    </message>
+    <message>
+        <source>Takes up the post on %1.</source>
+        <translation>Bezieht den Posten auf %1.</translation>
+    </message>
+    <message>
+        <source>Brings the king up to him.</source>
+        <translation>Bringt den König an ihn heran.</translation>
+    </message>
+    <message>
+        <source>Brings the knight up to him.</source>
+        <translation>Bringt den Springer an ihn heran.</translation>
+    </message>
+    <message>
+        <source>Brings the king towards the middle.</source>
+        <translation>Bringt den König zur Mitte.</translation>
+    </message>
+    <message>
+        <source>Brings the knight towards the middle.</source>
+        <translation>Bringt den Springer zur Mitte.</translation>
+    </message>
+    <message>
+        <source>Keeps him penned in.</source>
+        <translation>Hält ihn eingesperrt.</translation>
+    </message>
+    <message>
+        <source>Prepares the next step.</source>
+        <translation>Bereitet den nächsten Schritt vor.</translation>
+    </message>
+    <message>
+        <source>Stalemates him.</source>
+        <translation>Setzt ihn patt.</translation>
+    </message>
+    <message>
+        <source>Leaves the piece on %1 to be taken.</source>
+        <translation>Lässt die Figur auf %1 stehen, wo sie geschlagen wird.</translation>
+    </message>
+    <message>
+        <source>Goes back to an earlier stage: %1.</source>
+        <translation>Fällt auf eine frühere Etappe zurück: %1.</translation>
+    </message>
+    <message>
+        <source>Lets him out of his pen.</source>
+        <translation>Lässt ihn entkommen.</translation>
+    </message>
+    <message>
+        <source>Lets him out by %1.</source>
+        <translation>Lässt ihn über %1 entkommen.</translation>
+    </message>
+    <message>
+        <source>Gives up the guard of %1.</source>
+        <translation>Gibt die Bewachung von %1 auf.</translation>
+    </message>
+    <message>
+        <source>Gives him %1.</source>
+        <translation>Gibt ihm %1.</translation>
+    </message>
+    <message>
+        <source>Opens his cage from %1 squares to %2.</source>
+        <translation>Vergrößert seinen Käfig von %1 auf %2 Felder.</translation>
+    </message>
+    <message>
+        <source>Takes the king away from him.</source>
+        <translation>Entfernt den König von ihm.</translation>
+    </message>
+    <message>
+        <source>Takes the knight away from him.</source>
+        <translation>Entfernt den Springer von ihm.</translation>
+    </message>
+    <message>
+        <source>The only move.</source>
+        <translation>Der einzige Zug.</translation>
+    </message>
+    <message>
+        <source>Attacks the piece on %1.</source>
+        <translation>Greift die Figur auf %1 an.</translation>
+    </message>
+    <message>
+        <source>Makes for a wrong corner.</source>
+        <translation>Strebt zu einer falschen Ecke.</translation>
+    </message>
+    <message>
+        <source>Keeps away from the right corner.</source>
+        <translation>Hält sich von der richtigen Ecke fern.</translation>
+    </message>
+    <message>
+        <source>Makes for the middle.</source>
+        <translation>Strebt zur Mitte.</translation>
+    </message>
+    <message>
+        <source>Keeps the most room.</source>
+        <translation>Behält den meisten Raum.</translation>
+    </message>
+    <message>
+        <source>Pieces apart</source>
+        <translation>Figuren zerstreut</translation>
+    </message>
+    <message>
+        <source>Free in the middle</source>
+        <translation>Frei in der Mitte</translation>
+    </message>
+    <message>
+        <source>At the edge</source>
+        <translation>Am Rand</translation>
+    </message>
+    <message>
+        <source>Near a wrong corner</source>
+        <translation>Nahe einer falschen Ecke</translation>
+    </message>
+    <message>
+        <source>Along the edge</source>
+        <translation>Am Rand entlang</translation>
+    </message>
+    <message>
+        <source>In the large net</source>
+        <translation>Im großen Netz</translation>
+    </message>
+    <message>
+        <source>In the middle net</source>
+        <translation>Im mittleren Netz</translation>
+    </message>
+    <message>
+        <source>In the small net</source>
+        <translation>Im kleinen Netz</translation>
+    </message>
+    <message>
+        <source>In the right corner</source>
+        <translation>In der richtigen Ecke</translation>
+    </message>
+    <message>
+        <source>In the open</source>
+        <translation>Im Freien</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>Im Kasten</translation>
+    </message>
+    <message>
+        <source>Shut in at the edge</source>
+        <translation>Am Rand eingesperrt</translation>
+    </message>
+    <message>
+        <source>In opposition</source>
+        <translation>In Opposition</translation>
+    </message>
+    <message>
+        <source>On the way to a key square</source>
+        <translation>Unterwegs zu einem Schlüsselfeld</translation>
+    </message>
+    <message>
+        <source>On a key square</source>
+        <translation>Auf einem Schlüsselfeld</translation>
+    </message>
+    <message>
+        <source>The pawn outruns him</source>
+        <translation>Der Bauer läuft ihm davon</translation>
+    </message>
+    <message>
+        <source>He is in the open. Bring your king into the middle, beside him.</source>
+        <translation>Er steht im Freien. Bring deinen König in die Mitte, neben ihn.</translation>
+    </message>
+    <message>
+        <source>Together your pieces take the middle from him. Drive him to the edge.</source>
+        <translation>Zusammen nehmen ihm deine Figuren die Mitte. Dränge ihn an den Rand.</translation>
+    </message>
+    <message>
+        <source>He is at the edge. Drive him along it, and leave no way out.</source>
+        <translation>Er steht am Rand. Treibe ihn daran entlang und lass keinen Ausgang offen.</translation>
+    </message>
+    <message>
+        <source>He hides near a wrong corner. Drive him along the edge to the right one.</source>
+        <translation>Er versteckt sich bei einer falschen Ecke. Treibe ihn am Rand entlang zur richtigen.</translation>
+    </message>
+    <message>
+        <source>Walk him along the edge: the knight goes in the form of a W.</source>
+        <translation>Führe ihn am Rand entlang: Der Springer zieht in Form eines W.</translation>
+    </message>
+    <message>
+        <source>He is held behind the long diagonal. Draw the net tighter.</source>
+        <translation>Er ist hinter der langen Diagonale gefangen. Zieh das Netz enger.</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of five squares. Draw the net tighter.</source>
+        <translation>Er ist hinter einer Diagonale von fünf Feldern gefangen. Zieh das Netz enger.</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of three squares. Bring the king up to mate.</source>
+        <translation>Er ist hinter einer Diagonale von drei Feldern gefangen. Bring den König zum Mattsetzen heran.</translation>
+    </message>
+    <message>
+        <source>He is in the right corner. Take the last squares from him, the corner last.</source>
+        <translation>Er steht in der richtigen Ecke. Nimm ihm die letzten Felder, die Ecke zuletzt.</translation>
+    </message>
+    <message>
+        <source>He is in the open. Cut him off with your pieces.</source>
+        <translation>Er steht im Freien. Schneide ihn mit deinen Figuren ab.</translation>
+    </message>
+    <message>
+        <source>He is in a box. Make it smaller, and bring your king up.</source>
+        <translation>Er steckt in einem Kasten. Mach ihn kleiner und bring deinen König heran.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up opposite him.</source>
+        <translation>Er kommt nicht vom Rand weg. Bring deinen König ihm gegenüber.</translation>
+    </message>
+    <message>
+        <source>The kings face each other at the edge. Give check along it.</source>
+        <translation>Die Könige stehen sich am Rand gegenüber. Gib am Rand entlang Schach.</translation>
+    </message>
+    <message>
+        <source>Bring your king to a key square: %1.</source>
+        <translation>Bring deinen König auf ein Schlüsselfeld: %1.</translation>
+    </message>
+    <message>
+        <source>Your king stands on a key square. Lead the pawn home.</source>
+        <translation>Dein König steht auf einem Schlüsselfeld. Führe den Bauern zur Umwandlung.</translation>
+    </message>
+    <message>
+        <source>He comes too late. Push the pawn.</source>
+        <translation>Er kommt zu spät. Zieh den Bauern vor.</translation>
+    </message>
+</context>
 </TS>

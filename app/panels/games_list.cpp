@@ -3,12 +3,12 @@
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QVBoxLayout>
 
 #include "panels/card.h"
+#include "panels/plain_table.h"
 #include "panels/screen_room.h"
 
 using namespace Qt::StringLiterals;
@@ -57,27 +57,15 @@ GamesList::GamesList(QWidget* parent)
 
 void GamesList::makeTable()
 {
+    makePlain(*table_);
     table_->setModel(model_);
     table_->setAccessibleName(tr("Games"));
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table_->setSelectionMode(QAbstractItemView::SingleSelection);
-    table_->setTabKeyNavigation(false);
-    table_->setShowGrid(false);
-    table_->setWordWrap(false);
-    table_->verticalHeader()->hide();
-    table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
-    QHeaderView* header = table_->horizontalHeader();
-    header->setHighlightSections(false);
-    header->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
-    header->setStretchLastSection(true);
-    const int letter = fontMetrics().horizontalAdvance(u'n');
-    for (const auto& [column, letters] : {std::pair{GamesModel::number, 9},
-                                          {GamesModel::white, 24},
-                                          {GamesModel::black, 24},
-                                          {GamesModel::result, 9},
-                                          {GamesModel::date, 12}})
-        table_->setColumnWidth(column, letters * letter);
+    setWidths(*table_, {{GamesModel::number, 9},
+                        {GamesModel::white, 24},
+                        {GamesModel::black, 24},
+                        {GamesModel::result, 9},
+                        {GamesModel::date, 12}});
 }
 
 void GamesList::layOut()

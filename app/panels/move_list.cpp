@@ -5,24 +5,16 @@
 #include <QKeyEvent>
 #include <algorithm>
 
+#include "panels/plain_table.h"
+
 namespace panels {
 
 MoveList::MoveList(QWidget* parent) : QTableView{parent}
 {
     setAccessibleName(tr("Moves"));
-    setShowGrid(false);
-    setFrameShape(QFrame::NoFrame);
-    setEditTriggers(NoEditTriggers);
-    setSelectionMode(SingleSelection);
-    setTabKeyNavigation(false);
+    makePlain(*this);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setWordWrap(false);
     horizontalHeader()->hide();
-    verticalHeader()->hide();
-    verticalHeader()->setMinimumSectionSize(0);
-    horizontalHeader()->setMinimumSectionSize(0);
-    horizontalHeader()->setStretchLastSection(true);
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
     const auto activate = [this](const QModelIndex& index) {
         if (const int entry = moves_->entryAt(index); entry >= 0)
             emit entryActivated(entry);
@@ -39,21 +31,13 @@ void MoveList::setMoves(MoveModel& moves)
         moves_->disconnect(this);
     moves_ = &moves;
     setModel(&moves);
-    setWidths();
+    setWidths(*this, {{MoveModel::number, 4},
+                      {MoveModel::whiteMove, 7},
+                      {MoveModel::whiteAside, 4},
+                      {MoveModel::blackMove, 7}});
     connect(&moves, &MoveModel::currentChanged, this, &MoveList::showCurrent);
     connect(&moves, &MoveModel::modelReset, this, &MoveList::showCurrent);
     showCurrent();
-}
-
-void MoveList::setWidths()
-{
-    const int letter = fontMetrics().horizontalAdvance(u'0');
-    constexpr int padding = 12;
-    for (const auto& [column, letters] : {std::pair{MoveModel::number, 4},
-                                          {MoveModel::whiteMove, 7},
-                                          {MoveModel::whiteAside, 4},
-                                          {MoveModel::blackMove, 7}})
-        setColumnWidth(column, letters * letter + padding);
 }
 
 /// The arrows go from move to move, and what shows the position follows; before the first move is the start.

@@ -31,7 +31,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void setWidths();
     void showCurrent();
 
     QPointer<MoveModel> moves_;

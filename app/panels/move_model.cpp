@@ -5,25 +5,9 @@
 #include <utility>
 
 #include "panels/theme.h"
+#include "panels/tone_color.h"
 
 namespace panels {
-namespace {
-
-QColor colorOf(text::Tone tone)
-{
-    const Theme& theme = currentTheme();
-    switch (tone) {
-    case text::Tone::costly:
-        return theme.warning;
-    case text::Tone::bad:
-        return theme.danger;
-    default:
-        return theme.dim;
-    }
-}
-
-} // namespace
-
 void MoveModel::begin(int firstNumber, chess::Color firstTurn)
 {
     beginResetModel();

@@ -2,6 +2,7 @@
 #include "panels/record_card.h"
 
 #include <QHBoxLayout>
+#include <initializer_list>
 
 #include "panels/flow_layout.h"
 
@@ -9,7 +10,10 @@ namespace panels {
 
 RecordCard::RecordCard(QWidget* parent)
     : Card{parent}
+    , tabs_{new QTabBar{this}}
     , moves_{new MoveList{this}}
+    , replies_{new RepliesTable{this}}
+    , curve_{new CurveView{this}}
     , alternatives_{new QWidget{this}}
     , summary_{makeLabel(TypeSize::aside, this)}
     , transport_{new Transport{this}}
@@ -25,24 +29,50 @@ RecordCard::RecordCard(QWidget* parent)
     entry_->setToolTip(tr("Type a move: Nd3, e3d5"));
     entry_->setMaxLength(40);
     new FlowLayout{alternatives_, 4};
-    moves_->setMinimumHeight(60);
-    moves_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 
     auto* row = new QHBoxLayout;
     row->setSpacing(12);
     row->addWidget(transport_);
     row->addWidget(entry_, 1);
 
-    body()->addWidget(moves_, 1);
+    addPages();
     body()->addWidget(alternatives_);
     body()->addWidget(summary_);
     body()->addWidget(trouble_);
     body()->addLayout(row);
-    body()->setContentsMargins(20, 12, 20, 16);
+    body()->setContentsMargins(20, 8, 20, 16);
 
     connect(moves_, &MoveList::entryActivated, this, &RecordCard::entryActivated);
+    connect(curve_, &CurveView::entryActivated, this, &RecordCard::entryActivated);
     connect(entry_, &QLineEdit::returnPressed, this, [this] { emit moveTyped(entry_->text()); });
     connect(entry_, &QLineEdit::textEdited, this, [this] { setEntryTrouble({}); });
+}
+
+void RecordCard::addPages()
+{
+    tabs_->setAccessibleName(tr("Pages of the record"));
+    tabs_->setDrawBase(false);
+    tabs_->setExpanding(false);
+    for (const QString& name : {tr("Moves"), tr("All replies"), tr("Curve")})
+        tabs_->addTab(name);
+    body()->addWidget(tabs_);
+    for (QWidget* page : std::initializer_list<QWidget*>{moves_, replies_, curve_}) {
+        page->setMinimumHeight(60);
+        page->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+        body()->addWidget(page, 1);
+    }
+    connect(tabs_, &QTabBar::currentChanged, this, [this] {
+        showPage();
+        emit pageTurned();
+    });
+    showPage();
+}
+
+void RecordCard::showPage()
+{
+    moves_->setVisible(page() == RecordPage::moves);
+    replies_->setVisible(page() == RecordPage::replies);
+    curve_->setVisible(page() == RecordPage::curve);
 }
 
 void RecordCard::setRecord(MoveModel& moves, const RecordNotes& notes)

@@ -4,10 +4,14 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QString>
+#include <QTabBar>
 #include <vector>
 
 #include "panels/card.h"
+#include "panels/curve_view.h"
 #include "panels/move_list.h"
+#include "panels/record_page.h"
+#include "panels/replies_table.h"
 #include "panels/transport.h"
 
 namespace panels {
@@ -31,21 +35,33 @@ public:
     /// Shows moves, which must outlive the card or say that they go, and what is noted beside them.
     void setRecord(MoveModel& moves, const RecordNotes& notes);
 
+    RecordPage page() const { return static_cast<RecordPage>(tabs_->currentIndex()); }
+    void setPage(RecordPage page) { tabs_->setCurrentIndex(static_cast<int>(page)); }
+
     MoveList* moveList() const { return moves_; }
+    RepliesTable* replies() const { return replies_; }
+    CurveView* curve() const { return curve_; }
     QLineEdit* entry() const { return entry_; }
     Transport* transport() const { return transport_; }
     /// Says what was wrong with a typed move; an empty text takes it back.
     void setEntryTrouble(const QString& sentence);
 
 signals:
+    /// The user turned to another page.
+    void pageTurned();
     void entryActivated(int entry);
     void alternativeChosen(int alternative);
     void moveTyped(const QString& text);
 
 private:
+    void addPages();
+    void showPage();
     void setAlternatives(const RecordNotes& notes);
 
+    QTabBar* tabs_;
     MoveList* moves_;
+    RepliesTable* replies_;
+    CurveView* curve_;
     QWidget* alternatives_;
     QLabel* summary_;
     Transport* transport_;

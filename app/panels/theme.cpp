@@ -63,8 +63,12 @@ QAbstractSpinBox::up-button { subcontrol-position: top right; }
 QAbstractSpinBox::down-button { subcontrol-position: bottom right; }
 QProgressBar { background: @hover@; border: none; border-radius: 3px; }
 QProgressBar::chunk { background: @accent@; border-radius: 3px; }
-QTableView { background: transparent; border: 2px solid transparent; border-radius: 6px; }
-QTableView:focus { border-color: @accent@; }
+QTableView, panels--CurveView { background: transparent; border: 2px solid transparent; border-radius: 6px; }
+QTableView:focus, panels--CurveView:focus { border-color: @accent@; }
+QTabBar::tab { background: transparent; color: @dim@; border: none; border-bottom: 2px solid transparent; padding: 4px 2px; margin-right: 16px; }
+QTabBar::tab:hover { color: @text@; }
+QTabBar::tab:selected { color: @text@; border-bottom-color: @accent@; }
+QTabBar:focus::tab:selected { border-bottom-color: @text@; }
 QHeaderView { background: transparent; }
 QHeaderView::section { background: @control@; color: @text@; border: none; padding: 4px 3px; }
 QTableView::item:selected { background: @accent@; color: @onAccent@; }

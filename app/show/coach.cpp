@@ -6,6 +6,8 @@
 #include <ranges>
 
 #include "chess/legal_moves.h"
+#include "show/why.h"
+#include "text/coaching.h"
 #include "text/endings.h"
 #include "trainer/pawn_plan.h"
 #include "trainer/technique.h"
@@ -95,8 +97,11 @@ text::Remark remarkOnHint(const session::TrainerSession& session)
         return {text::Tone::plain, Coach::tr("Best: %1.").arg(names),
                 Coach::tr("%n move(s) keep the draw; the others lose.", nullptr, count)};
     }
+    const QString only = count == 1 ? Coach::tr("This is the only best move.") + u' ' : QString{};
+    const QString why = text::reasonSentences(reasonsFor(session, position, best.front()));
+    const QString subject = count == 1 ? QString{} : text::moveName(position, best.front()) + u": "_s;
     return {text::Tone::plain, Coach::tr("Best: %1.").arg(names),
-            count > 1 ? Coach::tr("These %n moves are equally good.", nullptr, count) : QString{}};
+            why.isEmpty() ? only.trimmed() : only + subject + why};
 }
 
 /// With bishop and knight: where it will end; nearer mates may end anywhere on the edge.
@@ -118,16 +123,20 @@ text::Remark aimInDraw(const session::TrainerSession& session, const text::Endin
             words.goal};
 }
 
-text::Remark aimInWin(const Position& position, const text::EndingWords& words, Side side, int moves)
+text::Remark aimInWin(const session::TrainerSession& session, const text::EndingWords& words, Side side,
+                      int moves)
 {
     constexpr int nearMate = 3;
+    const Position& position = session.round().position();
     const bool hasCorners = trainer::corners(position.board()).has_value();
     const QString where = whereItEnds(position, moves);
     if (side == Side::defender)
         return {text::Tone::plain, words.goal, where};
     if (moves <= nearMate || (hasCorners && where.isEmpty()))
         return {text::Tone::plain, Coach::tr("Find the mate in %1.").arg(moves), {}};
-    return {text::Tone::plain, words.goal, hasCorners ? where : words.method};
+    const auto stage = hasCorners ? stageOf(session, position) : std::nullopt;
+    return {text::Tone::plain, stage ? text::stageAim(*stage) : words.goal,
+            hasCorners ? where : words.method};
 }
 
 /// What the user is after from here.
@@ -150,7 +159,7 @@ text::Remark aim(const session::TrainerSession& session)
     if (!verdict)
         return {text::Tone::plain, words.goal, words.method};
     return verdict->is_draw() ? aimInDraw(session, words)
-                              : aimInWin(position, words, side, verdict->to_mate().moves());
+                              : aimInWin(session, words, side, verdict->to_mate().moves());
 }
 
 /// What the user's last move did; how far the mate is then is asked of the board, which may have got a reply.
@@ -159,11 +168,19 @@ text::Remark remarkOnMove(const session::TrainerSession& session, Game::NodeId n
 {
     const Game& game = session.round().game();
     const Game::Node& played = game.node(node);
-    text::Remark remark = text::remarkOn(game.node(*played.parent).position, *played.move, judgement);
+    const Position& before = game.node(*played.parent).position;
+    text::Remark remark = text::remarkOn(before, *played.move, judgement);
+    const bool isBest = judgement.grade == trainer::Grade::best;
+    const auto reasons =
+        isBest ? reasonsFor(session, before, *played.move) : reasonsAgainst(session, before, *played.move);
+    const QString why = reasons.empty() ? QString{} : text::reasonSentence(reasons.front());
     const auto now = session.tables().verdictOf(session.round().position());
     const bool wins = judgement.before.outcome() == endgame::Outcome::win;
     if (wins && remark.reason.isEmpty() && now && !now->is_draw())
         remark.reason = text::remainingSentence(now->to_mate().moves());
+    // A move that throws something away has said why already.
+    if (wins && !why.isEmpty() && judgement.grade < trainer::Grade::throws_win_away)
+        remark.reason = (why + u' ' + remark.reason).trimmed();
     return remark;
 }
 

@@ -7,6 +7,7 @@
 
 #include "board/board_colors.h"
 #include "board/board_view.h"
+#include "panels/record_page.h"
 #include "panels/theme.h"
 #include "store/ini_file.h"
 #include "trainer/drill.h"
@@ -23,6 +24,7 @@ struct Preferences {
     int animationMs = 150; ///< how long pieces slide, 0 … 1000 ms
     int replayMs = 1000;   ///< how long autoplay rests on a position, 300 … 10000 ms
     QString language;      ///< "en", "de", or empty for the system's
+    panels::RecordPage recordPage = panels::RecordPage::moves;
     trainer::Drill drill;
     trainer::Opponent opponent = trainer::Opponent::perfect;
     trainer::DrawRules drawRules;

@@ -214,6 +214,19 @@ QString endHeadline(EndReason reason)
     }
 }
 
+QString outcomeWords(const endgame::Verdict& verdict)
+{
+    switch (verdict.outcome()) {
+    case Outcome::win:
+        return Words::tr("Mate in %1").arg(verdict.to_mate().moves());
+    case Outcome::loss:
+        return Words::tr("Mated in %1").arg(verdict.to_mate().moves());
+    case Outcome::draw:
+        break;
+    }
+    return Words::tr("Draw");
+}
+
 QString drawSentence(const Position& position, const DrawCause& cause)
 {
     const QString square =

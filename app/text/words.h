@@ -49,6 +49,9 @@ QString headline(const chess::Position& position, const std::optional<endgame::V
 /// What a game that has ended reads as: "Checkmate", "Stalemate" or "Draw".
 QString endHeadline(trainer::EndReason reason);
 
+/// "Mate in 24", "Mated in 5", "Draw": what a move leads to, for its mover.
+QString outcomeWords(const endgame::Verdict& verdict);
+
 /// "The king takes the knight on c5." — why a position is drawn.
 QString drawSentence(const chess::Position& position, const trainer::DrawCause& cause);
 /// Why a game is over.

@@ -55,6 +55,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     , dealing_{session, preferences, *column_->drill()}
     , setUp_{session, preferences, *board_, *column_->setUp()}
     , moves_{session, *board_, *column_->record()}
+    , pages_{session, *column_->record()}
     , filing_{files, preferences, *this}
     , exchange_{session, setUp_, filing_}
 {
@@ -110,6 +111,8 @@ void MainWindow::connectSession()
     connect(&dealing_, &Dealing::told, this, &MainWindow::tell);
     connect(&moves_, &MoveInput::refused, this, &MainWindow::tell);
     connect(&moves_, &MoveInput::threatChanged, this, &MainWindow::refreshBoard);
+    connect(&pages_, &RecordPages::pointedChanged, this, &MainWindow::refreshBoard);
+    connect(&pages_, &RecordPages::refused, this, &MainWindow::tell);
     connect(&setUp_, &SetUpInput::considered, this, &MainWindow::refreshStanding);
 }
 
@@ -119,6 +122,11 @@ void MainWindow::connectColumn()
     connect(record, &panels::RecordCard::entryActivated, this, [this](int entry) { walk_.goToEntry(entry); });
     connect(record, &panels::RecordCard::alternativeChosen, this,
             [this](int alternative) { walk_.choose(alternative); });
+    connect(record, &panels::RecordCard::pageTurned, this, [this, record] {
+        if (std::exchange(preferences_.recordPage, record->page()) != record->page())
+            keepPreferences();
+        refresh();
+    });
     connect(record->transport(), &panels::Transport::paceChosen, this, [this](int milliseconds) {
         preferences_.replayMs = milliseconds;
         session_.setAutoplayInterval(std::chrono::milliseconds{milliseconds});
@@ -187,8 +195,10 @@ void MainWindow::refreshBoard()
 {
     const bool sameGame = shownMode_ == session_.mode();
     board::Diagram diagram = show::diagramOf(session_);
-    if (moves_.threat())
-        diagram.arrows.push_back(*moves_.threat());
+    for (const std::optional<board::Arrow>& arrow : {moves_.threat(), pages_.pointed()}) {
+        if (arrow)
+            diagram.arrows.push_back(*arrow);
+    }
     board_->setDiagram(diagram, sameGame ? board::Transition::slide : board::Transition::jump);
 }
 
@@ -214,6 +224,7 @@ void MainWindow::refreshColumn()
                                                                    : QString{});
         record_.update();
         column_->record()->setRecord(record_.moves(), record_.notes());
+        pages_.refresh();
     }
     column_->show(faceOf(session_.mode(), dealing_.isChoosing()));
 }
@@ -225,6 +236,7 @@ void MainWindow::applyLook()
     board_->setColors(board::boardColors(preferences_.coloring, theme.dark));
     board_->setShown(preferences_.shown);
     board_->setAnimationDuration(std::chrono::milliseconds{preferences_.animationMs});
+    column_->record()->setPage(preferences_.recordPage);
     column_->setUp()->tray()->setArt(
         [this](chess::Piece piece, int size) { return board_->piecePixmap(piece, size); });
     refresh();

@@ -16,6 +16,7 @@
 #include "window/filing.h"
 #include "window/move_input.h"
 #include "window/notices.h"
+#include "window/record_pages.h"
 #include "window/set_up_input.h"
 #include "window/walk.h"
 
@@ -40,7 +41,7 @@ public:
     void open(const QString& argument);
     /// Has the preferences written; as long as they cannot be, a notice says so.
     void keepPreferences();
-    /// Puts theme, board and pieces into the look that the preferences say.
+    /// Puts theme, board, pieces and record into the look that the preferences say.
     void applyLook();
 
 signals:
@@ -85,6 +86,7 @@ private:
     Dealing dealing_;
     SetUpInput setUp_;
     MoveInput moves_;
+    RecordPages pages_;
     Filing filing_;
     Exchange exchange_;
     Actions actions_;

@@ -44,6 +44,28 @@ void showAbout(MainWindow& window)
     box->open();
 }
 
+/// What the record shows, with a key for each page.
+std::vector<Command> recordCommands(const Desk& desk)
+{
+    using panels::RecordPage;
+    std::vector<Command> all =
+        makeChoices<RecordPage>({.id = u"record"_s,
+                                 .menu = Menu::window,
+                                 .submenu = WindowCommands::tr("&Record"),
+                                 .startsGroup = true},
+                                {{WindowCommands::tr("Moves"), RecordPage::moves},
+                                 {WindowCommands::tr("All replies"), RecordPage::replies},
+                                 {WindowCommands::tr("Curve"), RecordPage::curve}},
+                                desk.preferences.recordPage, [&window = desk.window] {
+                                    window.keepPreferences();
+                                    window.applyLook();
+                                });
+    int digit = Qt::Key_1;
+    for (Command& command : all)
+        command.keys = {{QKeySequence{Qt::ALT | static_cast<Qt::Key>(digit++)}}};
+    return all;
+}
+
 } // namespace
 
 std::vector<Command> windowCommands(const Desk& desk)
@@ -70,6 +92,8 @@ std::vector<Command> windowCommands(const Desk& desk)
                          emit window.languageChosen();
                      }))
         all.push_back(language);
+    for (const Command& page : recordCommands(desk))
+        all.push_back(page);
     // No platform theme, no key of its own for it: so F11 is said.
     all.push_back({.id = u"full-screen"_s,
                    .menu = Menu::window,

@@ -7,6 +7,7 @@ namespace trainer {
 namespace {
 
 using endgame::Outcome;
+using endgame::RankedMove;
 using endgame::Verdict;
 
 Grade grade_of_cost(int cost)
@@ -28,6 +29,16 @@ Judgement judgement(Verdict before, Verdict after)
     return {grade, before, after, 0, {}, {}};
 }
 
+Judgement judgement(const endgame::Tablebase& tablebase, const chess::Position& position, Verdict before,
+                    const RankedMove& move, const std::vector<chess::Move>& best)
+{
+    Judgement result = judgement(before, move.verdict);
+    if (result.grade == Grade::throws_win_away)
+        result.cause = draw_cause(tablebase, position.play(move.move), position.turn());
+    result.best = best;
+    return result;
+}
+
 } // namespace
 
 std::optional<Judgement> judge(const endgame::Tablebase& tablebase, const chess::Position& position,
@@ -36,12 +47,23 @@ std::optional<Judgement> judge(const endgame::Tablebase& tablebase, const chess:
     const std::optional<Verdict> before = tablebase.probe(position);
     if (!before)
         return std::nullopt;
-    const chess::Position next = position.play(move);
-    Judgement result = judgement(*before, tablebase.probe(next)->for_mover());
-    if (result.grade == Grade::throws_win_away)
-        result.cause = draw_cause(tablebase, next, position.turn());
-    result.best = tablebase.best_moves(position);
-    return result;
+    const Verdict after = tablebase.probe(position.play(move))->for_mover();
+    return judgement(tablebase, position, *before, {move, after}, tablebase.best_moves(position));
+}
+
+std::optional<std::vector<JudgedMove>> judge_all(const endgame::Tablebase& tablebase,
+                                                 const chess::Position& position)
+{
+    const std::optional<std::vector<RankedMove>> ranked = tablebase.ranked_moves(position);
+    if (!ranked)
+        return std::nullopt;
+    std::vector<chess::Move> best;
+    for (const RankedMove& move : endgame::best_of(*ranked))
+        best.push_back(move.move);
+    std::vector<JudgedMove> all;
+    for (const RankedMove& move : *ranked)
+        all.push_back({move.move, judgement(tablebase, position, ranked->front().verdict, move, best)});
+    return all;
 }
 
 } // namespace trainer

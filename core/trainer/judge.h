@@ -38,8 +38,19 @@ struct Judgement {
     std::vector<chess::Move> best;
 };
 
+/// A legal move and what it does to its mover's chances.
+struct JudgedMove {
+    chess::Move move;
+    Judgement judgement;
+};
+
 /// Judges a legal move; nothing if no table covers the position.
 std::optional<Judgement> judge(const endgame::Tablebase& tablebase, const chess::Position& position,
                                chess::Move move);
+
+/// Judges every legal move, best first; moves of one value stay in the generator's order. Nothing if no table
+/// covers the position.
+std::optional<std::vector<JudgedMove>> judge_all(const endgame::Tablebase& tablebase,
+                                                 const chess::Position& position);
 
 } // namespace trainer

@@ -185,6 +185,25 @@ bool is_right(const Position& position, Move move, const Judgement& found)
            throws_win_away == found.cause.has_value() && found.cost >= 0;
 }
 
+TEST(Judge, JudgesAllMovesAsItJudgesEach)
+{
+    for (const std::string_view fen : {"8/8/8/3rk3/8/8/4K3/5Q2 w", "8/8/8/3rk3/8/8/4K3/5Q2 b"}) {
+        const Position position = position_of(fen);
+        const endgame::Tablebase& tables = endgame::table_of("KQKR");
+        const auto all = *judge_all(tables, position);
+        ASSERT_EQ(all.size(), legal_moves(position).size());
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const Judgement alone = *judge(tables, position, all[i].move);
+            EXPECT_EQ(all[i].judgement.grade, alone.grade);
+            EXPECT_EQ(all[i].judgement.after, alone.after);
+            EXPECT_EQ(all[i].judgement.cost, alone.cost);
+            EXPECT_EQ(all[i].judgement.best, alone.best);
+            EXPECT_EQ(all[i].judgement.cause.has_value(), alone.cause.has_value());
+            EXPECT_TRUE(i == 0 || all[i - 1].judgement.after >= all[i].judgement.after);
+        }
+    }
+}
+
 TEST(Judge, CallsAMoveBestIfItCostsNothingAndLeavesTheResult)
 {
     Breaches breaches;

@@ -40,7 +40,8 @@ QStringList valuesOf(const Preferences& preferences)
             number(preferences.savesDistances),
             preferences.recentFiles.join(u'|'),
             number(preferences.shown.marks[MarkKind::keySquare]),
-            QString::fromStdString(request.material.name())};
+            QString::fromStdString(request.material.name()),
+            number(preferences.recordPage)};
 }
 
 board::MarkSwitches allOff()
@@ -60,6 +61,7 @@ Preferences chosen()
             .animationMs = 400,
             .replayMs = 2000,
             .language = u"de"_s,
+            .recordPage = RecordPage::replies,
             .drill = {trainer::Seat::defender,
                       {*endgame::Material::parse("KBPK"), chess::Color::black, trainer::BishopSquares::dark,
                        5, 20}},

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace panels {
+
+/// What the record shows above its notes.
+enum class RecordPage { moves, replies, curve };
+
+} // namespace panels

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/replies_table.h"
+
+#include <QKeyEvent>
+#include <utility>
+
+#include "panels/plain_table.h"
+
+namespace panels {
+
+RepliesTable::RepliesTable(QWidget* parent) : QTableView{parent}, model_{new RepliesModel{this}}
+{
+    makePlain(*this);
+    setAccessibleName(tr("All replies"));
+    setModel(model_);
+    setSelectionBehavior(SelectRows);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setMouseTracking(true);
+    setWidths(*this, {{RepliesModel::move, 7}, {RepliesModel::outcome, 11}, {RepliesModel::cost, 5}});
+    connect(this, &QTableView::entered, this,
+            [this](const QModelIndex& index) { emit pointedAt(index.row()); });
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& index) { emit pointedAt(index.row()); });
+    connect(this, &QTableView::doubleClicked, this,
+            [this](const QModelIndex& index) { emit chosen(index.row()); });
+    connect(model_, &QAbstractItemModel::modelReset, this, [this] { emit pointedAt(-1); });
+}
+
+void RepliesTable::setReplies(std::vector<Reply> replies)
+{
+    model_->setReplies(std::move(replies));
+}
+
+void RepliesTable::leaveEvent(QEvent* event)
+{
+    QTableView::leaveEvent(event);
+    emit pointedAt(hasFocus() ? currentIndex().row() : -1);
+}
+
+void RepliesTable::focusOutEvent(QFocusEvent* event)
+{
+    QTableView::focusOutEvent(event);
+    emit pointedAt(-1);
+}
+
+void RepliesTable::keyPressEvent(QKeyEvent* event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && currentIndex().isValid())
+        emit chosen(currentIndex().row());
+    else
+        QTableView::keyPressEvent(event);
+}
+
+} // namespace panels

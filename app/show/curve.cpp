@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show/curve.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "text/words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace show {
+namespace {
+
+using chess::Position;
+
+struct Curves {
+    Q_DECLARE_TR_FUNCTIONS(Curves)
+};
+
+/// "3. Nd5" or "3… Kb7".
+QString numbered(const Position& before, chess::Move move)
+{
+    const QString dots = before.turn() == chess::Color::white ? u". "_s : u"… "_s;
+    return QString::number(before.fullmove_number()) + dots + text::moveName(before, move);
+}
+
+/// The plies to mate, if the attacker mates.
+std::optional<endgame::Plies> mateOf(const session::TrainerSession& session, const Position& position)
+{
+    const auto verdict = session.tables().verdictOf(position);
+    if (!verdict || verdict->is_draw())
+        return std::nullopt;
+    const bool moverWins = verdict->outcome() == endgame::Outcome::win;
+    const chess::Color winner = moverWins ? position.turn() : !position.turn();
+    return winner == session.round().attacker() ? std::optional{verdict->to_mate()} : std::nullopt;
+}
+
+text::Tone toneOf(const trainer::Judgement* judgement)
+{
+    if (judgement == nullptr || judgement->grade < trainer::Grade::detour)
+        return text::Tone::plain;
+    return judgement->grade == trainer::Grade::detour ? text::Tone::costly : text::Tone::bad;
+}
+
+panels::CurvePoint pointOf(const session::TrainerSession& session, const Position& position,
+                           const trainer::Judgement* judgement)
+{
+    const auto mate = mateOf(session, position);
+    return {mate ? std::optional{mate->moves()} : std::nullopt, toneOf(judgement)};
+}
+
+QString saying(const session::TrainerSession& session, const QString& name, const Position& position)
+{
+    return u"%1: %2"_s.arg(name, text::headline(position, session.tables().verdictOf(position)));
+}
+
+QString wordsOfRound(const session::TrainerSession& session, std::size_t ply)
+{
+    const trainer::Game& game = session.round().game();
+    const trainer::Game::NodeId id = game.line().at(ply);
+    const trainer::Game::Node& node = game.node(id);
+    if (!node.parent)
+        return saying(session, Curves::tr("Start"), node.position);
+    const QString move = numbered(game.node(*node.parent).position, *node.move);
+    const trainer::Judgement* judgement = session.round().judgement(id);
+    const QString cost = judgement != nullptr ? text::costComment(*judgement) : QString{};
+    return saying(session, move, node.position) + (cost.isEmpty() ? cost : u". "_s + cost);
+}
+
+QString wordsOfLine(const session::TrainerSession& session, std::size_t ply)
+{
+    const trainer::Line& line = session.replay()->line;
+    if (ply == 0)
+        return saying(session, Curves::tr("Start"), line.position(0));
+    const trainer::Line::Step& step = line.steps().at(ply - 1);
+    return saying(session, numbered(step.before, step.move), line.position(ply));
+}
+
+panels::Curve curveOfRound(const session::TrainerSession& session)
+{
+    const trainer::Game& game = session.round().game();
+    const auto mate = mateOf(session, game.start());
+    panels::Curve curve{{},
+                        static_cast<int>(game.depth()),
+                        mate ? mate->count() : 0,
+                        [&session](std::size_t ply) { return wordsOfRound(session, ply); }};
+    for (const trainer::Game::NodeId id : game.line())
+        curve.points.push_back(pointOf(session, game.node(id).position, session.round().judgement(id)));
+    return curve;
+}
+
+panels::Curve curveOfLine(const session::TrainerSession& session, const session::Replaying& replay)
+{
+    panels::Curve curve{{},
+                        static_cast<int>(replay.ply),
+                        static_cast<int>(replay.line.size()),
+                        [&session](std::size_t ply) { return wordsOfLine(session, ply); }};
+    for (std::size_t ply = 0; ply <= replay.line.size(); ++ply)
+        curve.points.push_back(pointOf(session, replay.line.position(ply), nullptr));
+    return curve;
+}
+
+} // namespace
+
+panels::Curve curveOf(const session::TrainerSession& session)
+{
+    if (session.mode() == session::Mode::setUp)
+        return {};
+    panels::Curve curve =
+        session.replay() != nullptr ? curveOfLine(session, *session.replay()) : curveOfRound(session);
+    const auto hasMate = [](const panels::CurvePoint& point) { return point.moves.has_value(); };
+    return std::ranges::any_of(curve.points, hasMate) ? curve : panels::Curve{};
+}
+
+} // namespace show

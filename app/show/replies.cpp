@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show/replies.h"
+
+#include "show/why.h"
+#include "text/coaching.h"
+#include "text/record_signs.h"
+#include "text/words.h"
+#include "trainer/judge.h"
+
+namespace show {
+namespace {
+
+/// What is wrong with a move that costs something; what a move does that costs nothing.
+QString whyOf(const session::TrainerSession& session, const chess::Position& position,
+              const trainer::JudgedMove& reply)
+{
+    if (reply.judgement.cause)
+        return text::drawSentence(position.play(reply.move), *reply.judgement.cause);
+    const bool isBest = reply.judgement.grade == trainer::Grade::best;
+    const auto reasons =
+        isBest ? reasonsFor(session, position, reply.move) : reasonsAgainst(session, position, reply.move);
+    return reasons.empty() ? QString{} : text::reasonSentence(reasons.front());
+}
+
+panels::Reply rowOf(const session::TrainerSession& session, const chess::Position& position,
+                    const trainer::JudgedMove& reply)
+{
+    const trainer::Judgement& judgement = reply.judgement;
+    return {text::moveName(position, reply.move), text::outcomeWords(judgement.after),
+            text::costSign(judgement), whyOf(session, position, reply),
+            text::remarkOn(position, reply.move, judgement).tone};
+}
+
+} // namespace
+
+Replies repliesOf(const session::TrainerSession& session)
+{
+    const std::optional<chess::Position> position = session.position();
+    if (session.mode() == session::Mode::setUp || !position)
+        return {};
+    const auto judged = trainer::judge_all(session.tables().known(), *position);
+    if (!judged)
+        return {};
+    Replies replies;
+    for (const trainer::JudgedMove& reply : *judged) {
+        replies.moves.push_back(reply.move);
+        replies.rows.push_back(rowOf(session, *position, reply));
+    }
+    return replies;
+}
+
+} // namespace show

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show/why.h"
+
+namespace show {
+namespace {
+
+using trainer::coach::Reason;
+using trainer::coach::StagePens;
+
+/// The same for every window and game; solved when somebody first asks for a reason, not at the start.
+const StagePens& stagePens()
+{
+    static const StagePens pens;
+    return pens;
+}
+
+} // namespace
+
+std::optional<trainer::coach::Standing> stageOf(const session::TrainerSession& session,
+                                                const chess::Position& position)
+{
+    if (!session.tables().verdictOf(position))
+        return std::nullopt;
+    return trainer::coach::standing(stagePens(), session.tables().known(), position);
+}
+
+std::vector<Reason> reasonsFor(const session::TrainerSession& session, const chess::Position& before,
+                               chess::Move move)
+{
+    if (!session.tables().verdictOf(before))
+        return {};
+    return trainer::coach::reasons(stagePens(), session.tables().known(), before, move);
+}
+
+std::vector<Reason> reasonsAgainst(const session::TrainerSession& session, const chess::Position& before,
+                                   chess::Move move)
+{
+    if (!session.tables().verdictOf(before))
+        return {};
+    return trainer::coach::concessions(stagePens(), session.tables().known(), before, move);
+}
+
+} // namespace show

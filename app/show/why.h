@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "chess/move.h"
+#include "chess/position.h"
+#include "session/trainer_session.h"
+#include "trainer/coach/reason.h"
+#include "trainer/coach/stage.h"
+
+namespace show {
+
+/// The stage of a won position; nothing if it has none, or not yet while its ending is being solved.
+std::optional<trainer::coach::Standing> stageOf(const session::TrainerSession& session,
+                                                const chess::Position& position);
+
+/// What a legal move does, the most telling first; empty until its ending is solved.
+std::vector<trainer::coach::Reason> reasonsFor(const session::TrainerSession& session,
+                                               const chess::Position& before, chess::Move move);
+
+/// What a legal move lets go, the worst first; empty until its ending is solved.
+std::vector<trainer::coach::Reason> reasonsAgainst(const session::TrainerSession& session,
+                                                   const chess::Position& before, chess::Move move);
+
+} // namespace show

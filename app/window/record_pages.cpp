@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/record_pages.h"
+
+#include <utility>
+
+#include "show/curve.h"
+#include "show/replies.h"
+
+namespace window {
+
+using panels::RecordPage;
+
+RecordPages::RecordPages(session::TrainerSession& session, panels::RecordCard& record)
+    : session_{session}
+    , record_{record}
+{
+    connect(record_.replies(), &panels::RepliesTable::pointedAt, this, &RecordPages::point);
+    connect(record_.replies(), &panels::RepliesTable::chosen, this, &RecordPages::play);
+}
+
+void RecordPages::refresh()
+{
+    if (record_.page() == RecordPage::replies) {
+        show::Replies replies = show::repliesOf(session_);
+        replies_ = std::move(replies.moves);
+        record_.replies()->setReplies(std::move(replies.rows));
+    } else if (record_.page() == RecordPage::curve) {
+        record_.curve()->setCurve(show::curveOf(session_));
+    }
+}
+
+std::optional<board::Arrow> RecordPages::pointed() const
+{
+    const auto row = static_cast<std::size_t>(pointed_);
+    if (pointed_ < 0 || row >= replies_.size() || record_.page() != RecordPage::replies)
+        return std::nullopt;
+    return board::Arrow{replies_[row].from, replies_[row].to, board::ArrowKind::best};
+}
+
+void RecordPages::point(int row)
+{
+    if (std::exchange(pointed_, row) != row)
+        emit pointedChanged();
+}
+
+void RecordPages::play(int row)
+{
+    if (session_.mode() == session::Mode::replay)
+        emit refused({text::Tone::plain, tr("In a replay no other move is played."),
+                      tr("Choose “Play from here” first.")});
+    else if (!session_.isUsersTurn())
+        emit refused({text::Tone::plain, tr("It is not your move."), {}});
+    else
+        session_.play(replies_.at(static_cast<std::size_t>(row)));
+}
+
+} // namespace window

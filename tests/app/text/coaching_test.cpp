@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/coaching.h"
+
+#include <set>
+
+#include "app_fixture.h"
+#include "text/languages.h"
+
+namespace app_test {
+namespace {
+
+using trainer::coach::Reason;
+using trainer::coach::Stage;
+using Kind = Reason::Kind;
+
+constexpr auto lastStage = Stage::outrun;
+constexpr auto lastKind = Kind::stays_wide;
+
+std::vector<Stage> stages()
+{
+    std::vector<Stage> all;
+    for (int stage = 0; stage <= static_cast<int>(lastStage); ++stage)
+        all.push_back(static_cast<Stage>(stage));
+    return all;
+}
+
+/// A reason of every kind, with all that a kind may say.
+std::vector<Reason> reasons(chess::Role piece)
+{
+    std::vector<Reason> all;
+    for (int kind = 0; kind <= static_cast<int>(lastKind); ++kind)
+        all.push_back({static_cast<Kind>(kind),
+                       {chess::Square::d4, chess::Square::e5},
+                       9,
+                       4,
+                       piece,
+                       Stage::middle_net});
+    return all;
+}
+
+class CoachingWords : public ::testing::TestWithParam<const char*> {
+protected:
+    CoachingWords() { installLanguage(QString::fromLatin1(GetParam())); }
+    ~CoachingWords() override { installLanguage(u"en"_s); }
+};
+
+TEST_P(CoachingWords, EveryStageHasANameOfItsOwnAndAnAim)
+{
+    std::set<QString> names;
+    for (const Stage stage : stages()) {
+        names.insert(stageName(stage));
+        EXPECT_FALSE(stageName(stage).isEmpty());
+        const QString aim = stageAim({stage, {chess::Square::d4, chess::Square::e5}});
+        EXPECT_TRUE(isSentence(aim)) << aim.toStdString();
+    }
+    EXPECT_EQ(names.size(), stages().size());
+}
+
+TEST_P(CoachingWords, EveryReasonIsASentenceOfItsOwn)
+{
+    for (const chess::Role piece : {chess::Role::king, chess::Role::knight}) {
+        std::set<QString> sentences;
+        for (const Reason& reason : reasons(piece)) {
+            const QString sentence = reasonSentence(reason);
+            EXPECT_TRUE(isSentence(sentence)) << sentence.toStdString();
+            sentences.insert(sentence);
+        }
+        EXPECT_EQ(sentences.size(), reasons(piece).size());
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, CoachingWords, ::testing::Values("en", "de"));
+
+TEST(Coaching, AReasonNamesItsSquaresAndNumbers)
+{
+    installLanguage(u"en"_s);
+    using chess::Square;
+    EXPECT_EQ(reasonSentence({.kind = Kind::takes, .squares = {Square::g8}}), u"Takes g8 from him."_s);
+    EXPECT_EQ(reasonSentence({.kind = Kind::gives, .squares = {Square::a1, Square::b1, Square::c1}}),
+              u"Gives him a1, b1 and c1."_s);
+    EXPECT_EQ(reasonSentence({.kind = Kind::cage, .before = 14, .after = 9}),
+              u"Shuts his cage from 14 squares to 9."_s);
+}
+
+TEST(Coaching, TwoReasonsAreSaidAndTheSecondNamesSquares)
+{
+    installLanguage(u"en"_s);
+    const Reason takes{.kind = Kind::takes, .squares = {chess::Square::g8}};
+    const Reason checks{.kind = Kind::checks};
+    EXPECT_EQ(reasonSentences({}), QString{});
+    EXPECT_EQ(reasonSentences({takes}), u"Takes g8 from him."_s);
+    EXPECT_EQ(reasonSentences({takes, checks}), u"Takes g8 from him. Gives check."_s);
+    EXPECT_EQ(reasonSentences({{.kind = Kind::nets}, checks, takes}),
+              u"Draws the net tighter. Takes g8 from him."_s);
+}
+
+} // namespace
+} // namespace app_test

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/record_pages.h"
+
+#include <QTabBar>
+
+#include "longest_step.h"
+#include "window/window_fixture.h"
+
+namespace app_test {
+namespace {
+
+class RecordPagesTest : public WindowTest {
+protected:
+    RecordCard* card() const { return find<RecordCard>(); }
+    RepliesTable* replies() const { return card()->replies(); }
+    CurveView* curve() const { return card()->curve(); }
+    QPoint middleOf(const QModelIndex& index) const
+    {
+        return static_cast<const QAbstractItemView*>(
+                   index.model() == replies()->model() ? static_cast<QAbstractItemView*>(replies()) : curve())
+            ->visualRect(index)
+            .center();
+    }
+    QPoint rowOf(int row) const { return middleOf(replies()->model()->index(row, RepliesModel::move)); }
+    QPoint pointOf(int ply) const { return middleOf(curve()->model()->index(ply, 0)); }
+    std::vector<board::Arrow> arrows() const { return view->diagram().arrows; }
+};
+
+TEST_F(RecordPagesTest, TheKeysTurnThePagesAndThePageIsKept)
+{
+    start(mateIn27, trainer::Seat::both);
+    EXPECT_TRUE(card()->moveList()->isVisible());
+    key(Qt::Key_2, Qt::AltModifier);
+    EXPECT_TRUE(replies()->isVisible());
+    EXPECT_FALSE(card()->moveList()->isVisible());
+    EXPECT_TRUE(action(u"Window/Record/All replies"_s)->isChecked());
+    card()->findChild<QTabBar*>()->setCurrentIndex(2);
+    EXPECT_TRUE(curve()->isVisible());
+    EXPECT_TRUE(action(u"Window/Record/Curve"_s)->isChecked());
+    EXPECT_EQ(readPreferences().preferences.recordPage, RecordPage::curve);
+    openWindow();
+    EXPECT_TRUE(curve()->isVisible());
+}
+
+TEST_F(RecordPagesTest, AReplyPointedAtIsDrawnAndOneChosenIsPlayed)
+{
+    start(mateIn27, trainer::Seat::both);
+    card()->setPage(RecordPage::replies);
+    ASSERT_EQ(replies()->replies().size(), legal_moves(shown()).size());
+    EXPECT_TRUE(arrows().empty());
+    settle();
+    const chess::Move first = best().front();
+    QTest::mouseMove(replies()->viewport(), rowOf(0));
+    ASSERT_EQ(arrows().size(), 1U);
+    EXPECT_EQ(arrows().front().from, first.from);
+    EXPECT_EQ(arrows().front().to, first.to);
+    QTest::mouseClick(replies()->viewport(), Qt::LeftButton, {}, rowOf(0));
+    QTest::mouseDClick(replies()->viewport(), Qt::LeftButton, {}, rowOf(0));
+    EXPECT_EQ(plies(), 1U);
+    EXPECT_EQ(session.round().game().node(session.round().game().current()).move, first);
+    EXPECT_TRUE(arrows().empty());
+    EXPECT_EQ(replies()->replies().size(), legal_moves(shown()).size());
+}
+
+TEST_F(RecordPagesTest, TheArrowKeysPointAndEnterPlays)
+{
+    start(mateIn27, trainer::Seat::both);
+    card()->setPage(RecordPage::replies);
+    replies()->setFocus();
+    key(Qt::Key_Down);
+    key(Qt::Key_Down);
+    ASSERT_EQ(arrows().size(), 1U);
+    const board::Arrow pointed = arrows().front();
+    key(Qt::Key_Return);
+    ASSERT_EQ(plies(), 1U);
+    const chess::Move played = *session.round().game().node(session.round().game().current()).move;
+    EXPECT_EQ(played.from, pointed.from);
+    EXPECT_EQ(played.to, pointed.to);
+}
+
+TEST_F(RecordPagesTest, InAReplayAReplyIsNotPlayedAndTheCoachSaysWhy)
+{
+    start(mateIn3, trainer::Seat::both);
+    card()->setPage(RecordPage::replies);
+    choose(u"Game/Show the line to mate"_s);
+    replies()->setFocus();
+    key(Qt::Key_Down);
+    key(Qt::Key_Return);
+    EXPECT_EQ(session.replay()->ply, 0U);
+    EXPECT_TRUE(coach().contains(u"Play from here"_s)) << coach().toStdString();
+}
+
+TEST_F(RecordPagesTest, OnTheCurveAClickAndTheKeysGoThroughTheGame)
+{
+    start(mateIn3, trainer::Seat::both);
+    card()->setPage(RecordPage::curve);
+    while (!session.round().end())
+        session.play(best().front());
+    ASSERT_EQ(curve()->points().size(), 6U);
+    QTest::mouseClick(curve()->viewport(), Qt::LeftButton, {}, pointOf(2));
+    EXPECT_EQ(plies(), 2U);
+    curve()->setFocus();
+    key(Qt::Key_Right);
+    EXPECT_EQ(plies(), 3U);
+    key(Qt::Key_Home);
+    EXPECT_EQ(plies(), 0U);
+    key(Qt::Key_Left);
+    EXPECT_EQ(plies(), 0U);
+    key(Qt::Key_End);
+    EXPECT_EQ(plies(), 5U);
+    EXPECT_TRUE(curve()->currentIndex().data().toString().contains(u"Checkmate"_s));
+}
+
+/// Whether some pixel of a widget is nearer to a colour than to anything the curve draws otherwise.
+bool shows(QWidget* widget, QColor color)
+{
+    const QImage image = widget->grab().toImage();
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (image.pixelColor(x, y) == color)
+                return true;
+        }
+    }
+    return false;
+}
+
+TEST_F(RecordPagesTest, AMoveThatThrowsTheWinAwayIsMarkedOnTheCurve)
+{
+    start(mateIn27, trainer::Seat::both);
+    card()->setPage(RecordPage::curve);
+    session.play(best().front());
+    session.play(best().front());
+    EXPECT_FALSE(shows(curve()->viewport(), currentTheme().danger));
+    session.play(blunder());
+    EXPECT_TRUE(shows(curve()->viewport(), currentTheme().danger));
+}
+
+TEST_F(RecordPagesTest, TheCurveOfALongGameNeverHoldsTheWindow)
+{
+    start(rookEnding, trainer::Seat::both);
+    preferences.drawRules = {trainer::RuleEffect::off, trainer::RuleEffect::off, trainer::RuleEffect::off};
+    session.setRules(preferences.drawRules);
+    for (int ply = 0; ply < 2'000; ++ply)
+        play(ply % 4 == 0 ? "Ra2" : ply % 4 == 1 ? "Kd8" : ply % 4 == 2 ? "Ra1" : "Ke8");
+    card()->setPage(RecordPage::curve);
+    LongestStep longest;
+    play("Ra3");
+    settle();
+    EXPECT_EQ(curve()->points().size(), 2'002U);
+    EXPECT_LT(longest.milliseconds(), 100);
+}
+
+} // namespace
+} // namespace app_test
