@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/curve_view.h"
+
+#include <QAccessible>
+#include <QSignalSpy>
+
+#include "app_fixture.h"
+
+namespace app_test {
+namespace {
+
+Curve curveOf(std::vector<std::optional<int>> moves, int current)
+{
+    Curve curve{{}, current, 5, [](std::size_t ply) { return u"Ply %1"_s.arg(ply); }};
+    for (const std::optional<int>& left : moves)
+        curve.points.push_back({left, Tone::plain});
+    return curve;
+}
+
+class CurveViewTest : public ::testing::Test {
+protected:
+    CurveViewTest()
+    {
+        view.resize(400, 300);
+        view.setCurve(curveOf({3, 2, 2, std::nullopt, 1}, 1));
+        view.show();
+        EXPECT_TRUE(QTest::qWaitForWindowActive(&view, patience));
+    }
+    QPoint placeOf(int ply) const { return view.visualRect(view.model()->index(ply, 0)).center(); }
+
+    CurveView view;
+    QSignalSpy activated{&view, &CurveView::entryActivated};
+};
+
+TEST_F(CurveViewTest, TheNearerTheMateTheLower)
+{
+    for (int ply = 1; ply < 5; ++ply)
+        EXPECT_GT(placeOf(ply).x(), placeOf(ply - 1).x());
+    EXPECT_GT(placeOf(1).y(), placeOf(0).y());
+    EXPECT_EQ(placeOf(1).y(), placeOf(2).y());
+    EXPECT_LT(placeOf(3).y(), placeOf(0).y()) << "a draw has its lane above all mates";
+}
+
+TEST_F(CurveViewTest, APointIsFoundAboveAndBelowIt)
+{
+    for (int ply = 0; ply < 5; ++ply) {
+        EXPECT_EQ(view.indexAt({placeOf(ply).x(), 5}).row(), ply);
+        EXPECT_EQ(view.indexAt({placeOf(ply).x(), 290}).row(), ply);
+    }
+    EXPECT_EQ(view.indexAt({-100, 0}).row(), 0);
+    EXPECT_EQ(view.indexAt({1000, 0}).row(), 4);
+}
+
+TEST_F(CurveViewTest, ClicksAndKeysNameTheEntryOfTheRecord)
+{
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, placeOf(4));
+    EXPECT_EQ(activated.last().first(), 3);
+    QTest::keyClick(&view, Qt::Key_Left);
+    EXPECT_EQ(activated.last().first(), -1) << "the start, from the first ply";
+    QTest::keyClick(&view, Qt::Key_Down);
+    EXPECT_EQ(activated.last().first(), 1);
+}
+
+TEST_F(CurveViewTest, AScreenReaderReadsItAsAList)
+{
+    QAccessibleInterface* list = QAccessible::queryAccessibleInterface(&view);
+    ASSERT_NE(list, nullptr);
+    EXPECT_EQ(list->role(), QAccessible::List);
+    ASSERT_EQ(list->childCount(), 5);
+    EXPECT_EQ(list->child(2)->text(QAccessible::Name), u"Ply 2"_s);
+}
+
+TEST_F(CurveViewTest, AnEmptyCurveHasNothingToGoTo)
+{
+    view.setCurve({});
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, {200, 150});
+    QTest::keyClick(&view, Qt::Key_Left);
+    EXPECT_FALSE(view.indexAt({200, 150}).isValid());
+    EXPECT_FALSE(view.grab().isNull());
+}
+
+} // namespace
+} // namespace app_test

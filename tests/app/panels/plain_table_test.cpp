@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/plain_table.h"
+
+#include <QHeaderView>
+#include <QStandardItemModel>
+
+#include "app_fixture.h"
+
+namespace app_test {
+namespace {
+
+TEST(PlainTable, TabLeavesItAndNothingCanBeEdited)
+{
+    QTableView table;
+    makePlain(table);
+    EXPECT_FALSE(table.tabKeyNavigation());
+    EXPECT_EQ(table.editTriggers(), QAbstractItemView::NoEditTriggers);
+    EXPECT_EQ(table.selectionMode(), QAbstractItemView::SingleSelection);
+}
+
+TEST(PlainTable, ColumnsHaveRoomForTheirLetters)
+{
+    QTableView table;
+    QStandardItemModel model{1, 3};
+    makePlain(table);
+    table.setModel(&model);
+    setWidths(table, {{0, 4}, {1, 9}});
+    const int letter = table.fontMetrics().horizontalAdvance(u'0');
+    EXPECT_GE(table.columnWidth(0), 4 * letter);
+    EXPECT_EQ(table.columnWidth(1) - table.columnWidth(0), 5 * letter);
+}
+
+} // namespace
+} // namespace app_test

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/replies_table.h"
+
+#include <QSignalSpy>
+
+#include "app_fixture.h"
+
+namespace app_test {
+namespace {
+
+class RepliesTableTest : public ::testing::Test {
+protected:
+    RepliesTableTest()
+    {
+        table.setReplies(
+            {{u"Nd3"_s, u"Mate in 23"_s, {}, {}, Tone::good}, {u"Kc2"_s, u"Mate in 25"_s, u"+2"_s, {}, {}}});
+        table.resize(400, 200);
+        table.show();
+        EXPECT_TRUE(QTest::qWaitForWindowActive(&table, patience));
+        table.setFocus();
+    }
+    QPoint middleOf(int row) { return table.visualRect(table.model()->index(row, 0)).center(); }
+
+    RepliesTable table;
+    QSignalSpy pointed{&table, &RepliesTable::pointedAt};
+    QSignalSpy chosen{&table, &RepliesTable::chosen};
+};
+
+TEST_F(RepliesTableTest, EnterChoosesTheRowTheArrowsPointAt)
+{
+    QTest::keyClick(&table, Qt::Key_Down);
+    QTest::keyClick(&table, Qt::Key_Down);
+    EXPECT_EQ(pointed.last().first(), 1);
+    QTest::keyClick(&table, Qt::Key_Return);
+    ASSERT_EQ(chosen.size(), 1);
+    EXPECT_EQ(chosen.first().first(), 1);
+}
+
+TEST_F(RepliesTableTest, EnterChoosesNothingWhereNothingIsPointedAt)
+{
+    table.setReplies({});
+    EXPECT_EQ(pointed.last().first(), -1);
+    QTest::keyClick(&table, Qt::Key_Return);
+    EXPECT_EQ(chosen.size(), 0);
+}
+
+TEST_F(RepliesTableTest, WhoeverLeavesPointsAtNothing)
+{
+    QTest::mouseMove(table.viewport(), middleOf(1));
+    EXPECT_EQ(pointed.last().first(), 1);
+    table.clearFocus();
+    EXPECT_EQ(pointed.last().first(), -1);
+}
+
+} // namespace
+} // namespace app_test
