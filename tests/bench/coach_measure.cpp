@@ -2,9 +2,9 @@
 
 // What the coach's stages and reasons come to, over every position with bishop and knight: how often each
 // stage is, how far from mate, and whether best play goes forward through them; and how many best moves have
-// a reason, and which.
+// a reason, and which; the stages of some other endings too.
 //
-//     coach_measure          all positions, about a minute
+//     coach_measure          all positions, some minutes
 //     coach_measure 100      one of a hundred
 
 #include <algorithm>
@@ -16,6 +16,9 @@
 
 #include "chess/move.h"
 #include "chess/position.h"
+#include "endgame/material.h"
+#include "endgame/positions.h"
+#include "endgame/tablebase.h"
 #include "kbnk_positions.h"
 #include "trainer/coach/reason.h"
 #include "trainer/coach/stage.h"
@@ -29,8 +32,11 @@ using endgame::solved;
 using trainer::coach::Reason;
 using trainer::coach::Stage;
 
-constexpr std::array stage_names{"apart",     "free",       "edge",      "wrong corner", "w manoeuvre",
-                                 "large net", "middle net", "small net", "corner"};
+constexpr std::array stage_names{"apart",      "free",       "edge",      "wrong corner", "w manoeuvre",
+                                 "large net",  "middle net", "small net", "corner",       "to key squares",
+                                 "key square", "outrun",     "open",      "box",          "shut edge",
+                                 "opposition"};
+
 constexpr std::array reason_names{"mates",    "captures", "promotes", "saves",   "reaches",   "pen",
                                   "triangle", "takes",    "cage",     "guards",  "protects",  "withdraws",
                                   "releases", "waits",    "drives",   "opposes", "threatens", "checks",
@@ -59,29 +65,41 @@ int images(const KbnkPieces& pieces)
 
 class Measure {
 public:
+    explicit Measure(const endgame::Tablebase& known) : known_{known} {}
+
     void count(const Position& position, int weight)
     {
-        const auto verdict = *solved().probe(position);
-        legal_ += weight;
+        const auto verdict = *known_.probe(position);
         if (verdict.is_draw())
             return;
-        const auto stage = standing(pens_, solved(), position)->stage;
+        const auto stands = standing(pens_, known_, position);
+        if (!stands)
+            return;
+        const Stage stage = stands->stage;
         Row& row = rows_[position.turn() == Color::white ? 0 : 1][static_cast<std::size_t>(stage)];
         row.positions += weight;
         row.moves_to_mate += weight * verdict.to_mate().moves();
         row.longest = std::max(row.longest, verdict.to_mate().moves());
-        for (const chess::Move move : solved().best_moves(position)) {
-            const Stage next = standing(pens_, solved(), position.play(move))->stage;
-            row.steps += weight;
-            row.steps_back += next < stage ? weight : 0;
+        for (const chess::Move move : known_.best_moves(position)) {
+            if (const auto next = standing(pens_, known_, position.play(move))) {
+                row.steps += weight;
+                row.steps_back += next->stage < stage ? weight : 0;
+            }
             if (position.turn() == Color::white)
-                count_reasons(reasons(pens_, solved(), position, move), weight);
+                count_reasons(reasons(pens_, known_, position, move), weight);
         }
     }
 
+    const trainer::coach::StagePens& pens() const { return pens_; }
+
     void print() const
     {
-        std::printf("%.0f legal positions\n\n", legal_);
+        print_stages();
+        print_reasons();
+    }
+
+    void print_stages() const
+    {
         print_stages("the attacker to move", rows_[0]);
         print_stages("the defender to move", rows_[1]);
         double steps = 0;
@@ -94,6 +112,11 @@ public:
         }
         std::printf("best moves that lead to the same stage or a later one: %.2f %%\n\n",
                     100 * (1 - back / steps));
+    }
+
+private:
+    void print_reasons() const
+    {
         std::printf("%.0f best moves of the attacker, %.0f without a reason\n", best_moves_, without_);
         std::puts("reason       first    given");
         for (std::size_t kind = 0; kind < reason_names.size(); ++kind)
@@ -101,7 +124,6 @@ public:
                         100 * given_[kind] / best_moves_);
     }
 
-private:
     void count_reasons(const std::vector<Reason>& found, int weight)
     {
         best_moves_ += weight;
@@ -124,6 +146,8 @@ private:
         std::printf("%-22s  share  mean mate  longest  forward or stays\n", title);
         for (std::size_t stage = 0; stage < rows.size(); ++stage) {
             const Row& row = rows[stage];
+            if (row.positions == 0)
+                continue;
             std::printf("%-21s %6.2f%%  %9.2f  %7d  %15.2f%%\n", stage_names[stage],
                         100 * row.positions / all, row.moves_to_mate / row.positions, row.longest,
                         100 * (1 - row.steps_back / row.steps));
@@ -131,14 +155,32 @@ private:
         std::puts("");
     }
 
+    const endgame::Tablebase& known_;
     trainer::coach::StagePens pens_;
     Rows rows_;
-    double legal_ = 0;
     double best_moves_ = 0;
     double without_ = 0;
     std::array<double, reason_names.size()> first_{};
     std::array<double, reason_names.size()> given_{};
 };
+
+/// Every position that White wins, White to move, and those that his best moves lead to.
+void measure_stages(const char* name)
+{
+    const endgame::Material ending = *endgame::Material::parse(name);
+    const endgame::Tablebase known = endgame::Tablebase::solve(ending);
+    const endgame::WonPositions all = known.won_positions({.material = ending});
+    Measure measure{known};
+    for (std::size_t number = 0; number < all.count(); ++number) {
+        const Position position = all.nth(number);
+        measure.count(position, 1);
+        const Position next = position.play(known.best_moves(position).front());
+        if (standing(measure.pens(), known, next))
+            measure.count(next, 1);
+    }
+    std::printf("\n%s\n", name);
+    measure.print_stages();
+}
 
 } // namespace
 
@@ -149,7 +191,7 @@ int main(int count, char** arguments)
         std::fputs("usage: coach_measure [ONE_OF]\n", stderr);
         return 2;
     }
-    Measure measure;
+    Measure measure{solved()};
     std::mt19937 random{1};
     endgame::for_each_placement(endgame::canonical_kings, chess::all_squares, [&](const KbnkPieces& pieces) {
         if (random() % static_cast<unsigned long>(one_of) != 0 || !is_canonical(pieces))
@@ -160,5 +202,7 @@ int main(int count, char** arguments)
         }
     });
     measure.print();
+    for (const char* const name : {"KQK", "KRK", "KBBK", "KPK"})
+        measure_stages(name);
     return 0;
 }

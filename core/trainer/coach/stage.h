@@ -20,6 +20,8 @@
 //
 // The attacker's best move may give up a pen he could hold at the edge, for a quicker one elsewhere.
 //
+// Of queen, rook and two bishops 99.4, 99.3 and 97.1 % of the best moves stay or go on.
+//
 // Sources: Philidor, "L'Analyse des échecs", 1777, for the way along the edge, which the knight goes in the
 // form of a W; Delétang, "Mat avec le fou et le cavalier", La Stratégie, 1923, for the three nets, each
 // behind a diagonal of the bishop.
@@ -59,16 +61,16 @@ enum class Stage {
     small_net,  ///< Triangle 0 or 1: behind a diagonal of three; bring the king to his post.
     corner,     ///< The same, the attacking king a knight's move from the corner: mate.
 
+    // A pawn against the bare king; it becomes a piece.
+    to_key_squares, ///< The pawn's king has a key square to reach.
+    key_square,     ///< He stands on one: lead the pawn on.
+    outrun,         ///< The pawn outruns the other king: run.
+
     // Pieces that mate without a pen of their own: queen, rook, two bishops and more, against the bare king.
     open,       ///< The box, which is the cage if he takes nothing, reaches all edges: shut him in.
     box,        ///< The box misses an edge: make it smaller.
     shut_edge,  ///< The whole box lies on one edge: bring the king opposite.
     opposition, ///< The same, the kings in direct opposition: mate.
-
-    // A pawn against the bare king.
-    to_key_squares, ///< The pawn's king has a key square to reach.
-    key_square,     ///< He stands on one: lead the pawn on.
-    outrun,         ///< The pawn outruns the other king: run.
 };
 
 /// The first stage of the mate with bishop and knight and the last one.
