@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/dealing.h"
+
+#include <QSignalSpy>
+
+#include "app_fixture.h"
+
+namespace app_test {
+namespace {
+
+class DealingTest : public SessionTest {
+protected:
+    void SetUp() override { start(mateIn27, trainer::Seat::attacker); }
+
+    Preferences preferences;
+    DrillPanel panel;
+    window::Dealing dealing{session, preferences, panel};
+    QSignalSpy changes{&dealing, &window::Dealing::choosingChanged};
+};
+
+TEST_F(DealingTest, ChoosingShowsTheKindChosenLastAndItsDistances)
+{
+    preferences.drill.request.shortest = 4;
+    preferences.drill.request.longest = 9;
+    dealing.choose();
+    EXPECT_TRUE(dealing.isChoosing());
+    EXPECT_EQ(changes.count(), 1);
+    EXPECT_EQ(panel.drill(), preferences.drill);
+    EXPECT_TRUE(panel.findChild<MovesBox*>()->isEnabled()) << "the longest mate is known already";
+}
+
+TEST_F(DealingTest, LeavingDealsNothingAndKeepsTheKind)
+{
+    const trainer::Drill before = preferences.drill;
+    dealing.choose();
+    panel.setDrill({.seat = trainer::Seat::defender, .request = {}});
+    dealing.leave();
+    EXPECT_FALSE(dealing.isChoosing());
+    EXPECT_EQ(preferences.drill, before);
+    EXPECT_EQ(shown().setup(), setup_of(mateIn27));
+}
+
+TEST_F(DealingTest, WhatIsChosenIsDealtAndIsTheKindFromThenOn)
+{
+    QSignalSpy kinds{&dealing, &window::Dealing::kindChosen};
+    dealing.choose();
+    panel.setDrill({.seat = trainer::Seat::both,
+                    .request = {.attacker = chess::Color::black, .shortest = 5, .longest = 5}});
+    panel.setLongestMate(33);
+    dealing.dealChosen();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !session.dealtEnding(); }, patience));
+    EXPECT_EQ(kinds.count(), 1);
+    EXPECT_FALSE(dealing.isChoosing());
+    EXPECT_EQ(mateIn(), 5);
+    EXPECT_EQ(session.round().attacker(), chess::Color::black);
+    dealing.deal();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !session.dealtEnding(); }, patience));
+    EXPECT_EQ(mateIn(), 5);
+    EXPECT_EQ(preferences.drill.seat, trainer::Seat::both);
+}
+
+TEST_F(DealingTest, WhoeverGoesElsewhereIsNoLongerChoosing)
+{
+    dealing.choose();
+    session.enterSetUp();
+    EXPECT_FALSE(dealing.isChoosing());
+    dealing.choose();
+    EXPECT_EQ(session.mode(), Mode::play) << "and choosing leaves set-up";
+    ASSERT_TRUE(session.enterReplay());
+    EXPECT_FALSE(dealing.isChoosing());
+    dealing.choose();
+    EXPECT_EQ(session.mode(), Mode::play);
+}
+
+TEST_F(DealingTest, ABandWithoutPositionsIsTold)
+{
+    QSignalSpy told{&dealing, &window::Dealing::told};
+    preferences.drill.request.shortest = 500;
+    preferences.drill.request.longest = 500;
+    dealing.deal();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return told.count() > 0; }, patience));
+    EXPECT_TRUE(isSentence(told[0][0].value<text::Remark>().headline));
+    EXPECT_EQ(shown().setup(), setup_of(mateIn27)) << "the game goes on";
+}
+
+} // namespace
+} // namespace app_test
