@@ -292,6 +292,28 @@ TEST_F(PlayingInTheWindow, TwoClicksOnABranchAtOnceDoNoHarm)
     EXPECT_EQ(session.round().game().nodes().size(), 3U);
 }
 
+TEST_F(PlayingInTheWindow, EveryMoveOfALongGameIsShownAsItWasJudged)
+{
+    constexpr std::array walk{"Kd1", "Kd7", "Kd2", "Kd6"};
+    trainer::Game game{position_of(mateIn27)};
+    while (game.depth() < 300)
+        game.play(*chess::parse_move(game.position(), walk[game.depth() % walk.size()]));
+    session.take(trainer::Round{std::move(game), trainer::Seat::both, trainer::SetUpByHand{}});
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session.round().judged().size() == 300; }, patience));
+    settle();
+    const auto asides = [](const panels::MoveModel& moves) {
+        QStringList texts;
+        for (const panels::MoveEntry& entry : moves.entries())
+            texts.append(entry.aside);
+        return texts;
+    };
+    const QStringList shown = asides(*find<panels::MoveList>()->moves());
+    show::Record afterwards{session};
+    afterwards.update();
+    EXPECT_EQ(shown, asides(afterwards.moves()));
+    EXPECT_FALSE(shown.mid(0, 100).join(QString{}).isEmpty()) << "those that were judged last";
+}
+
 TEST_F(PlayingInTheWindow, ARestartRestoresTheGame)
 {
     drag(Square::e3, Square::c4);

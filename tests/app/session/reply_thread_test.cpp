@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/reply_thread.h"
+
+#include <QSignalSpy>
+#include <ctime>
+
+#include "app_fixture.h"
+
+namespace app_test {
+namespace {
+
+/// So many pieces that the rule of thumb searches as long as it may.
+constexpr auto middlegame = "r2q1rk1/ppp2ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPP2PPP/R2Q1RK1 w - - 0 9";
+
+class ReplyThreadTest : public ::testing::Test {
+protected:
+    void ask(const char* fen, std::chrono::milliseconds rest = 0ms)
+    {
+        thread.ask(trainer::Game{position_of(fen)}, tables, trainer::Opponent::rule_of_thumb, rest);
+    }
+    /// The share of a processor that the program takes while nothing is asked of it.
+    static double workShare()
+    {
+        constexpr int wait = 500;
+        const std::clock_t before = std::clock();
+        QTest::qWait(wait);
+        return 1000.0 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC / wait;
+    }
+
+    endgame::Tablebase tables;
+    ReplyThread thread;
+    QSignalSpy found{&thread, &ReplyThread::found};
+};
+
+TEST_F(ReplyThreadTest, AReplyComesOnce)
+{
+    ask(mateIn3);
+    ASSERT_TRUE(found.wait(patience));
+    const auto move = found.first().first().value<chess::Move>();
+    EXPECT_TRUE(is_legal(position_of(mateIn3), move));
+    QTest::qWait(50);
+    EXPECT_EQ(found.count(), 1);
+}
+
+TEST_F(ReplyThreadTest, WhatIsCalledOffStopsSearching)
+{
+    ask(middlegame);
+    QTest::qWait(100);
+    thread.cancel();
+    EXPECT_LT(workShare(), 0.4) << "the search goes on for nobody";
+    EXPECT_TRUE(found.isEmpty());
+}
+
+TEST_F(ReplyThreadTest, OnlyTheLastQuestionIsAnswered)
+{
+    ask(middlegame);
+    QTest::qWait(100);
+    ask(mateIn27);
+    ask(mateIn3);
+    ASSERT_TRUE(found.wait(patience));
+    QTest::qWait(2000);
+    ASSERT_EQ(found.count(), 1);
+    EXPECT_TRUE(is_legal(position_of(mateIn3), found.first().first().value<chess::Move>()));
+}
+
+TEST_F(ReplyThreadTest, ARestComesBeforeTheReply)
+{
+    ask(mateIn3, 300ms);
+    QTest::qWait(100);
+    EXPECT_TRUE(found.isEmpty());
+    EXPECT_TRUE(found.wait(patience));
+}
+
+} // namespace
+} // namespace app_test
