@@ -34,31 +34,14 @@ TrainerSession::TrainerSession(Solver solver, QObject* parent)
     connect(&autoplay_, &QTimer::timeout, this, [this] { goToPly(replay()->ply + 1); });
     connect(&tables_, &TableSupply::changed, this, &TrainerSession::takeTables);
     connect(&replies_, &ReplyThread::found, this, &TrainerSession::takeReply);
-    noteEndings();
     tables_.want(wanted());
 }
 
-const trainer::SetupEditor* TrainerSession::editor() const
+Mode TrainerSession::mode() const
 {
-    const auto* settingUp = std::get_if<SettingUp>(&state_);
-    return settingUp != nullptr ? &settingUp->editor : nullptr;
-}
-
-const trainer::SetupEditor* TrainerSession::heldEditor() const
-{
-    const auto* replaying = std::get_if<Replaying>(&state_);
-    const auto* before = replaying != nullptr ? std::get_if<SettingUp>(&replaying->before) : nullptr;
-    return before != nullptr ? &before->editor : editor();
-}
-
-std::optional<Position> TrainerSession::position() const
-{
-    if (const Replaying* line = replay())
-        return line->position();
-    if (mode() == Mode::play)
-        return round_.position();
-    const auto position = Position::from(editor()->setup());
-    return position ? std::optional{*position} : std::nullopt;
+    if (activity_.is_playing())
+        return Mode::play;
+    return activity_.editor() != nullptr ? Mode::setUp : Mode::replay;
 }
 
 std::optional<Material> TrainerSession::dealtEnding() const
@@ -83,25 +66,13 @@ std::vector<Material> TrainerSession::wanted() const
         add(endgame::ending_of(*shown));
     add(prepared_);
     add(endgame::ending_of(round_.position()));
-    endings.insert(endings.end(), endings_.begin(), endings_.end());
+    endings.insert(endings.end(), round_.endings().begin(), round_.endings().end());
     return endings;
-}
-
-/// Notes the endings of the nodes that have come, so that all moves of the round are judged in time.
-void TrainerSession::noteEndings()
-{
-    const std::vector<trainer::Game::Node>& nodes = round_.game().nodes();
-    for (; notedNodes_ < nodes.size(); ++notedNodes_) {
-        const auto ending = endgame::ending_of(nodes[notedNodes_].position);
-        if (ending && std::ranges::find(endings_, *ending) == endings_.end())
-            endings_.push_back(*ending);
-    }
 }
 
 /// Has solved what is on the board now, and tells that it changed.
 void TrainerSession::announce()
 {
-    noteEndings();
     tables_.want(wanted());
     const bool isOver = round_.end().has_value();
     const bool hasJustEnded = isOver && !wasOver_;
@@ -118,8 +89,6 @@ bool TrainerSession::learn()
     const std::size_t judgedNow = round_.learn(tables_.known(), judgedAtOnce);
     if (judgedNow == judgedAtOnce)
         QMetaObject::invokeMethod(this, &TrainerSession::learnMore, Qt::QueuedConnection);
-    if (judgedNow > 0)
-        emit judged();
     return round_.attacker() != attacker;
 }
 
@@ -141,8 +110,7 @@ void TrainerSession::takeTables()
     }
     if (learn())
         emit seatsTaken();
-    replyIfDue();
-    announce();
+    goOn();
 }
 
 void TrainerSession::cancelSolving()
@@ -186,7 +154,7 @@ void TrainerSession::dealNow()
 void TrainerSession::start(const Position& position, trainer::Seat seat)
 {
     Round round{position, seat};
-    state_ = Playing{};
+    activity_.play();
     take(std::move(round));
 }
 
@@ -198,12 +166,10 @@ void TrainerSession::take(Round round, const std::optional<chess::Setup>& setUp)
     autoplay_.stop();
     round.set_rules(round_.rules());
     round_ = std::move(round);
-    state_ = Playing{};
+    activity_.play();
     if (setUp)
-        state_ = SettingUp{trainer::SetupEditor{*setUp}};
+        activity_.set_up(*setUp);
     wasOver_ = round_.end().has_value();
-    endings_.clear();
-    notedNodes_ = 0;
     emit begun();
     learn();
     replyIfDue();
@@ -214,15 +180,13 @@ void TrainerSession::take(Round round, const std::optional<chess::Setup>& setUp)
 void TrainerSession::setRules(const trainer::DrawRules& rules)
 {
     round_.set_rules(rules);
-    replyIfDue();
-    announce();
+    goOn();
 }
 
 void TrainerSession::setOpponent(trainer::Opponent opponent)
 {
     opponent_ = opponent;
-    replyIfDue();
-    announce();
+    goOn();
 }
 
 void TrainerSession::setSeat(trainer::Seat seat)
@@ -239,40 +203,36 @@ void TrainerSession::play(chess::Move move)
 {
     if (!isUsersTurn() || !is_legal(round_.position(), move))
         return;
-    state_ = Playing{};
+    activity_.play();
     round_.play(move);
     learn();
-    replyIfDue();
-    announce();
+    goOn();
 }
 
 void TrainerSession::takeBack()
 {
     if (!canTakeBack())
         return;
-    state_ = Playing{};
+    activity_.play();
     round_.take_back();
-    replyIfDue();
-    announce();
+    goOn();
 }
 
 void TrainerSession::redo()
 {
     if (mode() != Mode::play)
         return;
-    state_ = Playing{};
+    activity_.play();
     round_.redo();
-    replyIfDue();
-    announce();
+    goOn();
 }
 
 void TrainerSession::goTo(trainer::Game::NodeId node)
 {
     if (mode() == Mode::play)
-        state_ = Playing{};
+        activity_.play();
     round_.go_to(node);
-    replyIfDue();
-    announce();
+    goOn();
 }
 
 bool TrainerSession::isRestTrivial() const
@@ -284,24 +244,24 @@ void TrainerSession::setFinishing(bool on)
 {
     round_.set_finishing(on && isRestTrivial());
     if (mode() == Mode::play)
-        state_ = Playing{};
-    replyIfDue();
-    announce();
-}
-
-bool TrainerSession::isHintShown() const
-{
-    const auto* playing = std::get_if<Playing>(&state_);
-    return playing != nullptr && playing->isHintShown;
+        activity_.play();
+    goOn();
 }
 
 void TrainerSession::setHintShown(bool shown)
 {
-    if (auto* playing = std::get_if<Playing>(&state_)) {
-        playing->isHintShown = shown;
+    if (mode() == Mode::play) {
+        activity_.show_hint(shown);
         if (shown)
             round_.note_hint();
     }
+    announce();
+}
+
+/// Has the program reply if it is its turn, and tells what changed.
+void TrainerSession::goOn()
+{
+    replyIfDue();
     announce();
 }
 
@@ -338,34 +298,24 @@ void TrainerSession::enterSetUp()
     autoplay_.stop();
     replies_.cancel();
     round_.set_finishing(false);
-    state_ = SettingUp{trainer::SetupEditor{position()->setup()}};
+    activity_.set_up(position()->setup());
     announce();
 }
 
 void TrainerSession::leaveSetUp()
 {
     considered_.reset();
-    state_ = Playing{};
-    replyIfDue();
-    announce();
+    activity_.play();
+    goOn();
 }
 
 bool TrainerSession::enterReplay()
 {
     const std::optional<Position> start = position();
-    if (!start)
-        return false;
-    trainer::Line line{tables_.known(), *start};
-    if (line.empty())
+    if (!start || !activity_.begin_replay(tables_.known(), *start))
         return false;
     replies_.cancel();
     round_.set_finishing(false);
-    std::variant<Playing, SettingUp> before;
-    if (auto* settingUp = std::get_if<SettingUp>(&state_))
-        before = std::move(*settingUp);
-    else if (auto* replaying = std::get_if<Replaying>(&state_))
-        before = std::move(replaying->before);
-    state_ = Replaying{std::move(line), 0, std::move(before)};
     announce();
     return true;
 }
@@ -373,37 +323,31 @@ bool TrainerSession::enterReplay()
 void TrainerSession::leaveReplay()
 {
     autoplay_.stop();
-    if (auto* replaying = std::get_if<Replaying>(&state_)) {
-        auto before = std::move(replaying->before);
-        std::visit([this](auto& state) { state_ = std::move(state); }, before);
-    }
-    replyIfDue();
-    announce();
+    activity_.end_replay();
+    goOn();
 }
 
 void TrainerSession::goToPly(std::size_t ply)
 {
-    auto* replaying = std::get_if<Replaying>(&state_);
-    if (replaying == nullptr)
+    if (replay() == nullptr)
         return;
-    replaying->ply = std::min(ply, replaying->line.size());
-    if (replaying->isAtEnd())
+    activity_.go_to_ply(ply);
+    if (replay()->is_at_end())
         autoplay_.stop();
     announce();
 }
 
 void TrainerSession::chooseAlternative(chess::Move move)
 {
-    auto* replaying = std::get_if<Replaying>(&state_);
-    if (replaying == nullptr || replaying->isAtEnd())
+    if (replay() == nullptr)
         return;
-    replaying->line = replaying->line.with_move(tables_.known(), replaying->ply, move);
-    goToPly(replaying->ply + 1);
+    activity_.choose(tables_.known(), move);
+    goToPly(replay()->ply);
 }
 
 void TrainerSession::setAutoplaying(bool on)
 {
-    if (on && replay() != nullptr && !replay()->isAtEnd())
+    if (on && replay() != nullptr && !replay()->is_at_end())
         autoplay_.start();
     else
         autoplay_.stop();

@@ -8,7 +8,6 @@
 #include <cstdint>
 #include <optional>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "chess/move.h"
@@ -18,9 +17,9 @@
 #include "endgame/tablebase_store.h"
 #include "session/reply_thread.h"
 #include "session/table_supply.h"
+#include "trainer/activity.h"
 #include "trainer/drill.h"
 #include "trainer/game.h"
-#include "trainer/line.h"
 #include "trainer/round.h"
 #include "trainer/setup_editor.h"
 
@@ -28,27 +27,6 @@ namespace session {
 
 /// What the board is used for.
 enum class Mode { play, setUp, replay };
-
-/// The round is being played.
-struct Playing {
-    bool isHintShown = false;
-};
-
-/// A position is being set up; the round waits.
-struct SettingUp {
-    trainer::SetupEditor editor;
-};
-
-/// A line to mate is being replayed.
-struct Replaying {
-    trainer::Line line;
-    std::size_t ply = 0;
-    /// What it goes back to.
-    std::variant<Playing, SettingUp> before;
-
-    const chess::Position& position() const { return line.position(ply); }
-    bool isAtEnd() const { return ply == line.size(); }
-};
 
 /// Why a deal came to nothing.
 enum class DealTrouble { outOfMemory, noSuchPosition };
@@ -69,15 +47,15 @@ public:
 
     const trainer::Round& round() const { return round_; }
     const TableSupply& tables() const { return tables_; }
-    Mode mode() const { return static_cast<Mode>(state_.index()); }
+    Mode mode() const;
     /// The set-up board; null in other modes.
-    const trainer::SetupEditor* editor() const;
+    const trainer::SetupEditor* editor() const { return activity_.editor(); }
     /// The set-up board, also while a line from it is being replayed; null if there is none.
-    const trainer::SetupEditor* heldEditor() const;
+    const trainer::SetupEditor* heldEditor() const { return activity_.held_editor(); }
     /// The line being replayed; null in other modes.
-    const Replaying* replay() const { return std::get_if<Replaying>(&state_); }
+    const trainer::Replay* replay() const { return activity_.replay(); }
     /// The position on the board; nothing in set-up while the arrangement is illegal.
-    std::optional<chess::Position> position() const;
+    std::optional<chess::Position> position() const { return activity_.position(round_.position()); }
 
     /// Leaves off what is being solved; a deal that waits for it is called off.
     void cancelSolving();
@@ -124,7 +102,7 @@ public:
     bool isRestTrivial() const;
     /// Has the program play a trivial rest to mate, or stop.
     void setFinishing(bool on);
-    bool isHintShown() const;
+    bool isHintShown() const { return activity_.is_hint_shown(); }
     void setHintShown(bool shown);
 
     // Set up
@@ -134,8 +112,8 @@ public:
     template <typename Edit>
     void edit(Edit edit)
     {
-        if (auto* settingUp = std::get_if<SettingUp>(&state_))
-            edit(settingUp->editor);
+        if (trainer::SetupEditor* editor = activity_.editor())
+            edit(*editor);
         announce();
     }
     /// Leaves the set-up board for the round as it was.
@@ -157,8 +135,6 @@ public:
 signals:
     /// Something changed: read again whatever is shown.
     void changed();
-    /// More is known of what the moves of the round did.
-    void judged();
     /// The round has just ended.
     void ended();
     /// Another round is about to begin; this one is still there.
@@ -172,8 +148,8 @@ signals:
 
 private:
     std::vector<endgame::Material> wanted() const;
-    void noteEndings();
     void announce();
+    void goOn();
     void takeTables();
     bool learn();
     void learnMore();
@@ -183,9 +159,7 @@ private:
     void takeReply(chess::Move move);
 
     trainer::Round round_;
-    std::vector<endgame::Material> endings_; ///< that the nodes of the round belong to, each once
-    std::size_t notedNodes_ = 0;             ///< the nodes whose endings are among them
-    std::variant<Playing, SettingUp, Replaying> state_;
+    trainer::Activity activity_;
     bool wasOver_ = false;
 
     std::optional<std::pair<trainer::Drill, std::uint64_t>> dealing_;

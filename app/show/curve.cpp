@@ -89,7 +89,7 @@ panels::Curve curveOfRound(const session::TrainerSession& session)
     return curve;
 }
 
-panels::Curve curveOfLine(const session::TrainerSession& session, const session::Replaying& replay)
+panels::Curve curveOfLine(const session::TrainerSession& session, const trainer::Replay& replay)
 {
     panels::Curve curve{{},
                         static_cast<int>(replay.ply),

@@ -39,7 +39,7 @@ std::vector<Move> hintedMoves(const session::TrainerSession& session, const Posi
 void addArrows(board::Diagram& diagram, const session::TrainerSession& session, const Position& position)
 {
     // In a replay, the move that comes next.
-    if (session.mode() == session::Mode::replay && !session.replay()->isAtEnd()) {
+    if (session.mode() == session::Mode::replay && !session.replay()->is_at_end()) {
         const Move next = session.replay()->line.steps()[session.replay()->ply].move;
         diagram.arrows.push_back({next.from, next.to, board::ArrowKind::best});
     }

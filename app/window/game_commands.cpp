@@ -34,7 +34,7 @@ bool offersLine(const TrainerSession& session)
 /// Plays the line or stops; from the end it starts again.
 void toggleAutoplay(TrainerSession& session)
 {
-    if (session.replay()->isAtEnd())
+    if (session.replay()->is_at_end())
         session.goToPly(0);
     session.setAutoplaying(!session.isAutoplaying());
 }

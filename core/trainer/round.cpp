@@ -20,7 +20,7 @@ Round::Round(Game game, Seat seat, Origin origin, Help help)
     , help_{std::move(help)}
     , attacker_{attacker_of(game_.start(), {})}
 {
-    note_unjudged(1);
+    note_nodes(0);
     // The node on the board is judged before those that only the record shows.
     std::erase(unjudged_, game_.current());
     if (judgements_.size() > 1 && game_.current() != 0)
@@ -72,7 +72,7 @@ void Round::play(chess::Move move)
     is_played_on_ = true;
     const std::size_t known = game_.nodes().size();
     game_.play(move);
-    note_unjudged(known);
+    note_nodes(known);
     if (is_programs_turn())
         game_.go_to(after_reply(game_.current()));
 }
@@ -82,7 +82,7 @@ void Round::reply(chess::Move move)
     ++changes_;
     const std::size_t known = game_.nodes().size();
     game_.play(move);
-    note_unjudged(known);
+    note_nodes(known);
     if (is_finishing_ && game_.nodes().size() > known)
         help_.finished.insert(game_.current());
 }
@@ -125,12 +125,17 @@ Round::NodeId Round::after_reply(NodeId node) const
     return node;
 }
 
-/// Notes the nodes from one on that a table can judge: those played in an ending.
-void Round::note_unjudged(std::size_t first)
+/// Notes of the nodes from one on which endings they belong to, and which a table can judge: those played in
+/// an ending.
+void Round::note_nodes(std::size_t first)
 {
     judgements_.resize(game_.nodes().size());
     for (NodeId id = first; id < judgements_.size(); ++id) {
-        if (endgame::ending_of(game_.node(*game_.node(id).parent).position))
+        const Game::Node& node = game_.node(id);
+        const std::optional<endgame::Material> ending = endgame::ending_of(node.position);
+        if (ending && std::ranges::find(endings_, *ending) == endings_.end())
+            endings_.push_back(*ending);
+        if (node.parent && endgame::ending_of(game_.node(*node.parent).position))
             unjudged_.push_back(id);
     }
 }

@@ -12,6 +12,7 @@
 #include "chess/pgn.h"
 #include "chess/piece.h"
 #include "chess/position.h"
+#include "endgame/material.h"
 #include "endgame/tablebase.h"
 #include "endgame/verdict.h"
 #include "trainer/drill.h"
@@ -115,6 +116,8 @@ public:
     std::size_t learn(const endgame::Tablebase& tables, std::size_t most);
     /// What the move that led to a node did; null for the root and until a table knows.
     const Judgement* judgement(NodeId node) const;
+    /// The endings that the nodes belong to, each once: with their tables, every move can be judged.
+    const std::vector<endgame::Material>& endings() const { return endings_; }
     /// The nodes judged so far, in the order in which that was learnt.
     const std::vector<NodeId>& judged() const { return judged_; }
 
@@ -131,7 +134,7 @@ public:
 private:
     std::optional<NodeId> node_to_take_back_to() const;
     NodeId after_reply(NodeId node) const;
-    void note_unjudged(std::size_t first);
+    void note_nodes(std::size_t first);
 
     Game game_;
     Seat seat_;
@@ -146,6 +149,7 @@ private:
     /// By node.
     std::vector<std::optional<Judgement>> judgements_;
     std::vector<NodeId> judged_;
+    std::vector<endgame::Material> endings_;
     /// The nodes that a table may judge yet, the newest last.
     std::vector<NodeId> unjudged_;
 };

@@ -76,6 +76,22 @@ TEST(Round, ItKnowsWhatTheUserHasDoneInIt)
     EXPECT_FALSE(again.is_played_on());
 }
 
+TEST(Round, ItKnowsTheEndingsOfItsNodes)
+{
+    Round round{position_of(five_pieces), Seat::both};
+    EXPECT_TRUE(round.endings().empty());
+    Round promoted{position_of(promoting), Seat::both};
+    ASSERT_EQ(promoted.endings().size(), 1U);
+    for (const char* move : {"e8=Q", "e8=R"}) {
+        promoted.play(*chess::parse_move(promoted.position(), move));
+        promoted.take_back();
+    }
+    std::vector<std::string> names;
+    for (const endgame::Material& ending : promoted.endings())
+        names.push_back(ending.name());
+    EXPECT_EQ(names, (std::vector<std::string>{"KPK", "KQK", "KRK"}));
+}
+
 TEST(Round, EveryChangeThatIsKeptIsCounted)
 {
     Round round{position_of(mate_in_27), Seat::both};

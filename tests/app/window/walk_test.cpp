@@ -66,7 +66,7 @@ TEST_F(WalkTest, InAReplayItIsTheLineThatIsWalkedThrough)
     ASSERT_TRUE(session.enterReplay());
     EXPECT_EQ(open(), (std::vector{false, false, true, true}));
     walk.go(window::Step::last);
-    EXPECT_TRUE(session.replay()->isAtEnd());
+    EXPECT_TRUE(session.replay()->is_at_end());
     walk.goToEntry(3);
     EXPECT_EQ(session.replay()->ply, 4U);
     EXPECT_EQ(plies(), 0U);

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <variant>
+
+#include "chess/move.h"
+#include "chess/position.h"
+#include "chess/setup.h"
+#include "endgame/tablebase.h"
+#include "trainer/line.h"
+#include "trainer/setup_editor.h"
+
+namespace trainer {
+
+/// A line to mate that is being replayed, and how far.
+struct Replay {
+    Line line;
+    std::size_t ply = 0;
+
+    const chess::Position& position() const { return line.position(ply); }
+    bool is_at_end() const { return ply == line.size(); }
+};
+
+/// What the board is used for, beside the round that is played on it: nothing else, setting up a position, or
+/// replaying a line; a replay goes back to what was there before it.
+class Activity {
+public:
+    /// Whether the round is being played.
+    bool is_playing() const { return !editor_ && !replay_; }
+    /// The set-up board; null unless it is what is on the board.
+    const SetupEditor* editor() const { return editor_ && !replay_ ? &*editor_ : nullptr; }
+    SetupEditor* editor() { return editor_ && !replay_ ? &*editor_ : nullptr; }
+    /// The set-up board, also while a line from it is being replayed; null if there is none.
+    const SetupEditor* held_editor() const { return editor_ ? &*editor_ : nullptr; }
+    /// The line being replayed; null if there is none.
+    const Replay* replay() const { return replay_ ? &*replay_ : nullptr; }
+
+    /// The position on the board, given that of the round; nothing while an illegal one is being set up.
+    std::optional<chess::Position> position(const chess::Position& of_round) const;
+
+    /// Whether the round is being played with a hint on the board.
+    bool is_hint_shown() const { return is_playing() && is_hint_shown_; }
+    void show_hint(bool shown) { is_hint_shown_ = shown; }
+
+    /// Goes on with the round, without a hint.
+    void play();
+    void set_up(const chess::Setup& setup);
+    /// Replays the best line from a position; false, and nothing happens, if there is none.
+    bool begin_replay(const endgame::Tablebase& tables, const chess::Position& start);
+    /// Goes back to what was there before the replay.
+    void end_replay() { replay_.reset(); }
+    /// Goes to a ply of the line, or to its end if it is shorter.
+    ///
+    /// @pre replay() is not null
+    void go_to_ply(std::size_t ply);
+    /// Plays another of the equally good moves at the ply of the replay, unless it is at its end.
+    ///
+    /// @pre replay() is not null
+    void choose(const endgame::Tablebase& tables, chess::Move move);
+
+private:
+    bool is_hint_shown_ = false;
+    std::optional<SetupEditor> editor_;
+    std::optional<Replay> replay_;
+};
+
+} // namespace trainer
