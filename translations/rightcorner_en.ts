@@ -72,10 +72,10 @@
 <context>
     <name>Standings</name>
     <message numerus="yes">
-        <source>Remove %n of them, any but the kings, to be within.</source>
+        <source>Take %n piece(s) other than the kings off the board to see the verdict.</source>
         <translation>
-            <numerusform>Remove one of them, any but the kings, to be within.</numerusform>
-            <numerusform>Remove %n of them, any but the kings, to be within.</numerusform>
+            <numerusform>Take %n piece other than the kings off the board to see the verdict.</numerusform>
+            <numerusform>Take %n pieces other than the kings off the board to see the verdict.</numerusform>
         </translation>
     </message>
 </context>

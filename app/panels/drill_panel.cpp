@@ -72,7 +72,7 @@ QWidget* DrillPanel::makeCard()
     bishop->addWidget(bishop_);
     card->body()->addWidget(bishopBox_);
     addTitled(tr("Mate in"), band_);
-    addTitled(tr("Seed: the same number gives the same position again"), seed_);
+    addTitled(tr("Seed: with these choices, the same number deals the same position again"), seed_);
     return card;
 }
 

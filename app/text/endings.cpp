@@ -35,7 +35,7 @@ constexpr auto mateInTheCorner =
 constexpr auto stayOutOfTheCorner =
     QT_TRANSLATE_NOOP("Endings", "Keep your king out of the corners, and nothing can happen.");
 constexpr auto ladder =
-    QT_TRANSLATE_NOOP("Endings", "Take one rank or file after another, the two pieces in turns.");
+    QT_TRANSLATE_NOOP("Endings", "Take away one rank or file after another, the two pieces taking turns.");
 constexpr auto mindStalemate =
     QT_TRANSLATE_NOOP("Endings", "Leave him a square until you mate: mind stalemate.");
 constexpr auto makeItLast =
@@ -50,7 +50,7 @@ constexpr auto stopThePawn = QT_TRANSLATE_NOOP("Endings", "Stop the pawn.");
 
 constexpr std::array lessons{
     Lesson{"KQK",
-           QT_TRANSLATE_NOOP("Endings", "Drive the king to the edge with the queen, then bring your own."),
+           QT_TRANSLATE_NOOP("Endings", "Drive the king to the edge with the queen, then bring up your own."),
            QT_TRANSLATE_NOOP("Endings",
                              "Follow him a knight's move away, and leave him a square until you mate."),
            makeItLast},
@@ -61,9 +61,8 @@ constexpr std::array lessons{
                              "drives him back."),
            QT_TRANSLATE_NOOP("Endings", "Stay in the middle, and attack the rook.")},
     Lesson{"KBBK", QT_TRANSLATE_NOOP("Endings", "Drive the king into any corner, the bishops side by side."),
-           QT_TRANSLATE_NOOP("Endings",
-                             "Two neighbouring diagonals are a wall that he cannot cross; your king comes "
-                             "along."),
+           QT_TRANSLATE_NOOP(
+               "Endings", "Two neighbouring diagonals are a wall he cannot cross; your king follows behind."),
            QT_TRANSLATE_NOOP("Endings", "Stay in the middle, away from every corner.")},
     Lesson{"KBNK", QT_TRANSLATE_NOOP("Endings", "Drive the king into a corner of the bishop's colour."),
            QT_TRANSLATE_NOOP("Endings",
@@ -71,9 +70,8 @@ constexpr std::array lessons{
                              "bishop cannot."),
            QT_TRANSLATE_NOOP("Endings",
                              "Keep away from the corners of the bishop's colour as long as you can.")},
-    Lesson{"KNNK", QT_TRANSLATE_NOOP("Endings", "Two knights cannot force mate; he must walk into it."),
-           QT_TRANSLATE_NOOP("Endings",
-                             "Whoever shuts him in altogether stalemates him, one move short of mate."),
+    Lesson{"KNNK", QT_TRANSLATE_NOOP("Endings", "Two knights cannot force mate; he has to walk into it."),
+           QT_TRANSLATE_NOOP("Endings", "Shutting him in completely stalemates him, one move short of mate."),
            QT_TRANSLATE_NOOP("Endings", "Step away from the mate in one; everything else draws.")},
 
     Lesson{"KPK", promoteThePawn, "", stopThePawn},
@@ -84,19 +82,19 @@ constexpr std::array lessons{
            QT_TRANSLATE_NOOP("Endings",
                              "Win the pawn; if it is a rook's pawn and the bishop is the wrong one, run to "
                              "its corner.")},
-    Lesson{"KNPK", QT_TRANSLATE_NOOP("Endings", "Guard the pawn with the knight, and bring your king."),
+    Lesson{"KNPK", QT_TRANSLATE_NOOP("Endings", "Guard the pawn with the knight, and bring up your king."),
            QT_TRANSLATE_NOOP("Endings",
                              "From behind, the knight guards it for good. A rook's pawn must not go to the "
                              "seventh too early."),
            QT_TRANSLATE_NOOP("Endings",
                              "Win the pawn; against a rook's pawn on the seventh, stay in its corner.")},
-    Lesson{"KPPK", QT_TRANSLATE_NOOP("Endings", "Let the pawns guard each other, and bring your king."),
+    Lesson{"KPPK", QT_TRANSLATE_NOOP("Endings", "Let the pawns guard each other, and bring up your king."),
            QT_TRANSLATE_NOOP("Endings", "If he takes one, the other runs."),
-           QT_TRANSLATE_NOOP("Endings", "Stand before the pawns, and take the one that comes too near.")},
+           QT_TRANSLATE_NOOP("Endings", "Stay in front of the pawns, and take the one that comes too near.")},
     Lesson{"KRPK", withTheRook, mindStalemate, makeItLast},
     Lesson{"KQPK", withTheQueen, mindStalemate, makeItLast},
 
-    Lesson{"KQKR", QT_TRANSLATE_NOOP("Endings", "Part the rook from its king and win it by a fork."),
+    Lesson{"KQKR", QT_TRANSLATE_NOOP("Endings", "Separate the rook from its king and win it by a fork."),
            QT_TRANSLATE_NOOP("Endings",
                              "At the edge, with your king close, hand him the move as Philidor did: the "
                              "rook must leave. Mind stalemate."),
@@ -105,51 +103,55 @@ constexpr std::array lessons{
            QT_TRANSLATE_NOOP("Endings", "On squares of the other colour your king is never in check."),
            QT_TRANSLATE_NOOP("Endings", "Keep the bishop close to your king, and the king in the middle.")},
     Lesson{"KQKN", QT_TRANSLATE_NOOP("Endings", "Drive king and knight to the edge, or apart."),
-           QT_TRANSLATE_NOOP("Endings", "Bring your king, and never stand where the knight forks."),
+           QT_TRANSLATE_NOOP("Endings", "Bring up your king, and never stand where the knight can fork."),
            QT_TRANSLATE_NOOP("Endings", "Keep the knight beside your king, and look for a fork.")},
-    Lesson{"KRKB", QT_TRANSLATE_NOOP("Endings", "Drive the king into a corner of the bishop's colour."),
-           QT_TRANSLATE_NOOP("Endings", "Most of these are drawn: in the other corners he is safe."),
-           QT_TRANSLATE_NOOP("Endings", "Go to a corner of the colour that the bishop does not stand on.")},
-    Lesson{"KRKN", QT_TRANSLATE_NOOP("Endings", "Part the knight from its king, and trap it."),
-           QT_TRANSLATE_NOOP("Endings", "Most of these are drawn as long as the two stay together."),
-           QT_TRANSLATE_NOOP("Endings", "Keep the knight beside your king, and both out of the corners.")},
-    Lesson{"KQKP",
-           QT_TRANSLATE_NOOP("Endings",
-                             "Drive the king before his pawn by checks, and use each gain to bring "
-                             "your own."),
-           QT_TRANSLATE_NOOP("Endings",
-                             "A bishop's or rook's pawn on the seventh, its king beside it, holds unless "
-                             "your king is near."),
-           QT_TRANSLATE_NOOP("Endings",
-                             "Push; a bishop's or rook's pawn on the seventh, your king beside it, may "
-                             "hold.")},
     Lesson{
-        "KRKP",
-        QT_TRANSLATE_NOOP("Endings", "Bring your king before the pawn, or cut off the other with the rook."),
-        QT_TRANSLATE_NOOP("Endings", "A pawn that goes on without its king is lost."),
+        "KRKB", QT_TRANSLATE_NOOP("Endings", "Drive the king into a corner of the bishop's colour."),
+        QT_TRANSLATE_NOOP("Endings", "Most of these positions are drawn: in the other corners he is safe."),
+        QT_TRANSLATE_NOOP("Endings", "Go to a corner of the colour that the bishop does not stand on.")},
+    Lesson{
+        "KRKN", QT_TRANSLATE_NOOP("Endings", "Separate the knight from its king, and trap it."),
+        QT_TRANSLATE_NOOP("Endings", "Most of these positions are drawn as long as the two stay together."),
+        QT_TRANSLATE_NOOP("Endings", "Keep the knight beside your king, and both out of the corners.")},
+    Lesson{
+        "KQKP",
+        QT_TRANSLATE_NOOP(
+            "Endings", "Check the king in front of his pawn, and use the time gained to bring up your own."),
         QT_TRANSLATE_NOOP("Endings",
-                          "Keep your king beside the pawn, and the other king away. A new knight may "
-                          "save you.")},
+                          "A bishop's or rook's pawn on the seventh, its king beside it, holds unless "
+                          "your king is near."),
+        QT_TRANSLATE_NOOP("Endings",
+                          "Push; a bishop's or rook's pawn on the seventh, your king beside it, may "
+                          "hold.")},
+    Lesson{"KRKP",
+           QT_TRANSLATE_NOOP(
+               "Endings", "Bring your king in front of the pawn, or cut the other king off with the rook."),
+           QT_TRANSLATE_NOOP("Endings", "A pawn that runs ahead without its king is lost."),
+           QT_TRANSLATE_NOOP("Endings",
+                             "Keep your king beside the pawn, and the other king away. A new knight may "
+                             "save you.")},
     Lesson{"KPKB", QT_TRANSLATE_NOOP("Endings", "Shut the bishop off from the pawn's path with your king."),
-           QT_TRANSLATE_NOOP("Endings", "Most of these are drawn: the bishop gives itself for the pawn."),
-           QT_TRANSLATE_NOOP("Endings", "Cover a square of the pawn's path, and give the bishop for it.")},
+           QT_TRANSLATE_NOOP("Endings",
+                             "Most of these positions are drawn: the bishop is given up for the pawn."),
+           QT_TRANSLATE_NOOP("Endings", "Cover a square on the pawn's path, and give up the bishop for it.")},
     Lesson{"KPKN", QT_TRANSLATE_NOOP("Endings", "Run where the knight cannot follow."),
            QT_TRANSLATE_NOOP("Endings", "Near the edge a knight is slow: a rook's pawn is the worst for it."),
-           QT_TRANSLATE_NOOP("Endings", "Get the knight before the pawn, and give it for the pawn.")},
+           QT_TRANSLATE_NOOP("Endings", "Get the knight in front of the pawn, and give it up for the pawn.")},
     Lesson{"KPKR", QT_TRANSLATE_NOOP("Endings", "Bring the pawn home before the rook can stop it."),
            QT_TRANSLATE_NOOP("Endings", "Your king shields it from checks."),
-           QT_TRANSLATE_NOOP("Endings", "Check from afar, and give the rook for the pawn if you must.")},
+           QT_TRANSLATE_NOOP("Endings", "Check from afar, and give up the rook for the pawn if you must.")},
     Lesson{"KPKQ", QT_TRANSLATE_NOOP("Endings", "Promote with check, or with mate to follow."), "",
            stopThePawn},
 
     Lesson{"KPKP", QT_TRANSLATE_NOOP("Endings", "Count the moves: who promotes first, and with check?"),
            QT_TRANSLATE_NOOP("Endings", "A king can go after both pawns at once, as in Réti's study."),
            QT_TRANSLATE_NOOP("Endings", "Catch the pawn, or promote in time yourself.")},
-    Lesson{"KQKQ", QT_TRANSLATE_NOOP("Endings", "Whoever checks first may win: look for mate or a skewer."),
-           QT_TRANSLATE_NOOP("Endings", "Do not let the other queen give a check, or be exchanged."),
-           QT_TRANSLATE_NOOP("Endings", "Exchange the queens, or check without end.")},
+    Lesson{
+        "KQKQ", QT_TRANSLATE_NOOP("Endings", "Whoever checks first may win: look for mate or a skewer."),
+        QT_TRANSLATE_NOOP("Endings", "Do not let the other queen check you, or exchange itself for yours."),
+        QT_TRANSLATE_NOOP("Endings", "Exchange the queens, or check without end.")},
     Lesson{"KRKR", QT_TRANSLATE_NOOP("Endings", "Win the rook by a skewer or fork, or mate on the edge."),
-           QT_TRANSLATE_NOOP("Endings", "Where neither is there at once, it is a draw."),
+           QT_TRANSLATE_NOOP("Endings", "Where neither works at once, it is a draw."),
            QT_TRANSLATE_NOOP("Endings", "Exchange the rooks, or keep yours guarded.")},
     Lesson{"KBKB", noMateToForce, mateInTheCorner, stayOutOfTheCorner},
     Lesson{"KBKN", noMateToForce, mateInTheCorner, stayOutOfTheCorner},

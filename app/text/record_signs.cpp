@@ -56,10 +56,10 @@ std::vector<SignMeaning> signMeanings()
 {
     return {
         {waysSign(4), RecordSigns::tr("Four moves are equally good here.")},
-        {slowerSign(1), RecordSigns::tr("This move makes the way to mate one move longer.")},
-        {soonerSign(1), RecordSigns::tr("This move lets the mate come one move sooner.")},
+        {slowerSign(1), RecordSigns::tr("This move delays the mate by one move.")},
+        {soonerSign(1), RecordSigns::tr("This move brings the mate one move closer.")},
         {drawSign.toString(), RecordSigns::tr("This move throws the win away.")},
-        {lossSign.toString(), RecordSigns::tr("This move gives the draw away and loses.")},
+        {lossSign.toString(), RecordSigns::tr("This move loses a drawn position.")},
         {programSign(), RecordSigns::tr("The program played this move.")},
     };
 }

@@ -127,14 +127,14 @@ QString refusalSentence(const Position& position, chess::Square from, std::optio
 {
     switch (refusal.kind) {
     case chess::Refusal::Kind::no_piece:
-        return Refusals::tr("There is nothing on %1.").arg(squareName(from));
+        return Refusals::tr("There is no piece on %1.").arg(squareName(from));
     case chess::Refusal::Kind::not_to_move:
         return position.turn() == chess::Color::white ? Refusals::tr("It is White’s turn.")
                                                       : Refusals::tr("It is Black’s turn.");
     case chess::Refusal::Kind::unreachable: {
         const QString piece = subject(position.board().role_at(from));
-        return to ? Refusals::tr("%1 does not go to %2.").arg(piece, squareName(*to))
-                  : Refusals::tr("%1 has no way to go.").arg(piece);
+        return to ? Refusals::tr("%1 cannot go to %2.").arg(piece, squareName(*to))
+                  : Refusals::tr("%1 cannot move.").arg(piece);
     }
     case chess::Refusal::Kind::king_falls:
         return Refusals::tr("%1 on %2 would take the king.")
@@ -149,7 +149,7 @@ QString moveErrorSentence(const Position& position, const chess::SanError& error
     const QString quoted = text.size() > longestQuotation ? text.first(longestQuotation) + u'…' : text;
     switch (error.kind) {
     case chess::SanError::Kind::unreadable:
-        return Refusals::tr("“%1” is no move. Type one like Nd3 or e3d5.").arg(quoted);
+        return Refusals::tr("“%1” is not a move. Type one like Nd3 or e3d5.").arg(quoted);
     case chess::SanError::Kind::illegal:
         return Refusals::tr("“%1” is not possible here.").arg(quoted);
     case chess::SanError::Kind::ambiguous:

@@ -128,6 +128,8 @@ std::vector<Command> helpfulCommands(TrainerSession& session)
         {.id = u"finish"_s,
          .menu = Menu::game,
          .text = GameCommands::tr("Finish it for &me"),
+         .tip = GameCommands::tr(
+             "The program plays the rest, once you have promoted and win with a queen or rook"),
          .keys = {{Qt::CTRL | Qt::Key_M}},
          .run = [&session] { session.setFinishing(!session.round().is_finishing()); },
          .isEnabled = [&session] { return session.round().is_finishing() || session.isRestTrivial(); },

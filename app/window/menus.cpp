@@ -84,6 +84,8 @@ void fillMenus(QMenuBar& bar, const Actions& actions)
 {
     for (const Menu place : barMenus) {
         QMenu* menu = bar.addMenu(titleOf(place));
+        // A command that cannot be used says there when it can.
+        menu->setToolTipsVisible(true);
         Submenus submenus{*menu};
         for (const auto& [command, action] : actions.entries()) {
             if (command.menu != place)

@@ -82,7 +82,7 @@ TEST_F(PlayingInTheWindow, AMoveIsTypedWithGermanLetters)
         session.goTo(0);
     }
     typeMove(u"Sa8"_s);
-    EXPECT_TRUE(record().contains(u"Der Springer kommt nicht nach a8."_s)) << record().toStdString();
+    EXPECT_TRUE(record().contains(u"Der Springer kann nicht nach a8."_s)) << record().toStdString();
 }
 
 TEST_F(PlayingInTheWindow, AWrongTypedMoveIsToldWhyAndChangesNothing)
@@ -175,7 +175,7 @@ TEST_F(PlayingInTheWindow, ARefusedMoveSaysWhy)
     start("k3r3/8/8/8/8/4N3/8/B3K3 w - - 0 1", trainer::Seat::both);
     click(Square::a1);
     click(Square::c2);
-    EXPECT_TRUE(coach().startsWith(u"The bishop does not go to c2."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().startsWith(u"The bishop cannot go to c2."_s)) << coach().toStdString();
     EXPECT_TRUE(view->diagram().arrows.empty());
     click(Square::a8);
     EXPECT_TRUE(coach().startsWith(u"It is White’s turn."_s)) << coach().toStdString();
@@ -192,7 +192,7 @@ TEST_F(PlayingInTheWindow, ARefusedTypedMoveSaysWhy)
     start("k3r3/8/8/8/8/4N3/8/B3K3 w - - 0 1", trainer::Seat::both);
     for (const auto& [typed, reason] : {std::pair{u"Nc4"_s, u"The rook on e8 would take the king."_s},
                                         {u"e3g4"_s, u"The rook on e8 would take the king."_s},
-                                        {u"Bb3"_s, u"The bishop does not go to b3."_s},
+                                        {u"Bb3"_s, u"The bishop cannot go to b3."_s},
                                         {u"a8a7"_s, u"It is White’s turn."_s},
                                         {u"Qd4"_s, u"“Qd4” is not possible here."_s}}) {
         typeMove(typed);
