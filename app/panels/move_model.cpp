@@ -58,6 +58,12 @@ void MoveModel::change(std::size_t entry, const MoveEntry& to)
     emit dataChanged(move, move.siblingAtColumn(move.column() + 1));
 }
 
+void MoveModel::setAsidesShown(bool shown)
+{
+    if (std::exchange(asidesShown_, shown) != shown && rowCount() > 0)
+        emit dataChanged(index(0, whiteAside), index(rowCount() - 1, blackAside));
+}
+
 void MoveModel::setCurrent(int entry)
 {
     if (std::exchange(current_, entry) != entry)
@@ -132,7 +138,7 @@ QVariant MoveModel::data(const QModelIndex& index, int role) const
         return {};
     const MoveEntry& entry = entries_[static_cast<std::size_t>(place)];
     if (index.column() == whiteAside || index.column() == blackAside)
-        return asideData(entry, role);
+        return asidesShown_ ? asideData(entry, role) : QVariant{};
     return role == Qt::DisplayRole ? QVariant{entry.name} : QVariant{};
 }
 

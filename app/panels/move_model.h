@@ -38,6 +38,9 @@ public:
     void append(const std::vector<MoveEntry>& entries);
     void change(std::size_t entry, const MoveEntry& to);
 
+    /// Whether the asides are shown; they are at first.
+    void setAsidesShown(bool shown);
+
     /// The entry on the board; -1 for the start.
     int current() const { return current_; }
     void setCurrent(int entry);
@@ -65,6 +68,7 @@ private:
     chess::Color firstTurn_ = chess::Color::white;
     std::vector<MoveEntry> entries_;
     int current_ = -1;
+    bool asidesShown_ = true;
 };
 
 } // namespace panels

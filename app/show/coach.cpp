@@ -111,7 +111,7 @@ QString whereItEnds(const Position& position, int moves)
     const auto corners = trainer::corners(position.board());
     if (!corners || moves < farMate)
         return {};
-    return Coach::tr("With best play it ends there or right beside it: %1.")
+    return Coach::tr("With best play the mate comes in one of these corners or right beside it: %1.")
         .arg(text::squareNames(corners->right));
 }
 
@@ -124,8 +124,10 @@ text::Remark aimInDraw(const session::TrainerSession& session, const text::Endin
 }
 
 text::Remark aimInWin(const session::TrainerSession& session, const text::EndingWords& words, Side side,
-                      int moves)
+                      int moves, Telling telling)
 {
+    if (telling == Telling::results)
+        return {text::Tone::plain, words.goal, words.method};
     constexpr int nearMate = 3;
     const Position& position = session.round().position();
     const bool hasCorners = trainer::corners(position.board()).has_value();
@@ -140,7 +142,7 @@ text::Remark aimInWin(const session::TrainerSession& session, const text::Ending
 }
 
 /// What the user is after from here.
-text::Remark aim(const session::TrainerSession& session)
+text::Remark aim(const session::TrainerSession& session, Telling telling)
 {
     const Position& position = session.round().position();
     const auto verdict = session.tables().verdictOf(position);
@@ -150,8 +152,7 @@ text::Remark aim(const session::TrainerSession& session)
     const Color attacker = trainer::attacker_of(position, verdict);
     const auto ending = endgame::Material::of(position.board(), attacker);
     if (!ending)
-        return {
-            text::Tone::plain, Coach::tr("Play as you see it: the program answers by rule of thumb."), {}};
+        return {text::Tone::plain, Coach::tr("Play on: the program answers by rule of thumb."), {}};
     const Side side = playsBoth || session.round().is_users(attacker) ? Side::attacker : Side::defender;
     const auto plan = trainer::pawn_advice(session.tables().known(), position,
                                            side == Side::attacker ? attacker : !attacker);
@@ -159,7 +160,7 @@ text::Remark aim(const session::TrainerSession& session)
     if (!verdict)
         return {text::Tone::plain, words.goal, words.method};
     return verdict->is_draw() ? aimInDraw(session, words)
-                              : aimInWin(session, words, side, verdict->to_mate().moves());
+                              : aimInWin(session, words, side, verdict->to_mate().moves(), telling);
 }
 
 /// What the user's last move did; how far the mate is then is asked of the board, which may have got a reply.
@@ -184,7 +185,12 @@ text::Remark remarkOnMove(const session::TrainerSession& session, Game::NodeId n
     return remark;
 }
 
-text::Remark remarkOnPlay(const session::TrainerSession& session)
+bool changesResult(const Judgement& judgement)
+{
+    return judgement.before.outcome() != judgement.after.outcome();
+}
+
+text::Remark remarkOnPlay(const session::TrainerSession& session, Telling telling)
 {
     const Game& game = session.round().game();
     if (const auto end = game.end(session.round().rules()))
@@ -195,7 +201,8 @@ text::Remark remarkOnPlay(const session::TrainerSession& session)
         return remarkOnHint(session);
     const auto node = remarkedNode(session);
     const Judgement* judgement = node ? session.round().judgement(*node) : nullptr;
-    text::Remark remark = judgement ? remarkOnMove(session, *node, *judgement) : aim(session);
+    const bool isTold = judgement != nullptr && (telling == Telling::all || changesResult(*judgement));
+    text::Remark remark = isTold ? remarkOnMove(session, *node, *judgement) : aim(session, telling);
     for (const trainer::EndReason claim : game.warnings(session.round().rules()))
         remark.reason += (remark.reason.isEmpty() ? u""_s : u" "_s) + text::claimSentence(claim);
     return remark;
@@ -216,9 +223,9 @@ text::Remark remarkOnReplay(const session::TrainerSession& session)
 
 } // namespace
 
-text::Remark remarkOf(const session::TrainerSession& session)
+text::Remark remarkOf(const session::TrainerSession& session, Telling telling)
 {
-    return session.mode() == session::Mode::replay ? remarkOnReplay(session) : remarkOnPlay(session);
+    return session.mode() == session::Mode::replay ? remarkOnReplay(session) : remarkOnPlay(session, telling);
 }
 
 } // namespace show

@@ -2,11 +2,12 @@
 #pragma once
 
 #include "session/trainer_session.h"
+#include "show/telling.h"
 #include "text/words.h"
 
 namespace show {
 
 /// What the coach says now: of the user's last move, of the hint asked for, of the end, or of the aim.
-text::Remark remarkOf(const session::TrainerSession& session);
+text::Remark remarkOf(const session::TrainerSession& session, Telling telling = Telling::all);
 
 } // namespace show

@@ -49,11 +49,11 @@ QString comparison(const session::TrainerSession& session, const trainer::Tally&
     return (Notes::tr("%1, %2.").arg(best, wasted) + u' ' + sentence).trimmed();
 }
 
-QString playSummary(const session::TrainerSession& session, const trainer::Tally& tally)
+QString playSummary(const session::TrainerSession& session, const trainer::Tally& tally, Telling telling)
 {
     const auto seed = session.round().seed();
-    return (comparison(session, tally) + u' ' + (seed ? Notes::tr("Seed %1.").arg(*seed) : QString{}))
-        .trimmed();
+    const QString compared = telling == Telling::all ? comparison(session, tally) : QString{};
+    return (compared + u' ' + (seed ? Notes::tr("Seed %1.").arg(*seed) : QString{})).trimmed();
 }
 
 } // namespace
@@ -76,7 +76,8 @@ std::vector<Move> otherEquals(const session::TrainerSession& session)
     return others;
 }
 
-panels::RecordNotes notesOf(const session::TrainerSession& session, const trainer::Tally& tally)
+panels::RecordNotes notesOf(const session::TrainerSession& session, const trainer::Tally& tally,
+                            Telling telling)
 {
     panels::RecordNotes notes;
     if (session.mode() == session::Mode::replay) {
@@ -89,7 +90,7 @@ panels::RecordNotes notesOf(const session::TrainerSession& session, const traine
         return notes;
     }
     const Game& game = session.round().game();
-    notes.summary = (commentOn(game) + u'\n' + playSummary(session, tally)).trimmed();
+    notes.summary = (commentOn(game) + u'\n' + playSummary(session, tally, telling)).trimmed();
     notes.alternativesTitle = Notes::tr("Also played here:");
     for (const Game::NodeId branch : otherBranches(game))
         notes.alternatives.push_back(text::moveName(game.position(), *game.node(branch).move));

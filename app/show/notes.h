@@ -5,12 +5,14 @@
 
 #include "panels/record_card.h"
 #include "session/trainer_session.h"
+#include "show/telling.h"
 #include "trainer/tally.h"
 
 namespace show {
 
 /// What the record says besides the moves; the tally is that of the session's round.
-panels::RecordNotes notesOf(const session::TrainerSession& session, const trainer::Tally& tally);
+panels::RecordNotes notesOf(const session::TrainerSession& session, const trainer::Tally& tally,
+                            Telling telling = Telling::all);
 
 /// The nodes of the branches that start where the current line goes another way, in the order of
 /// `RecordNotes::alternatives`.

@@ -88,9 +88,10 @@ void Record::begin()
     show::begin(round_, session_.round().game().start());
 }
 
-void Record::update()
+void Record::update(Telling telling)
 {
     followRound();
+    round_.setAsidesShown(telling == Telling::all);
     if (session_.replay() != nullptr)
         followLine(session_.replay()->line);
 }
@@ -100,9 +101,9 @@ panels::MoveModel& Record::moves()
     return session_.replay() != nullptr ? line_ : round_;
 }
 
-panels::RecordNotes Record::notes() const
+panels::RecordNotes Record::notes(Telling telling) const
 {
-    return notesOf(session_, tally_);
+    return notesOf(session_, tally_, telling);
 }
 
 /// Where a node stands in two lines of a tree, so do those before it: the lines are compared from their ends.

@@ -7,6 +7,7 @@
 #include "panels/move_model.h"
 #include "panels/record_card.h"
 #include "session/trainer_session.h"
+#include "show/telling.h"
 #include "trainer/tally.h"
 
 namespace show {
@@ -18,11 +19,11 @@ public:
     explicit Record(const session::TrainerSession& session);
 
     /// Takes in what has changed in the session.
-    void update();
+    void update(Telling telling = Telling::all);
 
     /// The moves of what is on the board: of the round, or of the line that is replayed.
     panels::MoveModel& moves();
-    panels::RecordNotes notes() const;
+    panels::RecordNotes notes(Telling telling = Telling::all) const;
 
 private:
     void begin();

@@ -40,9 +40,17 @@ QString noteOn(const session::TrainerSession& session)
         return {};
     if (session.round().seat() == trainer::Seat::both)
         return Standings::tr("Analysis: you move both sides.");
-    return session.opponent() == trainer::Opponent::rule_of_thumb
-               ? Standings::tr("Your opponent plays by rule of thumb.")
-               : QString{};
+    switch (session.opponent()) {
+    case trainer::Opponent::perfect:
+        break;
+    case trainer::Opponent::rule_of_thumb:
+        return Standings::tr("Your opponent plays by rule of thumb.");
+    case trainer::Opponent::natural:
+        return Standings::tr("Your opponent defends as people do.");
+    case trainer::Opponent::slips:
+        return Standings::tr("Your opponent slips now and then.");
+    }
+    return {};
 }
 
 QString beyondTheTables(const Position& position)
@@ -50,7 +58,8 @@ QString beyondTheTables(const Position& position)
     constexpr auto mostPieces = static_cast<int>(endgame::most_pieces);
     const int pieces = position.board().occupied().size();
     return text::uncoveredSentence(position) + u' ' +
-           Standings::tr("Remove %n of them, any but the kings, to be within.", nullptr, pieces - mostPieces);
+           Standings::tr("Take %n piece(s) other than the kings off the board to see the verdict.", nullptr,
+                         pieces - mostPieces);
 }
 
 panels::Standing solvingStanding(const session::TrainerSession& session, const endgame::Material& ending)
@@ -87,7 +96,7 @@ panels::Standing standingWithout(const session::TrainerSession& session, const P
         break;
     case session::Coverage::castling:
         standing.detail =
-            Standings::tr("The tables know no castling: take the right to castle away to see the verdict.");
+            Standings::tr("The tables leave out castling: remove the castling rights to see the verdict.");
         if (session.mode() == session::Mode::setUp)
             standing.remedy = panels::Remedy::clearCastling;
         break;
@@ -121,12 +130,17 @@ panels::Standing standingAtEnd(const session::TrainerSession& session, const Pos
     return standing;
 }
 
-panels::Standing standingInPlay(const session::TrainerSession& session, const Position& position)
+panels::Standing standingInPlay(const session::TrainerSession& session, const Position& position,
+                                Telling telling)
 {
     const std::optional<endgame::Verdict> verdict = session.tables().verdictOf(position);
     if (!verdict)
         return standingWithout(session, position);
     panels::Standing standing;
+    if (!verdict->is_draw() && telling == Telling::results) {
+        standing.headline = text::resultHeadline(position, *verdict);
+        return standing;
+    }
     standing.headline = text::headline(position, verdict);
     if (!verdict->is_draw()) {
         standing.budget = budgetOf(position, *verdict);
@@ -139,12 +153,12 @@ panels::Standing standingInPlay(const session::TrainerSession& session, const Po
 }
 
 panels::Standing standingOf(const session::TrainerSession& session, const Position& position,
-                            const std::optional<trainer::GameEnd>& end)
+                            const std::optional<trainer::GameEnd>& end, Telling telling)
 {
     panels::Standing standing =
-        end ? standingAtEnd(session, position, *end) : standingInPlay(session, position);
+        end ? standingAtEnd(session, position, *end) : standingInPlay(session, position, telling);
     if (!end)
-        standing.turn = text::sideToMove(position);
+        standing.turn = text::sideToMove(position.turn());
     standing.note = noteOn(session);
     standing.legend = legendOf(position.board());
     return standing;
@@ -152,7 +166,7 @@ panels::Standing standingOf(const session::TrainerSession& session, const Positi
 
 } // namespace
 
-panels::Standing standingOf(const session::TrainerSession& session)
+panels::Standing standingOf(const session::TrainerSession& session, Telling telling)
 {
     if (session.dealtEnding() && session.tables().share())
         return solvingStanding(session, *session.dealtEnding());
@@ -162,14 +176,15 @@ panels::Standing standingOf(const session::TrainerSession& session)
         return standingOf(session, session.editor()->setup());
     const Position position = *session.position();
     const bool isPlayed = session.mode() == session::Mode::play;
-    return standingOf(session, position, isPlayed ? session.round().end() : trainer::Game{position}.end({}));
+    return standingOf(session, position, isPlayed ? session.round().end() : trainer::Game{position}.end({}),
+                      telling);
 }
 
 panels::Standing standingOf(const session::TrainerSession& session, const chess::Setup& setup)
 {
     const auto position = Position::from(setup);
     if (position)
-        return standingOf(session, *position, trainer::Game{*position}.end({}));
+        return standingOf(session, *position, trainer::Game{*position}.end({}), Telling::all);
     panels::Standing standing;
     standing.headline = Standings::tr("Illegal position");
     standing.tone = text::Tone::bad;

@@ -4,11 +4,12 @@
 #include "chess/setup.h"
 #include "panels/standing_card.h"
 #include "session/trainer_session.h"
+#include "show/telling.h"
 
 namespace show {
 
 /// Where the player stands, in every mode.
-panels::Standing standingOf(const session::TrainerSession& session);
+panels::Standing standingOf(const session::TrainerSession& session, Telling telling = Telling::all);
 /// Where an arrangement stands, whatever it is: what it is worth, why it is drawn or why it cannot be.
 panels::Standing standingOf(const session::TrainerSession& session, const chess::Setup& setup);
 

@@ -28,6 +28,7 @@ struct Preferences {
     trainer::Drill drill;
     trainer::Opponent opponent = trainer::Opponent::perfect;
     trainer::DrawRules drawRules;
+    bool hidesDistances = false; ///< whether a round keeps to itself how far the mate is and what moves cost
     bool savesDistances = false; ///< whether a saved game says how far the mate is and what moves cost
     QByteArray windowGeometry;
     QStringList recentFiles; ///< the files of games used last, the latest first, 10 at most

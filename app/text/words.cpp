@@ -124,6 +124,11 @@ QString trapped(Role piece)
     }
 }
 
+Color winnerOf(const Position& position, const endgame::Verdict& verdict)
+{
+    return verdict.outcome() == Outcome::win ? position.turn() : !position.turn();
+}
+
 } // namespace
 
 QString squareNames(chess::Bitboard squares)
@@ -175,9 +180,9 @@ QString withEnglishLetters(const QString& typed)
     return english;
 }
 
-QString sideToMove(const Position& position)
+QString sideToMove(Color turn)
 {
-    return position.turn() == Color::white ? Words::tr("White to move") : Words::tr("Black to move");
+    return turn == Color::white ? Words::tr("White to move") : Words::tr("Black to move");
 }
 
 QString cornersText(const trainer::Corners& corners)
@@ -185,6 +190,11 @@ QString cornersText(const trainer::Corners& corners)
     const bool dark = is_dark(corners.right.first());
     return (dark ? Words::tr("Dark corners: %1") : Words::tr("Light corners: %1"))
         .arg(squareNames(corners.right));
+}
+
+QString resultHeadline(const Position& position, const endgame::Verdict& verdict)
+{
+    return winnerOf(position, verdict) == Color::white ? Words::tr("White wins") : Words::tr("Black wins");
 }
 
 QString headline(const Position& position, const std::optional<endgame::Verdict>& verdict)
@@ -197,8 +207,8 @@ QString headline(const Position& position, const std::optional<endgame::Verdict>
         return Words::tr("The tables end here");
     if (verdict->is_draw())
         return Words::tr("Draw");
-    const Color winner = verdict->outcome() == Outcome::win ? position.turn() : !position.turn();
-    return (winner == Color::white ? Words::tr("White mates in %1") : Words::tr("Black mates in %1"))
+    return (winnerOf(position, *verdict) == Color::white ? Words::tr("White mates in %1")
+                                                         : Words::tr("Black mates in %1"))
         .arg(verdict->to_mate().moves());
 }
 
@@ -246,10 +256,10 @@ QString drawSentence(const Position& position, const DrawCause& cause)
     case DrawCause::Kind::piece_trapped:
         return trapped(*cause.piece).arg(square);
     case DrawCause::Kind::two_knights:
-        return Words::tr("Two knights cannot force mate: to shut the king in altogether stalemates him.");
+        return Words::tr("Two knights cannot force mate: shutting the king in completely stalemates him.");
     case DrawCause::Kind::wrong_bishop:
         return Words::tr(
-            "The bishop does not cover the corner that the pawn runs to, and the king holds it.");
+            "The bishop does not control the corner where the pawn promotes, and the king holds it.");
     case DrawCause::Kind::rook_pawn:
         return Words::tr(
             "It is a rook's pawn: the king reaches its corner, or locks the other king in there.");
@@ -269,7 +279,7 @@ QString drawSentence(const Position& position, const DrawCause& cause)
                    : Words::tr(
                          "The rook cannot force mate as long as king and minor piece defend each other.");
     case DrawCause::Kind::even:
-        return Words::tr("The forces are even, and nobody can win by force.");
+        return Words::tr("The material is even, and nobody can force a win.");
     case DrawCause::Kind::both_promote:
         return Words::tr("Both pawns promote.");
     case DrawCause::Kind::fortress:

@@ -41,11 +41,13 @@ QString moveNames(const chess::Position& position, const std::vector<chess::Move
 QString withEnglishLetters(const QString& typed);
 
 /// "White to move".
-QString sideToMove(const chess::Position& position);
+QString sideToMove(chess::Color turn);
 /// "Light corners: a8, h1".
 QString cornersText(const trainer::Corners& corners);
 /// "White mates in 24", "Draw", "Checkmate", "Stalemate"…
 QString headline(const chess::Position& position, const std::optional<endgame::Verdict>& verdict);
+/// "White wins", without how soon; the verdict must not be a draw.
+QString resultHeadline(const chess::Position& position, const endgame::Verdict& verdict);
 /// What a game that has ended reads as: "Checkmate", "Stalemate" or "Draw".
 QString endHeadline(trainer::EndReason reason);
 

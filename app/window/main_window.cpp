@@ -100,6 +100,7 @@ void MainWindow::connectSession()
         refreshStanding();
         actions_.refresh();
     });
+    connect(&session_, &TrainerSession::begun, this, [this] { revealed_.reset(); });
     connect(&session_, &TrainerSession::seatsTaken, this, &MainWindow::turnToUser);
     connect(&dealing_, &Dealing::choosingChanged, this, &MainWindow::refresh);
     connect(&dealing_, &Dealing::kindChosen, this, &MainWindow::keepPreferences);
@@ -205,7 +206,7 @@ void MainWindow::refreshBoard()
 /// Names of the marks only those that the board shows.
 void MainWindow::refreshStanding()
 {
-    panels::Standing standing = show::standingOf(session_);
+    panels::Standing standing = show::standingOf(session_, telling());
     std::erase_if(standing.legend, [this](const panels::LegendEntry& entry) {
         return !preferences_.shown.marks.shows(entry.mark);
     });
@@ -218,15 +219,33 @@ void MainWindow::refreshColumn()
     if (session_.mode() == Mode::setUp) {
         column_->setUp()->setSetup(session_.editor()->setup());
     } else {
-        column_->coach()->setRemark(told_.value_or(show::remarkOf(session_)));
+        column_->coach()->setRemark(told_.value_or(show::remarkOf(session_, telling())));
         column_->coach()->setOffer(session_.round().is_finishing() ? tr("Stop")
                                    : session_.isRestTrivial()      ? tr("Finish it for me")
                                                                    : QString{});
-        record_.update();
-        column_->record()->setRecord(record_.moves(), record_.notes());
+        record_.update(telling());
+        column_->record()->setRecord(record_.moves(), record_.notes(telling()));
         pages_.refresh();
     }
     column_->show(faceOf(session_.mode(), dealing_.isChoosing()));
+}
+
+bool MainWindow::isHiding() const
+{
+    const trainer::Round& round = session_.round();
+    return preferences_.hidesDistances && session_.mode() == Mode::play && !round.end() &&
+           revealed_ != round.game().current();
+}
+
+void MainWindow::reveal()
+{
+    revealed_ = session_.round().game().current();
+    refresh();
+}
+
+show::Telling MainWindow::telling() const
+{
+    return isHiding() ? show::Telling::results : show::Telling::all;
 }
 
 void MainWindow::applyLook()

@@ -39,6 +39,10 @@ public:
     void tell(const text::Remark& remark);
     /// Opens what the command line names: a file of games, or a position as a FEN.
     void open(const QString& argument);
+    /// Whether distances and costs are kept from the user now: he wants that, and the round goes on.
+    bool isHiding() const;
+    /// Shows them for the position on the board.
+    void reveal();
     /// Has the preferences written; as long as they cannot be, a notice says so.
     void keepPreferences();
     /// Puts theme, board, pieces and record into the look that the preferences say.
@@ -68,6 +72,7 @@ private:
     void refreshBoard();
     void refreshColumn();
     void refreshStanding();
+    show::Telling telling() const;
 
     void useRemedy(panels::Remedy remedy);
     void turnToUser();
@@ -92,6 +97,8 @@ private:
     Actions actions_;
 
     session::Mode shownMode_ = session::Mode::play;
+    /// Where the user had distances and costs shown.
+    std::optional<trainer::Game::NodeId> revealed_;
     std::optional<text::Remark> told_;
     bool userWentOn_ = false; ///< pressed something since he was told
 };

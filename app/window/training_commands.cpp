@@ -66,6 +66,29 @@ std::vector<Command> ruleCommands(const Desk& desk, const QString& id, const QSt
                                    });
 }
 
+std::vector<Command> spoilerCommands(const Desk& desk)
+{
+    MainWindow& window = desk.window;
+    Command hide = makeSwitch(
+        {.id = u"hide-distances"_s,
+         .menu = Menu::training,
+         .startsGroup = true,
+         .text = TrainingCommands::tr("&Hide mate distances and costs"),
+         .tip = TrainingCommands::tr("Until the game is over, the cards say who wins but not how soon")},
+        desk.preferences.hidesDistances, [&window] {
+            window.keepPreferences();
+            window.applyLook();
+        });
+    return {hide,
+            {.id = u"reveal"_s,
+             .menu = Menu::training,
+             .text = TrainingCommands::tr("&Reveal them here"),
+             .tip = TrainingCommands::tr("Show the mate distance and the costs for this position"),
+             .keys = {{Qt::CTRL | Qt::Key_R}},
+             .run = [&window] { window.reveal(); },
+             .isEnabled = [&window] { return window.isHiding(); }}};
+}
+
 } // namespace
 
 std::vector<Command> trainingCommands(const Desk& desk)
@@ -76,7 +99,7 @@ std::vector<Command> trainingCommands(const Desk& desk)
     fifty.front().startsGroup = true;
     std::vector<Command> all;
     for (const std::vector<Command>& part :
-         {seatCommands(desk), opponentCommands(desk), fifty,
+         {seatCommands(desk), opponentCommands(desk), spoilerCommands(desk), fifty,
           ruleCommands(desk, u"seventy-five-moves"_s, TrainingCommands::tr("The &seventy-five-move rule"),
                        rules.seventy_five_moves),
           ruleCommands(desk, u"threefold"_s, TrainingCommands::tr("&Threefold repetition"), rules.threefold)})

@@ -37,6 +37,7 @@ QStringList valuesOf(const Preferences& preferences)
             number(preferences.drawRules.seventy_five_moves),
             number(preferences.drawRules.threefold),
             QString::fromLatin1(preferences.windowGeometry.toHex()),
+            number(preferences.hidesDistances),
             number(preferences.savesDistances),
             preferences.recentFiles.join(u'|'),
             number(preferences.shown.marks[MarkKind::keySquare]),
@@ -67,6 +68,7 @@ Preferences chosen()
                        5, 20}},
             .opponent = trainer::Opponent::rule_of_thumb,
             .drawRules = {RuleEffect::end, RuleEffect::off, RuleEffect::end},
+            .hidesDistances = true,
             .savesDistances = true,
             .windowGeometry = "any bytes \x01\xff",
             .recentFiles = {u"/games/a, b.pgn"_s, u"/games/ü.pgn"_s}};

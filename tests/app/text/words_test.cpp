@@ -143,8 +143,8 @@ Judgement judged(Grade grade, Verdict before, Verdict after, int cost)
 
 TEST_F(WordsTest, WhoseMoveItIsIsSaid)
 {
-    EXPECT_EQ(sideToMove(position), u"White to move"_s);
-    EXPECT_EQ(sideToMove(position_of("8/8/3k4/8/8/3BN3/3K4/8 b - - 0 1")), u"Black to move"_s);
+    EXPECT_EQ(sideToMove(Color::white), u"White to move"_s);
+    EXPECT_EQ(sideToMove(Color::black), u"Black to move"_s);
 }
 
 TEST_F(WordsTest, WhatNobodyCouldHelpIsNeitherPraisedNorBlamed)

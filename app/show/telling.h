@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace show {
+
+/// How much of what the tables know is told while a round is played.
+enum class Telling {
+    all,
+    /// Who wins, but not how soon, and what a move did only where it changed the result.
+    results,
+};
+
+} // namespace show
