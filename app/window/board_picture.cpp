@@ -3,7 +3,6 @@
 
 #include <QBuffer>
 #include <QFileInfo>
-#include <QImage>
 #include <QPainter>
 #include <QSaveFile>
 #include <QSvgGenerator>
@@ -33,17 +32,21 @@ QByteArray drawSvg(board::BoardView& board)
 
 QByteArray drawPng(board::BoardView& board)
 {
-    QImage picture{side, side, QImage::Format_RGB32};
-    QPainter painter{&picture};
-    board.drawPicture(painter, side);
-    painter.end();
     QByteArray bytes;
     QBuffer buffer{&bytes};
-    picture.save(&buffer, "PNG");
+    boardImage(board).save(&buffer, "PNG");
     return bytes;
 }
 
 } // namespace
+
+QImage boardImage(board::BoardView& board)
+{
+    QImage picture{side, side, QImage::Format_RGB32};
+    QPainter painter{&picture};
+    board.drawPicture(painter, side);
+    return picture;
+}
 
 bool writeBoardPicture(board::BoardView& board, const QString& path)
 {

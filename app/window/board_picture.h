@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QImage>
 #include <QString>
 
 namespace board {
@@ -8,6 +9,9 @@ class BoardView;
 }
 
 namespace window {
+
+/// The board as it is shown, as a picture of 1024 × 1024 pixels.
+QImage boardImage(board::BoardView& board);
 
 /// Writes the board as it is shown to a picture: lines and curves if the name ends in ".svg", else a PNG.
 /// Whether it worked; if not, what was there before still is.

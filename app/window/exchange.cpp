@@ -9,6 +9,8 @@
 
 #include "chess/fen.h"
 #include "chess/pgn_reader.h"
+#include "chess/position_link.h"
+#include "chess/text_diagram.h"
 #include "text/refusals.h"
 
 using namespace Qt::StringLiterals;
@@ -48,11 +50,21 @@ Exchange::Exchange(session::TrainerSession& session, SetUpInput& setUp, Filing& 
     , filing_{filing}
 {}
 
+chess::Setup Exchange::shown() const
+{
+    return session_.mode() == Mode::setUp ? session_.editor()->setup() : session_.position()->setup();
+}
+
 void Exchange::copy()
 {
-    const chess::Setup setup =
-        session_.mode() == Mode::setUp ? session_.editor()->setup() : session_.position()->setup();
-    QGuiApplication::clipboard()->setText(QString::fromStdString(to_fen(setup)));
+    QGuiApplication::clipboard()->setText(QString::fromStdString(to_fen(shown())));
+}
+
+void Exchange::copyDiagram(chess::Color bottom)
+{
+    const chess::Setup setup = shown();
+    const QString diagram = QString::fromStdString(to_text_diagram(setup.board, bottom));
+    QGuiApplication::clipboard()->setText(diagram + text::sideToMove(setup.turn) + u'\n');
 }
 
 void Exchange::paste()
@@ -79,7 +91,8 @@ void Exchange::takeText(const QString& text, const QString& origin)
 {
     // Whatever comes, no more of it is looked at than a position can need.
     const QString head = text.left(chess::fen_length_limit + 1);
-    const auto reading = chess::parse_fen(head.toStdString());
+    const auto link = chess::read_position_link(head.toStdString());
+    const auto reading = chess::parse_fen(link ? link->fen : head.toStdString());
     if (!reading) {
         if (const QString path = fileNamedBy(text); !path.isEmpty())
             return filing_.open(path);

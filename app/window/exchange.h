@@ -24,6 +24,8 @@ public:
 
     /// Copies what is on the board as a FEN.
     void copy();
+    /// Copies the board as lines of text, as it is turned, and who is to move.
+    void copyDiagram(chess::Color bottom);
     /// Takes what is on the clipboard, as `take()` does.
     void paste();
     /// Takes files, or a text as `takeText()` does; whether it was any of these.
@@ -36,6 +38,8 @@ signals:
     void told(const text::Remark& remark);
 
 private:
+    chess::Setup shown() const;
+
     session::TrainerSession& session_;
     SetUpInput& setUp_;
     Filing& filing_;

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QClipboard>
 #include <QCoreApplication>
+#include <QGuiApplication>
 
 #include "board/board_view.h"
 #include "session/trainer_session.h"
 #include "show/prospects.h"
 #include "store/preferences.h"
+#include "window/board_picture.h"
 #include "window/commands.h"
 #include "window/exchange.h"
 
@@ -107,11 +110,25 @@ std::vector<Command> positionCommands(const Desk& desk)
                    .menu = Menu::position,
                    .startsGroup = true,
                    .text = PositionCommands::tr("&Copy position"),
+                   .tip = PositionCommands::tr("Copy the position as a FEN"),
                    .keys = {{QKeySequence::Copy}},
                    .run = [&exchange] { exchange.copy(); }});
+    all.push_back(
+        {.id = u"copy-picture"_s,
+         .menu = Menu::position,
+         .text = PositionCommands::tr("Copy as p&icture"),
+         .tip = PositionCommands::tr("Copy a picture of the board"),
+         .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_C}},
+         .run = [&board = desk.board] { QGuiApplication::clipboard()->setImage(boardImage(board)); }});
+    all.push_back({.id = u"copy-diagram"_s,
+                   .menu = Menu::position,
+                   .text = PositionCommands::tr("Copy as &text diagram"),
+                   .tip = PositionCommands::tr("Copy the board as lines of text, for mails and notes"),
+                   .run = [&exchange, &board = desk.board] { exchange.copyDiagram(board.orientation()); }});
     all.push_back({.id = u"paste"_s,
                    .menu = Menu::position,
                    .text = PositionCommands::tr("&Paste position or game"),
+                   .tip = PositionCommands::tr("Paste a FEN, a PGN game or a link to a Lichess board"),
                    .keys = {{QKeySequence::Paste}},
                    .run = [&exchange] { exchange.paste(); }});
     for (Command& command : toolCommands(desk))

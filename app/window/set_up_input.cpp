@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "chess/fen.h"
+#include "chess/position_link.h"
 #include "text/refusals.h"
 #include "trainer/typical_setup.h"
 
@@ -85,6 +86,10 @@ void SetUpInput::showFen(const QString& text)
 
 void SetUpInput::readFen(const QString& text)
 {
+    if (const auto link = chess::read_position_link(text.toStdString())) {
+        board_.setOrientation(link->bottom);
+        return showFen(QString::fromStdString(link->fen));
+    }
     const auto reading = chess::parse_fen(text.toStdString());
     if (!reading) {
         panel_.setFenRemark(text::fenErrorSentence(reading.error(), text), true);

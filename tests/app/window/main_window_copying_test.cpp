@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The position goes out as a FEN, a picture or lines of text, and comes in as a link.
+
+#include <QMimeData>
+
+#include "chess/fen.h"
+#include "window/window_fixture.h"
+
+namespace app_test {
+namespace {
+
+using chess::Color;
+
+class CopyingInTheWindow : public WindowTest {
+protected:
+    void SetUp() override { start(mateIn27, trainer::Seat::attacker); }
+    static QClipboard& clipboard() { return *QApplication::clipboard(); }
+    void paste(const QString& text)
+    {
+        clipboard().setText(text);
+        choose(u"Position/Paste position or game"_s);
+    }
+};
+
+TEST_F(CopyingInTheWindow, AsAFen)
+{
+    choose(u"Position/Copy position"_s);
+    EXPECT_EQ(clipboard().text(), QString::fromLatin1(mateIn27));
+}
+
+TEST_F(CopyingInTheWindow, AsAPicture)
+{
+    choose(u"Position/Copy as picture"_s);
+    const QImage white = clipboard().image();
+    EXPECT_EQ(white.size(), (QSize{1024, 1024}));
+    choose(u"Board/Flip"_s);
+    choose(u"Position/Copy as picture"_s);
+    EXPECT_NE(clipboard().image(), white) << "the picture is turned as the board is";
+}
+
+TEST_F(CopyingInTheWindow, AsATextDiagram)
+{
+    choose(u"Position/Copy as text diagram"_s);
+    EXPECT_EQ(clipboard().text(), u"8  . . . . . . . .\n"
+                                  "7  . . . . . . . .\n"
+                                  "6  . . . k . . . .\n"
+                                  "5  . . . . . . . .\n"
+                                  "4  . . . . . . . .\n"
+                                  "3  . . . B N . . .\n"
+                                  "2  . . . K . . . .\n"
+                                  "1  . . . . . . . .\n"
+                                  "   a b c d e f g h\n"
+                                  "White to move\n"_s);
+    choose(u"Board/Flip"_s);
+    choose(u"Position/Copy as text diagram"_s);
+    EXPECT_TRUE(clipboard().text().startsWith(u"1  . . . . . . . .\n2  . . . . K"_s));
+}
+
+TEST_F(CopyingInTheWindow, ALinkToALichessBoardIsItsPosition)
+{
+    paste(u"https://lichess.org/editor/6k1/5N2/5K2/5B2/8/8/8/8_w_-_-_0_1?color=black"_s);
+    EXPECT_EQ(session.mode(), Mode::setUp);
+    EXPECT_EQ(arrangement(), setup_of(mateIn19)) << "the side to move is that of the position";
+    EXPECT_EQ(view->orientation(), Color::black);
+    EXPECT_EQ(fen()->text(), QString::fromLatin1(mateIn19));
+    paste(u"https://lichess.org/analysis/standard/8/8/3k4/8/8/3BN3/3K4/8_b_-_-_0_1#0"_s);
+    EXPECT_EQ(arrangement(), setup_of("8/8/3k4/8/8/3BN3/3K4/8 b - - 0 1"));
+    EXPECT_EQ(view->orientation(), Color::white);
+}
+
+TEST_F(CopyingInTheWindow, ALinkCanBePastedIntoTheLineToo)
+{
+    choose(u"Position/Set up"_s);
+    pasteInto(fen(), u"https://lichess.org/editor/6k1/5N2/5K2/5B2/8/8/8/8_w_-_-_0_1?color=white"_s);
+    EXPECT_EQ(arrangement(), setup_of(mateIn19));
+    EXPECT_EQ(fen()->text(), QString::fromLatin1(mateIn19));
+}
+
+TEST_F(CopyingInTheWindow, AnotherLinkIsRefused)
+{
+    paste(u"https://lichess.org/abcdefgh"_s);
+    EXPECT_EQ(session.mode(), Mode::play);
+    EXPECT_TRUE(coach().contains(u"is neither a position nor a game."_s)) << coach().toStdString();
+}
+
+} // namespace
+} // namespace app_test
