@@ -29,7 +29,7 @@
         </message>
         <message>
             <source>&amp;Sliding pieces</source>
-            <translation>&amp;Gleitende Steine</translation>
+            <translation>&amp;Gleitende Figuren</translation>
         </message>
         <message>
             <source>Off</source>
@@ -61,13 +61,6 @@
             <source>Best: %1.</source>
             <translation>Am besten: %1.</translation>
         </message>
-        <message numerus="yes">
-            <source>These %n moves are equally good.</source>
-            <translation>
-                <numerusform>Dieser %n Zug ist gleich gut.</numerusform>
-                <numerusform>Diese %n Züge sind gleich gut.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Move the pieces of both sides as you like.</source>
             <translation>Zieh beide Seiten, wie du willst.</translation>
@@ -96,10 +89,6 @@
             </translation>
         </message>
         <message>
-            <source>With best play it ends there or right beside it: %1.</source>
-            <translation>Bei bestem Spiel endet es dort oder gleich daneben: %1.</translation>
-        </message>
-        <message>
             <source>Find the mate in %1.</source>
             <translation>Finde das Matt in %1.</translation>
         </message>
@@ -108,16 +97,8 @@
             <translation>Das Programm hat den Rest gespielt.</translation>
         </message>
         <message>
-            <source>Hold the draw.</source>
-            <translation>Halte das Remis.</translation>
-        </message>
-        <message>
             <source>With best play this is a draw. Try to win all the same.</source>
             <translation>Bei bestem Spiel ist das remis. Versuch trotzdem zu gewinnen.</translation>
-        </message>
-        <message>
-            <source>Play as you see it: the program answers by rule of thumb.</source>
-            <translation>Spiel nach eigenem Urteil: Das Programm antwortet nach Faustregeln.</translation>
         </message>
         <message>
             <source>The program plays the rest.</source>
@@ -137,6 +118,329 @@
                 <numerusform>%n Zug hält das Remis; die anderen verlieren.</numerusform>
                 <numerusform>%n Züge halten das Remis; die anderen verlieren.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>With best play the mate comes in one of these corners or right beside it: %1.</source>
+            <translation>Bei bestem Spiel fällt das Matt in einer dieser Ecken oder gleich daneben: %1.</translation>
+        </message>
+        <message>
+            <source>Hold the draw with White.</source>
+            <translation>Halte mit Weiß das Remis.</translation>
+        </message>
+        <message>
+            <source>Hold the draw with Black.</source>
+            <translation>Halte mit Schwarz das Remis.</translation>
+        </message>
+        <message>
+            <source>Play on: the program answers by rule of thumb.</source>
+            <translation>Spiel einfach: Das Programm antwortet nach Faustregeln.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Coaching</name>
+        <message>
+            <source>%1 and %2</source>
+            <comment>a list of squares and the last of them</comment>
+            <translation>%1 und %2</translation>
+        </message>
+        <message>
+            <source>Mates.</source>
+            <translation>Setzt matt.</translation>
+        </message>
+        <message>
+            <source>Wins a piece.</source>
+            <translation>Gewinnt eine Figur.</translation>
+        </message>
+        <message>
+            <source>Promotes.</source>
+            <translation>Wandelt um.</translation>
+        </message>
+        <message>
+            <source>Saves the piece that hung.</source>
+            <translation>Rettet die Figur, die hing.</translation>
+        </message>
+        <message>
+            <source>Reaches the next stage: %1.</source>
+            <translation>Erreicht die nächste Etappe: %1.</translation>
+        </message>
+        <message>
+            <source>Pens him in closer.</source>
+            <translation>Sperrt ihn enger ein.</translation>
+        </message>
+        <message>
+            <source>Draws the net tighter.</source>
+            <translation>Zieht das Netz enger.</translation>
+        </message>
+        <message>
+            <source>Takes %1 from him.</source>
+            <translation>Nimmt ihm %1.</translation>
+        </message>
+        <message>
+            <source>Shuts his cage from %1 squares to %2.</source>
+            <translation>Verkleinert seinen Käfig von %1 auf %2 Felder.</translation>
+        </message>
+        <message>
+            <source>Guards the way out by %1.</source>
+            <translation>Bewacht den Ausgang über %1.</translation>
+        </message>
+        <message>
+            <source>Protects the piece on %1.</source>
+            <translation>Deckt die Figur auf %1.</translation>
+        </message>
+        <message>
+            <source>Brings the piece out of his reach.</source>
+            <translation>Bringt die Figur aus seiner Reichweite.</translation>
+        </message>
+        <message>
+            <source>Leaves him %1, so that he is not stalemated.</source>
+            <translation>Lässt ihm %1, damit er nicht patt ist.</translation>
+        </message>
+        <message>
+            <source>Waits: he would rather not move, and has to.</source>
+            <translation>Wartet ab: er zöge lieber nicht und muss doch.</translation>
+        </message>
+        <message>
+            <source>Drives him towards the right corner.</source>
+            <translation>Treibt ihn zur richtigen Ecke.</translation>
+        </message>
+        <message>
+            <source>Takes the opposition.</source>
+            <translation>Nimmt die Opposition ein.</translation>
+        </message>
+        <message>
+            <source>Threatens to pen him in closer.</source>
+            <translation>Droht, ihn enger einzusperren.</translation>
+        </message>
+        <message>
+            <source>Gives check.</source>
+            <translation>Gibt Schach.</translation>
+        </message>
+        <message>
+            <source>Takes up the post on %1.</source>
+            <translation>Bezieht den Posten auf %1.</translation>
+        </message>
+        <message>
+            <source>Brings the king up to him.</source>
+            <translation>Bringt den König an ihn heran.</translation>
+        </message>
+        <message>
+            <source>Brings the knight up to him.</source>
+            <translation>Bringt den Springer an ihn heran.</translation>
+        </message>
+        <message>
+            <source>Brings the king towards the middle.</source>
+            <translation>Bringt den König zur Mitte.</translation>
+        </message>
+        <message>
+            <source>Brings the knight towards the middle.</source>
+            <translation>Bringt den Springer zur Mitte.</translation>
+        </message>
+        <message>
+            <source>Keeps him penned in.</source>
+            <translation>Hält ihn eingesperrt.</translation>
+        </message>
+        <message>
+            <source>Prepares the next step.</source>
+            <translation>Bereitet den nächsten Schritt vor.</translation>
+        </message>
+        <message>
+            <source>Stalemates him.</source>
+            <translation>Setzt ihn patt.</translation>
+        </message>
+        <message>
+            <source>Leaves the piece on %1 to be taken.</source>
+            <translation>Lässt die Figur auf %1 stehen, wo sie geschlagen wird.</translation>
+        </message>
+        <message>
+            <source>Goes back to an earlier stage: %1.</source>
+            <translation>Fällt auf eine frühere Etappe zurück: %1.</translation>
+        </message>
+        <message>
+            <source>Lets him out of his pen.</source>
+            <translation>Lässt ihn entkommen.</translation>
+        </message>
+        <message>
+            <source>Lets him out by %1.</source>
+            <translation>Lässt ihn über %1 entkommen.</translation>
+        </message>
+        <message>
+            <source>Gives up the guard of %1.</source>
+            <translation>Gibt die Bewachung von %1 auf.</translation>
+        </message>
+        <message>
+            <source>Gives him %1.</source>
+            <translation>Gibt ihm %1.</translation>
+        </message>
+        <message>
+            <source>Opens his cage from %1 squares to %2.</source>
+            <translation>Vergrößert seinen Käfig von %1 auf %2 Felder.</translation>
+        </message>
+        <message>
+            <source>Takes the king away from him.</source>
+            <translation>Entfernt den König von ihm.</translation>
+        </message>
+        <message>
+            <source>Takes the knight away from him.</source>
+            <translation>Entfernt den Springer von ihm.</translation>
+        </message>
+        <message>
+            <source>The only move.</source>
+            <translation>Der einzige Zug.</translation>
+        </message>
+        <message>
+            <source>Attacks the piece on %1.</source>
+            <translation>Greift die Figur auf %1 an.</translation>
+        </message>
+        <message>
+            <source>Makes for a wrong corner.</source>
+            <translation>Strebt zu einer falschen Ecke.</translation>
+        </message>
+        <message>
+            <source>Keeps away from the right corner.</source>
+            <translation>Hält sich von der richtigen Ecke fern.</translation>
+        </message>
+        <message>
+            <source>Makes for the middle.</source>
+            <translation>Strebt zur Mitte.</translation>
+        </message>
+        <message>
+            <source>Keeps the most room.</source>
+            <translation>Behält den meisten Raum.</translation>
+        </message>
+        <message>
+            <source>Pieces apart</source>
+            <translation>Figuren zerstreut</translation>
+        </message>
+        <message>
+            <source>Free in the middle</source>
+            <translation>Frei in der Mitte</translation>
+        </message>
+        <message>
+            <source>At the edge</source>
+            <translation>Am Rand</translation>
+        </message>
+        <message>
+            <source>Near a wrong corner</source>
+            <translation>Nahe einer falschen Ecke</translation>
+        </message>
+        <message>
+            <source>Along the edge</source>
+            <translation>Am Rand entlang</translation>
+        </message>
+        <message>
+            <source>In the large net</source>
+            <translation>Im großen Netz</translation>
+        </message>
+        <message>
+            <source>In the middle net</source>
+            <translation>Im mittleren Netz</translation>
+        </message>
+        <message>
+            <source>In the small net</source>
+            <translation>Im kleinen Netz</translation>
+        </message>
+        <message>
+            <source>In the right corner</source>
+            <translation>In der richtigen Ecke</translation>
+        </message>
+        <message>
+            <source>In the open</source>
+            <translation>Im Freien</translation>
+        </message>
+        <message>
+            <source>In the box</source>
+            <translation>Im Kasten</translation>
+        </message>
+        <message>
+            <source>Shut in at the edge</source>
+            <translation>Am Rand eingesperrt</translation>
+        </message>
+        <message>
+            <source>In opposition</source>
+            <translation>In Opposition</translation>
+        </message>
+        <message>
+            <source>On the way to a key square</source>
+            <translation>Unterwegs zu einem Schlüsselfeld</translation>
+        </message>
+        <message>
+            <source>On a key square</source>
+            <translation>Auf einem Schlüsselfeld</translation>
+        </message>
+        <message>
+            <source>The pawn outruns him</source>
+            <translation>Der Bauer läuft ihm davon</translation>
+        </message>
+        <message>
+            <source>He is in the open. Bring your king into the middle, beside him.</source>
+            <translation>Er steht im Freien. Bring deinen König in die Mitte, neben ihn.</translation>
+        </message>
+        <message>
+            <source>Together your pieces take the middle from him. Drive him to the edge.</source>
+            <translation>Zusammen nehmen ihm deine Figuren die Mitte. Dränge ihn an den Rand.</translation>
+        </message>
+        <message>
+            <source>He is at the edge. Drive him along it, and leave no way out.</source>
+            <translation>Er steht am Rand. Treibe ihn daran entlang und lass keinen Ausgang offen.</translation>
+        </message>
+        <message>
+            <source>He hides near a wrong corner. Drive him along the edge to the right one.</source>
+            <translation>Er versteckt sich bei einer falschen Ecke. Treibe ihn am Rand entlang zur richtigen.</translation>
+        </message>
+        <message>
+            <source>Walk him along the edge: the knight goes in the form of a W.</source>
+            <translation>Führe ihn am Rand entlang: Der Springer zieht in Form eines W.</translation>
+        </message>
+        <message>
+            <source>He is held behind the long diagonal. Draw the net tighter.</source>
+            <translation>Er ist hinter der langen Diagonale gefangen. Zieh das Netz enger.</translation>
+        </message>
+        <message>
+            <source>He is held behind a diagonal of five squares. Draw the net tighter.</source>
+            <translation>Er ist hinter einer Diagonale von fünf Feldern gefangen. Zieh das Netz enger.</translation>
+        </message>
+        <message>
+            <source>He is held behind a diagonal of three squares. Bring the king up to mate.</source>
+            <translation>Er ist hinter einer Diagonale von drei Feldern gefangen. Bring den König zum Mattsetzen heran.</translation>
+        </message>
+        <message>
+            <source>He is in the right corner. Take the last squares from him, the corner last.</source>
+            <translation>Er steht in der richtigen Ecke. Nimm ihm die letzten Felder, die Ecke zuletzt.</translation>
+        </message>
+        <message>
+            <source>He is in the open. Cut him off with your pieces.</source>
+            <translation>Er steht im Freien. Schneide ihn mit deinen Figuren ab.</translation>
+        </message>
+        <message>
+            <source>He is in a box. Make it smaller, and bring your king up.</source>
+            <translation>Er steckt in einem Kasten. Mach ihn kleiner und bring deinen König heran.</translation>
+        </message>
+        <message>
+            <source>He cannot leave the edge. Bring your king up opposite him.</source>
+            <translation>Er kommt nicht vom Rand weg. Bring deinen König ihm gegenüber.</translation>
+        </message>
+        <message>
+            <source>The kings face each other at the edge. Give check along it.</source>
+            <translation>Die Könige stehen sich am Rand gegenüber. Gib am Rand entlang Schach.</translation>
+        </message>
+        <message>
+            <source>Bring your king to a key square: %1.</source>
+            <translation>Bring deinen König auf ein Schlüsselfeld: %1.</translation>
+        </message>
+        <message>
+            <source>Your king stands on a key square. Lead the pawn home.</source>
+            <translation>Dein König steht auf einem Schlüsselfeld. Führe den Bauern zur Umwandlung.</translation>
+        </message>
+        <message>
+            <source>He comes too late. Push the pawn.</source>
+            <translation>Er kommt zu spät. Zieh den Bauern vor.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Curves</name>
+        <message>
+            <source>Start</source>
+            <translation>Anfang</translation>
         </message>
     </context>
     <context>
@@ -195,15 +499,11 @@
         </message>
         <message>
             <source>Only a king in the corner, with his own piece in the way, can be mated.</source>
-            <translation>Nur ein König in der Ecke, dem der eigene Stein im Weg steht, kann matt werden.</translation>
+            <translation>Nur ein König in der Ecke, dem die eigene Figur im Weg steht, kann matt werden.</translation>
         </message>
         <message>
             <source>Keep your king out of the corners, and nothing can happen.</source>
-            <translation>Halte deinen König aus den Ecken, dann kann nichts geschehen.</translation>
-        </message>
-        <message>
-            <source>Take one rank or file after another, the two pieces in turns.</source>
-            <translation>Nimm ihm Reihe um Reihe oder Linie um Linie, beide Figuren im Wechsel.</translation>
+            <translation>Halte deinen König aus den Ecken heraus, dann kann nichts passieren.</translation>
         </message>
         <message>
             <source>Leave him a square until you mate: mind stalemate.</source>
@@ -215,15 +515,11 @@
         </message>
         <message>
             <source>Queen and king are enough; the other piece only makes it quicker.</source>
-            <translation>Dame und König genügen; mit dem anderen Stein geht es nur schneller.</translation>
+            <translation>Dame und König genügen; mit der anderen Figur geht es nur schneller.</translation>
         </message>
         <message>
             <source>Rook and king are enough; the other piece makes the box smaller.</source>
-            <translation>Turm und König genügen; der andere Stein hilft, den Käfig zu verkleinern.</translation>
-        </message>
-        <message>
-            <source>Drive the king to the edge with the queen, then bring your own.</source>
-            <translation>Treib den König mit der Dame an den Rand und hol dann deinen eigenen.</translation>
+            <translation>Turm und König genügen; die andere Figur hilft, den Käfig zu verkleinern.</translation>
         </message>
         <message>
             <source>Follow him a knight&apos;s move away, and leave him a square until you mate.</source>
@@ -246,10 +542,6 @@
             <translation>Treib den König in irgendeine Ecke, die Läufer Seite an Seite.</translation>
         </message>
         <message>
-            <source>Two neighbouring diagonals are a wall that he cannot cross; your king comes along.</source>
-            <translation>Zwei benachbarte Diagonalen sind eine Wand, die er nicht überschreitet; dein König kommt mit.</translation>
-        </message>
-        <message>
             <source>Stay in the middle, away from every corner.</source>
             <translation>Bleib in der Mitte, weg von jeder Ecke.</translation>
         </message>
@@ -264,14 +556,6 @@
         <message>
             <source>Keep away from the corners of the bishop&apos;s colour as long as you can.</source>
             <translation>Bleib den Ecken der Läuferfarbe fern, solange du kannst.</translation>
-        </message>
-        <message>
-            <source>Two knights cannot force mate; he must walk into it.</source>
-            <translation>Zwei Springer können kein Matt erzwingen; er muss hineinlaufen.</translation>
-        </message>
-        <message>
-            <source>Whoever shuts him in altogether stalemates him, one move short of mate.</source>
-            <translation>Wer ihn ganz einsperrt, setzt ihn patt, einen Zug vor dem Matt.</translation>
         </message>
         <message>
             <source>Step away from the mate in one; everything else draws.</source>
@@ -290,10 +574,6 @@
             <translation>Gewinn den Bauern; ist es ein Randbauer und der Läufer der falsche, lauf in dessen Ecke.</translation>
         </message>
         <message>
-            <source>Guard the pawn with the knight, and bring your king.</source>
-            <translation>Deck den Bauern mit dem Springer und hol deinen König.</translation>
-        </message>
-        <message>
             <source>From behind, the knight guards it for good. A rook&apos;s pawn must not go to the seventh too early.</source>
             <translation>Von hinten deckt ihn der Springer auf Dauer. Ein Randbauer darf nicht zu früh auf die siebte Reihe.</translation>
         </message>
@@ -302,20 +582,8 @@
             <translation>Gewinn den Bauern; bei einem Randbauern auf der siebten Reihe bleib in dessen Ecke.</translation>
         </message>
         <message>
-            <source>Let the pawns guard each other, and bring your king.</source>
-            <translation>Lass die Bauern einander decken und hol deinen König.</translation>
-        </message>
-        <message>
             <source>If he takes one, the other runs.</source>
             <translation>Schlägt er den einen, läuft der andere.</translation>
-        </message>
-        <message>
-            <source>Stand before the pawns, and take the one that comes too near.</source>
-            <translation>Stell dich vor die Bauern und schlag den, der zu nahe kommt.</translation>
-        </message>
-        <message>
-            <source>Part the rook from its king and win it by a fork.</source>
-            <translation>Trenn den Turm von seinem König und gewinn ihn durch einen Doppelangriff.</translation>
         </message>
         <message>
             <source>At the edge, with your king close, hand him the move as Philidor did: the rook must leave. Mind stalemate.</source>
@@ -342,36 +610,16 @@
             <translation>Treib König und Springer an den Rand oder auseinander.</translation>
         </message>
         <message>
-            <source>Bring your king, and never stand where the knight forks.</source>
-            <translation>Hol deinen König und steh nie so, dass der Springer eine Gabel hat.</translation>
-        </message>
-        <message>
             <source>Keep the knight beside your king, and look for a fork.</source>
             <translation>Halte den Springer neben deinem König und such eine Gabel.</translation>
-        </message>
-        <message>
-            <source>Most of these are drawn: in the other corners he is safe.</source>
-            <translation>Meist ist das remis: In den anderen Ecken ist er sicher.</translation>
         </message>
         <message>
             <source>Go to a corner of the colour that the bishop does not stand on.</source>
             <translation>Geh in eine Ecke der Farbe, auf der der Läufer nicht steht.</translation>
         </message>
         <message>
-            <source>Part the knight from its king, and trap it.</source>
-            <translation>Trenn den Springer von seinem König und fang ihn.</translation>
-        </message>
-        <message>
-            <source>Most of these are drawn as long as the two stay together.</source>
-            <translation>Meist ist das remis, solange die beiden zusammenbleiben.</translation>
-        </message>
-        <message>
             <source>Keep the knight beside your king, and both out of the corners.</source>
-            <translation>Halte den Springer neben deinem König und beide aus den Ecken.</translation>
-        </message>
-        <message>
-            <source>Drive the king before his pawn by checks, and use each gain to bring your own.</source>
-            <translation>Zwing den König mit Schachs vor seinen Bauern und nutz jeden Gewinn an Zeit, um deinen zu holen.</translation>
+            <translation>Halte den Springer neben deinem König und beide aus den Ecken heraus.</translation>
         </message>
         <message>
             <source>A bishop&apos;s or rook&apos;s pawn on the seventh, its king beside it, holds unless your king is near.</source>
@@ -379,15 +627,7 @@
         </message>
         <message>
             <source>Push; a bishop&apos;s or rook&apos;s pawn on the seventh, your king beside it, may hold.</source>
-            <translation>Lauf; ein Läufer- oder Randbauer auf der siebten Reihe, dein König daneben, kann halten.</translation>
-        </message>
-        <message>
-            <source>Bring your king before the pawn, or cut off the other with the rook.</source>
-            <translation>Bring deinen König vor den Bauern oder schneide den anderen mit dem Turm ab.</translation>
-        </message>
-        <message>
-            <source>A pawn that goes on without its king is lost.</source>
-            <translation>Ein Bauer, der ohne seinen König weiterläuft, geht verloren.</translation>
+            <translation>Zieh den Bauern vor; ein Läufer- oder Randbauer auf der siebten Reihe, dein König daneben, kann halten.</translation>
         </message>
         <message>
             <source>Keep your king beside the pawn, and the other king away. A new knight may save you.</source>
@@ -398,14 +638,6 @@
             <translation>Versperr dem Läufer mit deinem König den Weg des Bauern.</translation>
         </message>
         <message>
-            <source>Most of these are drawn: the bishop gives itself for the pawn.</source>
-            <translation>Meist ist das remis: Der Läufer gibt sich für den Bauern her.</translation>
-        </message>
-        <message>
-            <source>Cover a square of the pawn&apos;s path, and give the bishop for it.</source>
-            <translation>Beherrsch ein Feld auf dem Weg des Bauern und gib den Läufer für ihn.</translation>
-        </message>
-        <message>
             <source>Run where the knight cannot follow.</source>
             <translation>Lauf dorthin, wo der Springer nicht folgen kann.</translation>
         </message>
@@ -414,20 +646,12 @@
             <translation>Am Rand ist ein Springer langsam: Der Randbauer ist für ihn der schlimmste.</translation>
         </message>
         <message>
-            <source>Get the knight before the pawn, and give it for the pawn.</source>
-            <translation>Bring den Springer vor den Bauern und gib ihn für den Bauern.</translation>
-        </message>
-        <message>
             <source>Bring the pawn home before the rook can stop it.</source>
             <translation>Bring den Bauern durch, bevor der Turm ihn aufhält.</translation>
         </message>
         <message>
             <source>Your king shields it from checks.</source>
-            <translation>Dein König schützt vor Schachs.</translation>
-        </message>
-        <message>
-            <source>Check from afar, and give the rook for the pawn if you must.</source>
-            <translation>Gib Schach aus der Ferne und, wenn es sein muss, den Turm für den Bauern.</translation>
+            <translation>Dein König schützt ihn vor Schachgeboten.</translation>
         </message>
         <message>
             <source>Promote with check, or with mate to follow.</source>
@@ -454,20 +678,12 @@
             <translation>Wer zuerst Schach gibt, kann gewinnen: Such Matt oder Spieß.</translation>
         </message>
         <message>
-            <source>Do not let the other queen give a check, or be exchanged.</source>
-            <translation>Lass die andere Dame weder Schach geben noch sich tauschen.</translation>
-        </message>
-        <message>
             <source>Exchange the queens, or check without end.</source>
             <translation>Tausch die Damen oder gib Dauerschach.</translation>
         </message>
         <message>
             <source>Win the rook by a skewer or fork, or mate on the edge.</source>
             <translation>Gewinn den Turm durch Spieß oder Doppelangriff, oder setz am Rand matt.</translation>
-        </message>
-        <message>
-            <source>Where neither is there at once, it is a draw.</source>
-            <translation>Wo nichts davon sofort da ist, ist es remis.</translation>
         </message>
         <message>
             <source>Exchange the rooks, or keep yours guarded.</source>
@@ -528,7 +744,7 @@
         </message>
         <message>
             <source>Bring your king and your pieces out of reach.</source>
-            <translation>Bring deinen König und deine Steine außer Reichweite.</translation>
+            <translation>Bring deinen König und deine Figuren außer Reichweite.</translation>
         </message>
         <message>
             <source>%1 and %2</source>
@@ -579,6 +795,94 @@
         <message>
             <source>Make it last, and take the pawn if it is ever left alone.</source>
             <translation>Zieh es hinaus und schlag den Bauern, wenn er einmal allein steht.</translation>
+        </message>
+        <message>
+            <source>Take away one rank or file after another, the two pieces taking turns.</source>
+            <translation>Nimm ihm Reihe um Reihe oder Linie um Linie, beide Figuren im Wechsel.</translation>
+        </message>
+        <message>
+            <source>Drive the king to the edge with the queen, then bring up your own.</source>
+            <translation>Treib den König mit der Dame an den Rand und hol dann deinen eigenen heran.</translation>
+        </message>
+        <message>
+            <source>Two neighbouring diagonals are a wall he cannot cross; your king follows behind.</source>
+            <translation>Zwei benachbarte Diagonalen sind eine Wand, die er nicht überschreitet; dein König rückt nach.</translation>
+        </message>
+        <message>
+            <source>Two knights cannot force mate; he has to walk into it.</source>
+            <translation>Zwei Springer können kein Matt erzwingen; er muss hineinlaufen.</translation>
+        </message>
+        <message>
+            <source>Shutting him in completely stalemates him, one move short of mate.</source>
+            <translation>Wer ihn ganz einsperrt, setzt ihn patt, einen Zug vor dem Matt.</translation>
+        </message>
+        <message>
+            <source>Guard the pawn with the knight, and bring up your king.</source>
+            <translation>Deck den Bauern mit dem Springer und hol deinen König heran.</translation>
+        </message>
+        <message>
+            <source>Let the pawns guard each other, and bring up your king.</source>
+            <translation>Lass die Bauern einander decken und hol deinen König heran.</translation>
+        </message>
+        <message>
+            <source>Stay in front of the pawns, and take the one that comes too near.</source>
+            <translation>Stell dich vor die Bauern und schlag den, der zu nahe kommt.</translation>
+        </message>
+        <message>
+            <source>Separate the rook from its king and win it by a fork.</source>
+            <translation>Trenn den Turm von seinem König und gewinn ihn durch einen Doppelangriff.</translation>
+        </message>
+        <message>
+            <source>Bring up your king, and never stand where the knight can fork.</source>
+            <translation>Hol deinen König heran und steh nie so, dass der Springer eine Gabel hat.</translation>
+        </message>
+        <message>
+            <source>Most of these positions are drawn: in the other corners he is safe.</source>
+            <translation>Meist ist das remis: In den anderen Ecken ist er sicher.</translation>
+        </message>
+        <message>
+            <source>Separate the knight from its king, and trap it.</source>
+            <translation>Trenn den Springer von seinem König und fang ihn.</translation>
+        </message>
+        <message>
+            <source>Most of these positions are drawn as long as the two stay together.</source>
+            <translation>Meist ist das remis, solange die beiden zusammenbleiben.</translation>
+        </message>
+        <message>
+            <source>Check the king in front of his pawn, and use the time gained to bring up your own.</source>
+            <translation>Zwing den König mit Schachgeboten vor seinen Bauern und nutz jeden Zeitgewinn, um deinen heranzuholen.</translation>
+        </message>
+        <message>
+            <source>Bring your king in front of the pawn, or cut the other king off with the rook.</source>
+            <translation>Bring deinen König vor den Bauern oder schneide den anderen mit dem Turm ab.</translation>
+        </message>
+        <message>
+            <source>A pawn that runs ahead without its king is lost.</source>
+            <translation>Ein Bauer, der ohne seinen König weiterläuft, geht verloren.</translation>
+        </message>
+        <message>
+            <source>Most of these positions are drawn: the bishop is given up for the pawn.</source>
+            <translation>Meist ist das remis: Der Läufer gibt sich für den Bauern her.</translation>
+        </message>
+        <message>
+            <source>Cover a square on the pawn&apos;s path, and give up the bishop for it.</source>
+            <translation>Beherrsch ein Feld auf dem Weg des Bauern und gib den Läufer für ihn.</translation>
+        </message>
+        <message>
+            <source>Get the knight in front of the pawn, and give it up for the pawn.</source>
+            <translation>Bring den Springer vor den Bauern und gib ihn für den Bauern.</translation>
+        </message>
+        <message>
+            <source>Check from afar, and give up the rook for the pawn if you must.</source>
+            <translation>Gib Schach aus der Ferne und, wenn es sein muss, den Turm für den Bauern.</translation>
+        </message>
+        <message>
+            <source>Do not let the other queen check you, or exchange itself for yours.</source>
+            <translation>Lass dir von der anderen Dame kein Schach geben und keinen Tausch aufzwingen.</translation>
+        </message>
+        <message>
+            <source>Where neither works at once, it is a draw.</source>
+            <translation>Geht beides nicht sofort, ist es remis.</translation>
         </message>
     </context>
     <context>
@@ -714,6 +1018,10 @@
             <source>Show where the game reaches an ending that is solved</source>
             <translation>Zeigen, wo die Partie ein gelöstes Endspiel erreicht</translation>
         </message>
+        <message>
+            <source>The program plays the rest, once you have promoted and win with a queen or rook</source>
+            <translation>Das Programm spielt den Rest, sobald du umgewandelt hast und mit Dame oder Turm gewinnst</translation>
+        </message>
     </context>
     <context>
         <name>Help</name>
@@ -779,7 +1087,7 @@
         </message>
         <message>
             <source>Press the control that has the focus</source>
-            <translation>Das Bedienelement drücken, das den Fokus hat</translation>
+            <translation>Das Bedienelement auslösen, das den Fokus hat</translation>
         </message>
         <message>
             <source>Arrows, Home, End</source>
@@ -807,7 +1115,7 @@
         </message>
         <message>
             <source>Signs in the record</source>
-            <translation>Zeichen in der Mitschrift</translation>
+            <translation>Zeichen in der Notation</translation>
         </message>
         <message>
             <source>Marks on the board</source>
@@ -996,8 +1304,8 @@
         <message numerus="yes">
             <source>%n move(s) at best from the start</source>
             <translation>
-                <numerusform>Vom Start bestenfalls %n Zug</numerusform>
-                <numerusform>Vom Start bestenfalls %n Züge</numerusform>
+                <numerusform>Von Anfang an bestenfalls %n Zug</numerusform>
+                <numerusform>Von Anfang an bestenfalls %n Züge</numerusform>
             </translation>
         </message>
         <message>
@@ -1103,7 +1411,7 @@
         </message>
         <message>
             <source>Analyse</source>
-            <translation>Untersuchen</translation>
+            <translation>Analysieren</translation>
         </message>
         <message>
             <source>Move the pieces of both sides</source>
@@ -1173,6 +1481,30 @@
             <source>&amp;Paste position or game</source>
             <translation>Stellung oder Partie &amp;einfügen</translation>
         </message>
+        <message>
+            <source>Copy the position as a FEN</source>
+            <translation>Die Stellung als FEN kopieren</translation>
+        </message>
+        <message>
+            <source>Copy as p&amp;icture</source>
+            <translation>Als &amp;Bild kopieren</translation>
+        </message>
+        <message>
+            <source>Copy a picture of the board</source>
+            <translation>Ein Bild des Bretts kopieren</translation>
+        </message>
+        <message>
+            <source>Copy as &amp;text diagram</source>
+            <translation>Als &amp;Textdiagramm kopieren</translation>
+        </message>
+        <message>
+            <source>Copy the board as lines of text, for mails and notes</source>
+            <translation>Das Brett als Textzeilen kopieren, für Mails und Notizen</translation>
+        </message>
+        <message>
+            <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
+            <translation>Eine FEN, eine PGN-Partie oder einen Link auf ein Lichess-Brett einfügen</translation>
+        </message>
     </context>
     <context>
         <name>RecordSigns</name>
@@ -1181,24 +1513,24 @@
             <translation>Vier Züge sind hier gleich gut.</translation>
         </message>
         <message>
-            <source>This move makes the way to mate one move longer.</source>
-            <translation>Dieser Zug macht den Weg zum Matt um einen Zug länger.</translation>
-        </message>
-        <message>
-            <source>This move lets the mate come one move sooner.</source>
-            <translation>Dieser Zug lässt das Matt einen Zug früher kommen.</translation>
-        </message>
-        <message>
             <source>This move throws the win away.</source>
             <translation>Dieser Zug verschenkt den Gewinn.</translation>
         </message>
         <message>
-            <source>This move gives the draw away and loses.</source>
-            <translation>Dieser Zug verschenkt das Remis und verliert.</translation>
-        </message>
-        <message>
             <source>The program played this move.</source>
             <translation>Diesen Zug hat das Programm gespielt.</translation>
+        </message>
+        <message>
+            <source>This move delays the mate by one move.</source>
+            <translation>Dieser Zug verzögert das Matt um einen Zug.</translation>
+        </message>
+        <message>
+            <source>This move brings the mate one move closer.</source>
+            <translation>Dieser Zug bringt das Matt um einen Zug näher.</translation>
+        </message>
+        <message>
+            <source>This move loses a drawn position.</source>
+            <translation>Dieser Zug verliert eine Remisstellung.</translation>
         </message>
     </context>
     <context>
@@ -1243,7 +1575,7 @@
         </message>
         <message>
             <source>%1 has more than sixteen pieces.</source>
-            <translation>%1 hat mehr als sechzehn Steine.</translation>
+            <translation>%1 hat mehr als sechzehn Figuren.</translation>
         </message>
         <message>
             <source>No side to move was given: White moves.</source>
@@ -1256,10 +1588,6 @@
         <message>
             <source>En passant was left out: no pawn can just have passed there.</source>
             <translation>En passant entfiel: Dort kann gerade kein Bauer vorbeigezogen sein.</translation>
-        </message>
-        <message>
-            <source>“%1” is no move. Type one like Nd3 or e3d5.</source>
-            <translation>„%1“ ist kein Zug. Tippe einen wie Sd3 oder e3d5.</translation>
         </message>
         <message>
             <source>“%1” is not possible here.</source>
@@ -1458,24 +1786,12 @@
             <translation>Der König</translation>
         </message>
         <message>
-            <source>There is nothing on %1.</source>
-            <translation>Auf %1 steht nichts.</translation>
-        </message>
-        <message>
             <source>It is White’s turn.</source>
             <translation>Weiß ist am Zug.</translation>
         </message>
         <message>
             <source>It is Black’s turn.</source>
             <translation>Schwarz ist am Zug.</translation>
-        </message>
-        <message>
-            <source>%1 does not go to %2.</source>
-            <translation>%1 kommt nicht nach %2.</translation>
-        </message>
-        <message>
-            <source>%1 has no way to go.</source>
-            <translation>%1 kann nirgends hin.</translation>
         </message>
         <message>
             <source>%1 on %2 would take the king.</source>
@@ -1485,6 +1801,22 @@
             <source>Line %1, column %2: %3</source>
             <comment>a place in a file, and what is wrong there</comment>
             <translation>Zeile %1, Spalte %2: %3</translation>
+        </message>
+        <message>
+            <source>There is no piece on %1.</source>
+            <translation>Auf %1 steht keine Figur.</translation>
+        </message>
+        <message>
+            <source>%1 cannot go to %2.</source>
+            <translation>%1 kann nicht nach %2.</translation>
+        </message>
+        <message>
+            <source>%1 cannot move.</source>
+            <translation>%1 kann nicht ziehen.</translation>
+        </message>
+        <message>
+            <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
+            <translation>„%1“ ist kein Zug. Tippe einen wie Sd3 oder e3d5.</translation>
         </message>
     </context>
     <context>
@@ -1501,16 +1833,9 @@
     </context>
     <context>
         <name>Standings</name>
-        <message numerus="yes">
-            <source>Remove %n of them, any but the kings, to be within.</source>
-            <translation>
-                <numerusform>Nimm einen davon weg, gleich welchen außer den Königen, dann wissen sie Bescheid.</numerusform>
-                <numerusform>Nimm %n davon weg, gleich welche außer den Königen, dann wissen sie Bescheid.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Working out: %1.</source>
-            <translation>Wird gelöst: %1.</translation>
+            <translation>Wird berechnet: %1.</translation>
         </message>
         <message>
             <source>Solving was cancelled. Press “Try again” to see the verdict.</source>
@@ -1519,10 +1844,6 @@
         <message>
             <source>There was not enough memory to work the ending out. Close other programs and try again.</source>
             <translation>Der Speicher reichte nicht, um das Endspiel zu lösen. Schließ andere Programme und versuch es noch einmal.</translation>
-        </message>
-        <message>
-            <source>The tables know no castling: take the right to castle away to see the verdict.</source>
-            <translation>Die Tabellen kennen keine Rochade: Nimm das Recht zur Rochade weg, um das Urteil zu sehen.</translation>
         </message>
         <message>
             <source>Illegal position</source>
@@ -1539,6 +1860,25 @@
         <message>
             <source>Not worked out</source>
             <translation>Nicht ausgerechnet</translation>
+        </message>
+        <message>
+            <source>Your opponent defends as people do.</source>
+            <translation>Dein Gegner verteidigt sich wie ein Mensch.</translation>
+        </message>
+        <message>
+            <source>Your opponent slips now and then.</source>
+            <translation>Dein Gegner greift ab und zu daneben.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Take %n piece(s) other than the kings off the board to see the verdict.</source>
+            <translation>
+                <numerusform>Nimm %n Figur außer den Königen vom Brett, um das Urteil zu sehen.</numerusform>
+                <numerusform>Nimm %n Figuren außer den Königen vom Brett, um das Urteil zu sehen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The tables leave out castling: remove the castling rights to see the verdict.</source>
+            <translation>Die Tabellen kennen keine Rochade: Streich die Rochaderechte, um das Urteil zu sehen.</translation>
         </message>
     </context>
     <context>
@@ -1611,6 +1951,22 @@
         <message>
             <source>Both sides (analysis)</source>
             <translation>Beide Seiten (Analyse)</translation>
+        </message>
+        <message>
+            <source>&amp;Hide mate distances and costs</source>
+            <translation>&amp;Mattdistanzen und Kosten verbergen</translation>
+        </message>
+        <message>
+            <source>Until the game is over, the cards say who wins but not how soon</source>
+            <translation>Bis zum Ende der Partie sagen die Karten, wer gewinnt, aber nicht, wie schnell</translation>
+        </message>
+        <message>
+            <source>&amp;Reveal them here</source>
+            <translation>Hier &amp;aufdecken</translation>
+        </message>
+        <message>
+            <source>Show the mate distance and the costs for this position</source>
+            <translation>Mattdistanz und Kosten für diese Stellung zeigen</translation>
         </message>
     </context>
     <context>
@@ -1809,22 +2165,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <translation>&amp;Tasten und Zeichen</translation>
         </message>
         <message>
-        <source>&amp;Record</source>
-        <translation>&amp;Mitschrift</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>All replies</source>
-        <translation>Alle Züge hier</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <translation>Kurve</translation>
-    </message>
-</context>
+            <source>&amp;Record</source>
+            <translation>&amp;Mitschrift</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>All replies</source>
+            <translation>Alle Züge hier</translation>
+        </message>
+        <message>
+            <source>Curve</source>
+            <translation>Kurve</translation>
+        </message>
+    </context>
     <context>
         <name>Words</name>
         <message>
@@ -1943,11 +2299,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         </message>
         <message>
             <source>Dark corners: %1</source>
-            <translation>Dunkle Ecken: %1</translation>
+            <translation>Schwarze Ecken: %1</translation>
         </message>
         <message>
             <source>Light corners: %1</source>
-            <translation>Helle Ecken: %1</translation>
+            <translation>Weiße Ecken: %1</translation>
         </message>
         <message>
             <source>Checkmate</source>
@@ -1963,7 +2319,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         </message>
         <message>
             <source>Nobody can mate with these pieces.</source>
-            <translation>Mit diesen Steinen kann niemand matt setzen.</translation>
+            <translation>Mit diesen Figuren kann niemand mattsetzen.</translation>
         </message>
         <message>
             <source>The king takes the knight on %1.</source>
@@ -1991,7 +2347,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         </message>
         <message>
             <source>Draw: nobody can mate any more.</source>
-            <translation>Remis: Niemand kann mehr matt setzen.</translation>
+            <translation>Remis: Niemand kann mehr mattsetzen.</translation>
         </message>
         <message>
             <source>Draw by the fifty-move rule.</source>
@@ -2079,15 +2435,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         </message>
         <message>
             <source>The king forks both pieces and takes one of them.</source>
-            <translation>Der König greift beide Steine an und schlägt einen von ihnen.</translation>
-        </message>
-        <message>
-            <source>Two knights cannot force mate: to shut the king in altogether stalemates him.</source>
-            <translation>Zwei Springer können kein Matt erzwingen: Wer den König ganz einsperrt, setzt ihn patt.</translation>
-        </message>
-        <message>
-            <source>The bishop does not cover the corner that the pawn runs to, and the king holds it.</source>
-            <translation>Der Läufer deckt die Ecke nicht, in die der Bauer läuft, und der König hält sie.</translation>
+            <translation>Der König greift beide Figuren an und schlägt eine von ihnen.</translation>
         </message>
         <message>
             <source>It is a rook&apos;s pawn: the king reaches its corner, or locks the other king in there.</source>
@@ -2108,10 +2456,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <message>
             <source>The rook cannot force mate as long as king and minor piece defend each other.</source>
             <translation>Der Turm kann kein Matt erzwingen, solange König und Leichtfigur einander decken.</translation>
-        </message>
-        <message>
-            <source>The forces are even, and nobody can win by force.</source>
-            <translation>Die Kräfte sind gleich, und niemand kann den Gewinn erzwingen.</translation>
         </message>
         <message>
             <source>Both pawns promote.</source>
@@ -2154,14 +2498,34 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <translation>Der einzige Zug.</translation>
         </message>
         <message>
-        <source>Mate in %1</source>
-        <translation>Matt in %1</translation>
-    </message>
-    <message>
-        <source>Mated in %1</source>
-        <translation>Wird matt in %1</translation>
-    </message>
-</context>
+            <source>Mate in %1</source>
+            <translation>Matt in %1</translation>
+        </message>
+        <message>
+            <source>Mated in %1</source>
+            <translation>Wird matt in %1</translation>
+        </message>
+        <message>
+            <source>White wins</source>
+            <translation>Weiß gewinnt</translation>
+        </message>
+        <message>
+            <source>Black wins</source>
+            <translation>Schwarz gewinnt</translation>
+        </message>
+        <message>
+            <source>Two knights cannot force mate: shutting the king in completely stalemates him.</source>
+            <translation>Zwei Springer können kein Matt erzwingen: Wer den König ganz einsperrt, setzt ihn patt.</translation>
+        </message>
+        <message>
+            <source>The bishop does not control the corner where the pawn promotes, and the king holds it.</source>
+            <translation>Der Läufer beherrscht die Umwandlungsecke nicht, und der König hält sie.</translation>
+        </message>
+        <message>
+            <source>The material is even, and nobody can force a win.</source>
+            <translation>Das Material ist ausgeglichen, und niemand kann den Gewinn erzwingen.</translation>
+        </message>
+    </context>
     <context>
         <name>board::BoardView</name>
         <message>
@@ -2170,7 +2534,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         </message>
         <message>
             <source>The arrow keys move between the squares, Enter picks a piece up and puts him down, Escape cancels.</source>
-            <translation>Die Pfeiltasten führen von Feld zu Feld, Enter nimmt einen Stein auf und setzt ihn ab, Escape bricht ab.</translation>
+            <translation>Die Pfeiltasten führen von Feld zu Feld, Enter nimmt eine Figur auf und setzt sie ab, Escape bricht ab.</translation>
         </message>
     </context>
     <context>
@@ -2185,6 +2549,37 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <message>
             <source>The coach</source>
             <translation>Der Trainer</translation>
+        </message>
+    </context>
+    <context>
+        <name>panels::CurveView</name>
+        <message>
+            <source>Moves to mate along the game</source>
+            <translation>Züge bis zum Matt im Verlauf der Partie</translation>
+        </message>
+        <message>
+            <source>moves to mate; dashed: best play</source>
+            <translation>Züge bis zum Matt; gestrichelt: bestes Spiel</translation>
+        </message>
+    </context>
+    <context>
+        <name>panels::DistanceBand</name>
+        <message>
+            <source>Mate in at least</source>
+            <translation>Matt in mindestens</translation>
+        </message>
+        <message>
+            <source>Mate in at most</source>
+            <translation>Matt in höchstens</translation>
+        </message>
+        <message>
+            <source>to</source>
+            <comment>between two numbers of moves</comment>
+            <translation>bis</translation>
+        </message>
+        <message>
+            <source>moves</source>
+            <translation>Zügen</translation>
         </message>
     </context>
     <context>
@@ -2211,11 +2606,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         </message>
         <message>
             <source>light</source>
-            <translation>hellen</translation>
+            <translation>weißen</translation>
         </message>
         <message>
             <source>dark</source>
-            <translation>dunklen</translation>
+            <translation>schwarzen</translation>
         </message>
         <message>
             <source>either</source>
@@ -2238,10 +2633,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <translation>Matt in</translation>
         </message>
         <message>
-            <source>Seed: the same number gives the same position again</source>
-            <translation>Startzahl: Dieselbe Zahl gibt dieselbe Stellung wieder</translation>
-        </message>
-        <message>
             <source>The attacker is</source>
             <translation>Der Angreifer ist</translation>
         </message>
@@ -2256,6 +2647,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <message>
             <source>defender</source>
             <translation>Verteidiger</translation>
+        </message>
+        <message>
+            <source>With best play</source>
+            <translation>Bei bestem Spiel</translation>
+        </message>
+        <message>
+            <source>the attacker wins</source>
+            <translation>gewinnt der Angreifer</translation>
+        </message>
+        <message>
+            <source>it is a draw</source>
+            <translation>ist es remis</translation>
+        </message>
+        <message>
+            <source>Seed: with these choices, the same number deals the same position again</source>
+            <translation>Startzahl: Mit dieser Auswahl gibt dieselbe Zahl wieder dieselbe Stellung</translation>
         </message>
     </context>
     <context>
@@ -2337,7 +2744,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <name>panels::RecordCard</name>
         <message>
             <source>The record</source>
-            <translation>Die Mitschrift</translation>
+            <translation>Die Notation</translation>
         </message>
         <message>
             <source>Type a move: Nd3, e3d5</source>
@@ -2352,22 +2759,100 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <translation>Zug: Sd3</translation>
         </message>
         <message>
-        <source>Pages of the record</source>
-        <translation>Seiten der Mitschrift</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>All replies</source>
-        <translation>Alle Züge hier</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <translation>Kurve</translation>
-    </message>
-</context>
+            <source>Pages of the record</source>
+            <translation>Seiten der Mitschrift</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>All replies</source>
+            <translation>Alle Züge hier</translation>
+        </message>
+        <message>
+            <source>Curve</source>
+            <translation>Kurve</translation>
+        </message>
+    </context>
+    <context>
+        <name>panels::RepliesModel</name>
+        <message>
+            <source>Move</source>
+            <translation>Zug</translation>
+        </message>
+        <message>
+            <source>Leads to</source>
+            <translation>Führt zu</translation>
+        </message>
+        <message>
+            <source>Cost</source>
+            <translation>Kosten</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Warum</translation>
+        </message>
+    </context>
+    <context>
+        <name>panels::RepliesTable</name>
+        <message>
+            <source>All replies</source>
+            <translation>Alle Züge hier</translation>
+        </message>
+    </context>
+    <context>
+        <name>panels::RightsBox</name>
+        <message>
+            <source>Castling</source>
+            <translation>Rochade</translation>
+        </message>
+        <message>
+            <source>White 0-0</source>
+            <translation>Weiß 0-0</translation>
+        </message>
+        <message>
+            <source>White may castle kingside</source>
+            <translation>Weiß darf kurz rochieren</translation>
+        </message>
+        <message>
+            <source>White 0-0-0</source>
+            <translation>Weiß 0-0-0</translation>
+        </message>
+        <message>
+            <source>White may castle queenside</source>
+            <translation>Weiß darf lang rochieren</translation>
+        </message>
+        <message>
+            <source>Black 0-0</source>
+            <translation>Schwarz 0-0</translation>
+        </message>
+        <message>
+            <source>Black may castle kingside</source>
+            <translation>Schwarz darf kurz rochieren</translation>
+        </message>
+        <message>
+            <source>Black 0-0-0</source>
+            <translation>Schwarz 0-0-0</translation>
+        </message>
+        <message>
+            <source>Black may castle queenside</source>
+            <translation>Schwarz darf lang rochieren</translation>
+        </message>
+        <message>
+            <source>En passant</source>
+            <translation>En passant</translation>
+        </message>
+        <message>
+            <source>The square that a pawn has just passed</source>
+            <translation>Das Feld, das ein Bauer gerade überschritten hat</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <comment>no square of en passant</comment>
+            <translation>keins</translation>
+        </message>
+    </context>
     <context>
         <name>panels::SetUpPanel</name>
         <message>
@@ -2392,7 +2877,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         </message>
         <message>
             <source>Drag pieces to the board and off it, or click one and then squares.</source>
-            <translation>Zieh Steine aufs Brett und wieder herunter, oder klick einen an und dann Felder.</translation>
+            <translation>Zieh Figuren aufs Brett und wieder herunter, oder klick eine an und dann Felder.</translation>
         </message>
         <message>
             <source>Ending</source>
@@ -2400,7 +2885,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         </message>
         <message>
             <source>Put the pieces of an ending on the board</source>
-            <translation>Die Steine eines Endspiels aufs Brett stellen</translation>
+            <translation>Die Figuren eines Endspiels aufs Brett stellen</translation>
         </message>
         <message>
             <source>Ending ▾</source>
@@ -2416,8 +2901,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <message numerus="yes">
             <source>%n move(s) to spare</source>
             <translation>
-                <numerusform>%n Zug übrig</numerusform>
-                <numerusform>%n Züge übrig</numerusform>
+                <numerusform>%n Zug Spielraum</numerusform>
+                <numerusform>%n Züge Spielraum</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2617,434 +3102,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         </message>
     </context>
     <context>
-        <name>panels::DistanceBand</name>
+        <name>window::RecordPages</name>
         <message>
-            <source>Mate in at least</source>
-            <translation>Matt in mindestens</translation>
+            <source>In a replay no other move is played.</source>
+            <translation>Beim Nachspielen lässt sich kein anderer Zug spielen.</translation>
         </message>
         <message>
-            <source>Mate in at most</source>
-            <translation>Matt in höchstens</translation>
+            <source>Choose “Play from here” first.</source>
+            <translation>Wähle zuerst „Ab hier spielen“.</translation>
         </message>
         <message>
-            <source>to</source>
-            <comment>between two numbers of moves</comment>
-            <translation>bis</translation>
-        </message>
-        <message>
-            <source>moves</source>
-            <translation>Zügen</translation>
+            <source>It is not your move.</source>
+            <translation>Du bist nicht am Zug.</translation>
         </message>
     </context>
-    <context>
-        <name>panels::RightsBox</name>
-        <message>
-            <source>Castling</source>
-            <translation>Rochade</translation>
-        </message>
-        <message>
-            <source>White 0-0</source>
-            <translation>Weiß 0-0</translation>
-        </message>
-        <message>
-            <source>White may castle kingside</source>
-            <translation>Weiß darf kurz rochieren</translation>
-        </message>
-        <message>
-            <source>White 0-0-0</source>
-            <translation>Weiß 0-0-0</translation>
-        </message>
-        <message>
-            <source>White may castle queenside</source>
-            <translation>Weiß darf lang rochieren</translation>
-        </message>
-        <message>
-            <source>Black 0-0</source>
-            <translation>Schwarz 0-0</translation>
-        </message>
-        <message>
-            <source>Black may castle kingside</source>
-            <translation>Schwarz darf kurz rochieren</translation>
-        </message>
-        <message>
-            <source>Black 0-0-0</source>
-            <translation>Schwarz 0-0-0</translation>
-        </message>
-        <message>
-            <source>Black may castle queenside</source>
-            <translation>Schwarz darf lang rochieren</translation>
-        </message>
-        <message>
-            <source>En passant</source>
-            <translation>En passant</translation>
-        </message>
-        <message>
-            <source>The square that a pawn has just passed</source>
-            <translation>Das Feld, das ein Bauer gerade überschritten hat</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <comment>no square of en passant</comment>
-            <translation>keins</translation>
-        </message>
-    </context>
-<context>
-    <name>Curves</name>
-    <message>
-        <source>Start</source>
-        <translation>Anfang</translation>
-    </message>
-</context>
-<context>
-    <name>panels::CurveView</name>
-    <message>
-        <source>Moves to mate along the game</source>
-        <translation>Züge bis zum Matt im Verlauf der Partie</translation>
-    </message>
-    <message>
-        <source>moves to mate; dashed: best play</source>
-        <translation>Züge bis zum Matt; gestrichelt: bestes Spiel</translation>
-    </message>
-</context>
-<context>
-    <name>panels::RepliesModel</name>
-    <message>
-        <source>Move</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Leads to</source>
-        <translation>Führt zu</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Warum</translation>
-    </message>
-</context>
-<context>
-    <name>panels::RepliesTable</name>
-    <message>
-        <source>All replies</source>
-        <translation>Alle Züge hier</translation>
-    </message>
-</context>
-<context>
-    <name>window::RecordPages</name>
-    <message>
-        <source>In a replay no other move is played.</source>
-        <translation>Beim Nachspielen lässt sich kein anderer Zug spielen.</translation>
-    </message>
-    <message>
-        <source>Choose “Play from here” first.</source>
-        <translation>Wähle zuerst „Ab hier spielen“.</translation>
-    </message>
-    <message>
-        <source>It is not your move.</source>
-        <translation>Du bist nicht am Zug.</translation>
-    </message>
-</context>
-<context>
-    <name>Coaching</name>
-    <message>
-        <source>%1 and %2</source>
-        <comment>a list of squares and the last of them</comment>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>Mates.</source>
-        <translation>Setzt matt.</translation>
-    </message>
-    <message>
-        <source>Wins a piece.</source>
-        <translation>Gewinnt eine Figur.</translation>
-    </message>
-    <message>
-        <source>Promotes.</source>
-        <translation>Wandelt um.</translation>
-    </message>
-    <message>
-        <source>Saves the piece that hung.</source>
-        <translation>Rettet die Figur, die hing.</translation>
-    </message>
-    <message>
-        <source>Reaches the next stage: %1.</source>
-        <translation>Erreicht die nächste Etappe: %1.</translation>
-    </message>
-    <message>
-        <source>Pens him in closer.</source>
-        <translation>Sperrt ihn enger ein.</translation>
-    </message>
-    <message>
-        <source>Draws the net tighter.</source>
-        <translation>Zieht das Netz enger.</translation>
-    </message>
-    <message>
-        <source>Takes %1 from him.</source>
-        <translation>Nimmt ihm %1.</translation>
-    </message>
-    <message>
-        <source>Shuts his cage from %1 squares to %2.</source>
-        <translation>Verkleinert seinen Käfig von %1 auf %2 Felder.</translation>
-    </message>
-    <message>
-        <source>Guards the way out by %1.</source>
-        <translation>Bewacht den Ausgang über %1.</translation>
-    </message>
-    <message>
-        <source>Protects the piece on %1.</source>
-        <translation>Deckt die Figur auf %1.</translation>
-    </message>
-    <message>
-        <source>Brings the piece out of his reach.</source>
-        <translation>Bringt die Figur aus seiner Reichweite.</translation>
-    </message>
-    <message>
-        <source>Leaves him %1, so that he is not stalemated.</source>
-        <translation>Lässt ihm %1, damit er nicht patt ist.</translation>
-    </message>
-    <message>
-        <source>Waits: he would rather not move, and has to.</source>
-        <translation>Wartet ab: er zöge lieber nicht und muss doch.</translation>
-    </message>
-    <message>
-        <source>Drives him towards the right corner.</source>
-        <translation>Treibt ihn zur richtigen Ecke.</translation>
-    </message>
-    <message>
-        <source>Takes the opposition.</source>
-        <translation>Nimmt die Opposition ein.</translation>
-    </message>
-    <message>
-        <source>Threatens to pen him in closer.</source>
-        <translation>Droht, ihn enger einzusperren.</translation>
-    </message>
-    <message>
-        <source>Gives check.</source>
-        <translation>Gibt Schach.</translation>
-    </message>
-    <message>
-        <source>Takes up the post on %1.</source>
-        <translation>Bezieht den Posten auf %1.</translation>
-    </message>
-    <message>
-        <source>Brings the king up to him.</source>
-        <translation>Bringt den König an ihn heran.</translation>
-    </message>
-    <message>
-        <source>Brings the knight up to him.</source>
-        <translation>Bringt den Springer an ihn heran.</translation>
-    </message>
-    <message>
-        <source>Brings the king towards the middle.</source>
-        <translation>Bringt den König zur Mitte.</translation>
-    </message>
-    <message>
-        <source>Brings the knight towards the middle.</source>
-        <translation>Bringt den Springer zur Mitte.</translation>
-    </message>
-    <message>
-        <source>Keeps him penned in.</source>
-        <translation>Hält ihn eingesperrt.</translation>
-    </message>
-    <message>
-        <source>Prepares the next step.</source>
-        <translation>Bereitet den nächsten Schritt vor.</translation>
-    </message>
-    <message>
-        <source>Stalemates him.</source>
-        <translation>Setzt ihn patt.</translation>
-    </message>
-    <message>
-        <source>Leaves the piece on %1 to be taken.</source>
-        <translation>Lässt die Figur auf %1 stehen, wo sie geschlagen wird.</translation>
-    </message>
-    <message>
-        <source>Goes back to an earlier stage: %1.</source>
-        <translation>Fällt auf eine frühere Etappe zurück: %1.</translation>
-    </message>
-    <message>
-        <source>Lets him out of his pen.</source>
-        <translation>Lässt ihn entkommen.</translation>
-    </message>
-    <message>
-        <source>Lets him out by %1.</source>
-        <translation>Lässt ihn über %1 entkommen.</translation>
-    </message>
-    <message>
-        <source>Gives up the guard of %1.</source>
-        <translation>Gibt die Bewachung von %1 auf.</translation>
-    </message>
-    <message>
-        <source>Gives him %1.</source>
-        <translation>Gibt ihm %1.</translation>
-    </message>
-    <message>
-        <source>Opens his cage from %1 squares to %2.</source>
-        <translation>Vergrößert seinen Käfig von %1 auf %2 Felder.</translation>
-    </message>
-    <message>
-        <source>Takes the king away from him.</source>
-        <translation>Entfernt den König von ihm.</translation>
-    </message>
-    <message>
-        <source>Takes the knight away from him.</source>
-        <translation>Entfernt den Springer von ihm.</translation>
-    </message>
-    <message>
-        <source>The only move.</source>
-        <translation>Der einzige Zug.</translation>
-    </message>
-    <message>
-        <source>Attacks the piece on %1.</source>
-        <translation>Greift die Figur auf %1 an.</translation>
-    </message>
-    <message>
-        <source>Makes for a wrong corner.</source>
-        <translation>Strebt zu einer falschen Ecke.</translation>
-    </message>
-    <message>
-        <source>Keeps away from the right corner.</source>
-        <translation>Hält sich von der richtigen Ecke fern.</translation>
-    </message>
-    <message>
-        <source>Makes for the middle.</source>
-        <translation>Strebt zur Mitte.</translation>
-    </message>
-    <message>
-        <source>Keeps the most room.</source>
-        <translation>Behält den meisten Raum.</translation>
-    </message>
-    <message>
-        <source>Pieces apart</source>
-        <translation>Figuren zerstreut</translation>
-    </message>
-    <message>
-        <source>Free in the middle</source>
-        <translation>Frei in der Mitte</translation>
-    </message>
-    <message>
-        <source>At the edge</source>
-        <translation>Am Rand</translation>
-    </message>
-    <message>
-        <source>Near a wrong corner</source>
-        <translation>Nahe einer falschen Ecke</translation>
-    </message>
-    <message>
-        <source>Along the edge</source>
-        <translation>Am Rand entlang</translation>
-    </message>
-    <message>
-        <source>In the large net</source>
-        <translation>Im großen Netz</translation>
-    </message>
-    <message>
-        <source>In the middle net</source>
-        <translation>Im mittleren Netz</translation>
-    </message>
-    <message>
-        <source>In the small net</source>
-        <translation>Im kleinen Netz</translation>
-    </message>
-    <message>
-        <source>In the right corner</source>
-        <translation>In der richtigen Ecke</translation>
-    </message>
-    <message>
-        <source>In the open</source>
-        <translation>Im Freien</translation>
-    </message>
-    <message>
-        <source>In the box</source>
-        <translation>Im Kasten</translation>
-    </message>
-    <message>
-        <source>Shut in at the edge</source>
-        <translation>Am Rand eingesperrt</translation>
-    </message>
-    <message>
-        <source>In opposition</source>
-        <translation>In Opposition</translation>
-    </message>
-    <message>
-        <source>On the way to a key square</source>
-        <translation>Unterwegs zu einem Schlüsselfeld</translation>
-    </message>
-    <message>
-        <source>On a key square</source>
-        <translation>Auf einem Schlüsselfeld</translation>
-    </message>
-    <message>
-        <source>The pawn outruns him</source>
-        <translation>Der Bauer läuft ihm davon</translation>
-    </message>
-    <message>
-        <source>He is in the open. Bring your king into the middle, beside him.</source>
-        <translation>Er steht im Freien. Bring deinen König in die Mitte, neben ihn.</translation>
-    </message>
-    <message>
-        <source>Together your pieces take the middle from him. Drive him to the edge.</source>
-        <translation>Zusammen nehmen ihm deine Figuren die Mitte. Dränge ihn an den Rand.</translation>
-    </message>
-    <message>
-        <source>He is at the edge. Drive him along it, and leave no way out.</source>
-        <translation>Er steht am Rand. Treibe ihn daran entlang und lass keinen Ausgang offen.</translation>
-    </message>
-    <message>
-        <source>He hides near a wrong corner. Drive him along the edge to the right one.</source>
-        <translation>Er versteckt sich bei einer falschen Ecke. Treibe ihn am Rand entlang zur richtigen.</translation>
-    </message>
-    <message>
-        <source>Walk him along the edge: the knight goes in the form of a W.</source>
-        <translation>Führe ihn am Rand entlang: Der Springer zieht in Form eines W.</translation>
-    </message>
-    <message>
-        <source>He is held behind the long diagonal. Draw the net tighter.</source>
-        <translation>Er ist hinter der langen Diagonale gefangen. Zieh das Netz enger.</translation>
-    </message>
-    <message>
-        <source>He is held behind a diagonal of five squares. Draw the net tighter.</source>
-        <translation>Er ist hinter einer Diagonale von fünf Feldern gefangen. Zieh das Netz enger.</translation>
-    </message>
-    <message>
-        <source>He is held behind a diagonal of three squares. Bring the king up to mate.</source>
-        <translation>Er ist hinter einer Diagonale von drei Feldern gefangen. Bring den König zum Mattsetzen heran.</translation>
-    </message>
-    <message>
-        <source>He is in the right corner. Take the last squares from him, the corner last.</source>
-        <translation>Er steht in der richtigen Ecke. Nimm ihm die letzten Felder, die Ecke zuletzt.</translation>
-    </message>
-    <message>
-        <source>He is in the open. Cut him off with your pieces.</source>
-        <translation>Er steht im Freien. Schneide ihn mit deinen Figuren ab.</translation>
-    </message>
-    <message>
-        <source>He is in a box. Make it smaller, and bring your king up.</source>
-        <translation>Er steckt in einem Kasten. Mach ihn kleiner und bring deinen König heran.</translation>
-    </message>
-    <message>
-        <source>He cannot leave the edge. Bring your king up opposite him.</source>
-        <translation>Er kommt nicht vom Rand weg. Bring deinen König ihm gegenüber.</translation>
-    </message>
-    <message>
-        <source>The kings face each other at the edge. Give check along it.</source>
-        <translation>Die Könige stehen sich am Rand gegenüber. Gib am Rand entlang Schach.</translation>
-    </message>
-    <message>
-        <source>Bring your king to a key square: %1.</source>
-        <translation>Bring deinen König auf ein Schlüsselfeld: %1.</translation>
-    </message>
-    <message>
-        <source>Your king stands on a key square. Lead the pawn home.</source>
-        <translation>Dein König steht auf einem Schlüsselfeld. Führe den Bauern zur Umwandlung.</translation>
-    </message>
-    <message>
-        <source>He comes too late. Push the pawn.</source>
-        <translation>Er kommt zu spät. Zieh den Bauern vor.</translation>
-    </message>
-</context>
 </TS>

@@ -11,13 +11,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>These %n moves are equally good.</source>
-        <translation>
-            <numerusform>These %n move is equally good.</numerusform>
-            <numerusform>These %n moves are equally good.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n moves are equally good here.</source>
         <translation>
             <numerusform>%n move is equally good here.</numerusform>

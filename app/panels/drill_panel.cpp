@@ -33,6 +33,7 @@ DrillPanel::DrillPanel(QWidget* parent)
     , goal_{makeLabel(TypeSize::aside, this)}
     , seat_{new ChoiceRow{tr("You play"), {tr("attacker"), tr("defender"), tr("both")}, this}}
     , attacker_{new ChoiceRow{tr("The attacker is"), {tr("White"), tr("Black")}, this}}
+    , prospect_{new ChoiceRow{tr("With best play"), {tr("the attacker wins"), tr("it is a draw")}, this}}
     , bishopBox_{new QWidget{this}}
     , bishop_{new ChoiceRow{tr("The bishop stands on"), {tr("light"), tr("dark"), tr("either")}, bishopBox_}}
     , band_{new DistanceBand{this}}
@@ -66,6 +67,7 @@ QWidget* DrillPanel::makeCard()
     card->body()->addWidget(goal_);
     addTitled(tr("You play"), seat_);
     addTitled(tr("The attacker is"), attacker_);
+    addTitled(tr("With best play"), prospect_);
     auto* bishop = new QVBoxLayout{bishopBox_};
     bishop->setContentsMargins(0, 4, 0, 0);
     bishop->addWidget(makeTitle(tr("The bishop stands on squares that are"), bishopBox_));
@@ -115,6 +117,7 @@ void DrillPanel::setDrill(const trainer::Drill& drill)
     ending_->setCurrentIndex(ending_->findData(QString::fromStdString(drill.request.material.name())));
     seat_->setChoice(static_cast<int>(drill.seat));
     attacker_->setChoice(static_cast<int>(drill.request.attacker));
+    prospect_->setChoice(static_cast<int>(drill.request.prospect));
     bishop_->setChoice(static_cast<int>(drill.request.bishop));
     band_->setWish(drill.request.shortest, drill.request.longest);
     showEnding();
@@ -125,6 +128,7 @@ trainer::Drill DrillPanel::drill() const
     return {.seat = static_cast<trainer::Seat>(seat_->choice()),
             .request = {.material = ending(),
                         .attacker = static_cast<chess::Color>(attacker_->choice()),
+                        .prospect = static_cast<trainer::Prospect>(prospect_->choice()),
                         .bishop = static_cast<trainer::BishopSquares>(bishop_->choice()),
                         .shortest = band_->shortest(),
                         .longest = band_->longest()}};

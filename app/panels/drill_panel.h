@@ -48,6 +48,7 @@ private:
     QLabel* goal_;
     ChoiceRow* seat_;
     ChoiceRow* attacker_;
+    ChoiceRow* prospect_;
     QWidget* bishopBox_;
     ChoiceRow* bishop_;
     DistanceBand* band_;

@@ -115,10 +115,16 @@ QString whereItEnds(const Position& position, int moves)
         .arg(text::squareNames(corners->right));
 }
 
+QString holdTheDraw(Color side)
+{
+    return side == Color::white ? Coach::tr("Hold the draw with White.")
+                                : Coach::tr("Hold the draw with Black.");
+}
+
 text::Remark aimInDraw(const session::TrainerSession& session, const text::EndingWords& words)
 {
     if (session.round().seat() == trainer::Seat::defender)
-        return {text::Tone::plain, Coach::tr("Hold the draw."), words.goal};
+        return {text::Tone::plain, holdTheDraw(!session.round().attacker()), words.goal};
     return {text::Tone::plain, Coach::tr("With best play this is a draw. Try to win all the same."),
             words.goal};
 }

@@ -4,10 +4,12 @@
 #include <algorithm>
 #include <cstddef>
 #include <initializer_list>
+#include <iterator>
 #include <string_view>
 
 #include "endgame/positions.h"
 #include "trainer/random.h"
+#include "trainer/technique.h"
 
 namespace trainer {
 namespace {
@@ -22,11 +24,64 @@ std::optional<endgame::SquareColor> bishop_squares(const DrillRequest& request)
     return request.bishop == BishopSquares::dark ? endgame::SquareColor::dark : endgame::SquareColor::light;
 }
 
+/// The pieces of a request on squares drawn by lot, with the defender to move.
+chess::Setup random_setup(const DrillRequest& request, Random& random)
+{
+    chess::Setup setup;
+    setup.turn = !request.attacker;
+    const auto put = [&](chess::Piece piece) {
+        const chess::Bitboard free = ~setup.board.occupied();
+        auto square = free.begin();
+        std::advance(square, below(random, static_cast<std::size_t>(free.size())));
+        setup.board.put(*square, piece);
+    };
+    for (const chess::Color side : chess::all_colors)
+        put({side, chess::Role::king});
+    for (const endgame::Piece piece : request.material.pieces())
+        put({piece.side == endgame::Side::attacker ? request.attacker : !request.attacker, piece.role});
+    return setup;
+}
+
+/// Whether the attacker's only bishop stands as the request wants it.
+bool fits_bishop(const DrillRequest& request, const chess::Board& board)
+{
+    const auto squares = bishop_squares(request);
+    return !squares || is_dark(board.of(request.attacker, chess::Role::bishop).first()) ==
+                           (*squares == endgame::SquareColor::dark);
+}
+
+/// Whether the side to move draws, but must know how.
+bool can_just_hold(const endgame::Tablebase& tablebase, const chess::Position& position)
+{
+    const auto moves = tablebase.ranked_moves(position);
+    return moves && !moves->empty() && moves->front().verdict.is_draw() &&
+           moves->back().verdict.outcome() == endgame::Outcome::loss;
+}
+
+/// Draws lots until a position can just be held; patient enough for one in ten thousand.
+std::optional<chess::Position> drawn_start(const endgame::Tablebase& tablebase, const DrillRequest& request,
+                                           std::uint64_t seed)
+{
+    constexpr int patience = 50'000;
+    Random random{seed};
+    for (int tries = 0; tries < patience && tablebase.covers(request.material); ++tries) {
+        const chess::Setup setup = random_setup(request, random);
+        const auto position = chess::Position::from(setup);
+        if (position && fits_bishop(request, setup.board) &&
+            attacker_of(*position, endgame::Verdict::draw()) == request.attacker &&
+            can_just_hold(tablebase, *position))
+            return *position;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<chess::Position> random_start(const endgame::Tablebase& tablebase, const DrillRequest& request,
                                             std::uint64_t seed)
 {
+    if (request.prospect == Prospect::draw)
+        return drawn_start(tablebase, request, seed);
     const endgame::WonPositions positions = tablebase.won_positions({.material = request.material,
                                                                      .attacker = request.attacker,
                                                                      .bishops = bishop_squares(request),

@@ -17,14 +17,22 @@ namespace trainer {
 /// The colour of the squares a bishop stands on.
 enum class BishopSquares { light, dark, either };
 
-/// What a random start should be like; the attacker is to move and wins.
+/// What a start is worth with best play.
+enum class Prospect {
+    win,  ///< The attacker is to move and wins.
+    draw, ///< The defender is to move and holds the draw, but not with every move.
+};
+
+/// What a random start should be like.
 struct DrillRequest {
     /// The ending as the attacker sees it.
     endgame::Material material = endgame::kbnk;
     chess::Color attacker = chess::Color::white;
+    Prospect prospect = Prospect::win;
     /// Matters only where the attacker has exactly one bishop.
     BishopSquares bishop = BishopSquares::either;
-    /// The band of distances, in moves to mate, both ends included; it may be wider than the ending's.
+    /// The band of distances, in moves to mate, both ends included; it may be wider than the ending's. A draw
+    /// has none.
     int shortest = 1;
     int longest = std::numeric_limits<int>::max();
 
@@ -44,7 +52,8 @@ struct Drill {
 std::vector<std::vector<endgame::Material>> ending_groups();
 
 /// A position that fits the request, each such position as likely as any other; the same seed gives the
-/// same position on every machine. Nothing if no position fits or no table covers the ending.
+/// same position on every machine. Nothing if no position fits or no table covers the ending. Drawn positions
+/// are drawn lots for; where next to none fits, none may be found.
 ///
 /// Nobody may castle or capture en passant in it.
 std::optional<chess::Position> random_start(const endgame::Tablebase& tablebase, const DrillRequest& request,

@@ -187,13 +187,4 @@ bool Round::is_rest_trivial(const endgame::Tablebase& tables) const
     });
 }
 
-Color attacker_of(const Position& position, const std::optional<endgame::Verdict>& verdict)
-{
-    const Color turn = position.turn();
-    if (verdict && !verdict->is_draw())
-        return verdict->outcome() == endgame::Outcome::win ? turn : !turn;
-    const chess::Board& board = position.board();
-    return points(board, turn) >= points(board, !turn) ? turn : !turn;
-}
-
 } // namespace trainer

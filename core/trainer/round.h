@@ -19,6 +19,7 @@
 #include "trainer/game.h"
 #include "trainer/judge.h"
 #include "trainer/seat.h"
+#include "trainer/technique.h"
 
 namespace trainer {
 
@@ -153,9 +154,5 @@ private:
     /// The nodes that a table may judge yet, the newest last.
     std::vector<NodeId> unjudged_;
 };
-
-/// The side that attacks in a position: the one that wins by best play; if nobody does, or it is not known,
-/// the one with more material, and of equals the one to move.
-chess::Color attacker_of(const chess::Position& position, const std::optional<endgame::Verdict>& verdict);
 
 } // namespace trainer

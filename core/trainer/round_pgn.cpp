@@ -65,6 +65,8 @@ std::string text_of(const Dealt& dealt)
     text += " attacker=" + std::string{name_of(request.attacker, color_names)};
     text += " bishop=" + std::string{name_of(request.bishop, bishop_names)};
     text += " moves=" + std::to_string(request.shortest) + '-' + std::to_string(request.longest);
+    if (request.prospect == Prospect::draw)
+        text += " prospect=draw";
     text += " dealt=" + std::string{name_of(dealt.drill.seat, seat_names)};
     return text;
 }
@@ -120,6 +122,7 @@ std::optional<Dealt> dealt_of(const Facts& facts)
     request.bishop = *bishop;
     request.shortest = *shortest;
     request.longest = *longest;
+    request.prospect = fact(facts, "prospect") == "draw" ? Prospect::draw : Prospect::win;
     return Dealt{{*seat, request}, *seed};
 }
 

@@ -61,4 +61,13 @@ bool is_fifty_move_exact(const endgame::Material& material)
            });
 }
 
+chess::Color attacker_of(const chess::Position& position, const std::optional<endgame::Verdict>& verdict)
+{
+    const chess::Color turn = position.turn();
+    if (verdict && !verdict->is_draw())
+        return verdict->outcome() == endgame::Outcome::win ? turn : !turn;
+    const chess::Board& board = position.board();
+    return points(board, turn) >= points(board, !turn) ? turn : !turn;
+}
+
 } // namespace trainer

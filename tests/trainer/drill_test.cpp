@@ -19,6 +19,7 @@
 #include "ending_laws.h"
 #include "endings.h"
 #include "kbnk_positions.h"
+#include "trainer/technique.h"
 
 namespace trainer {
 namespace {
@@ -233,6 +234,53 @@ TEST(RandomStart, IsAnyPositionOfTheBandWithTheSameChance)
     // Fair draws exceed these once in a thousand; the seeds are fixed.
     EXPECT_LT(chi_square(counted, expected), 301);
     EXPECT_LT(chi_square(counted_by_quadrant, std::vector<double>(4, draws / 4.0)), 16.3);
+}
+
+TEST(RandomStart, OfADrawCanBeHeldButNotWithEveryMove)
+{
+    for (const char* name : {"KPK", "KRKB", "KQKP", "KBNK"}) {
+        const endgame::Tablebase& table = endgame::table_of(name);
+        for (const Color attacker : chess::all_colors) {
+            for (std::uint64_t seed = 0; seed < 20; ++seed) {
+                const DrillRequest request{
+                    .material = *Material::parse(name), .attacker = attacker, .prospect = Prospect::draw};
+                const auto start = random_start(table, request, seed);
+                ASSERT_TRUE(start) << name << ' ' << seed;
+                EXPECT_EQ(start->turn(), !attacker);
+                EXPECT_EQ(Material::of(start->board(), attacker), request.material);
+                const auto moves = *table.ranked_moves(*start);
+                EXPECT_TRUE(moves.front().verdict.is_draw()) << name << ' ' << seed;
+                EXPECT_EQ(moves.back().verdict.outcome(), Outcome::loss) << name << ' ' << seed;
+                EXPECT_EQ(attacker_of(*start, endgame::Verdict::draw()), attacker);
+                EXPECT_EQ(chess::to_fen(start->setup()),
+                          chess::to_fen(random_start(table, request, seed)->setup()));
+            }
+        }
+    }
+}
+
+TEST(RandomStart, OfADrawKeepsTheBishopsColour)
+{
+    const endgame::Tablebase& table = endgame::table_of("KBPK");
+    for (const auto& [squares, dark] :
+         {std::pair{BishopSquares::dark, true}, {BishopSquares::light, false}}) {
+        for (std::uint64_t seed = 0; seed < 10; ++seed) {
+            const auto start = random_start(
+                table, {.material = *Material::parse("KBPK"), .prospect = Prospect::draw, .bishop = squares},
+                seed);
+            ASSERT_TRUE(start);
+            EXPECT_EQ(is_dark(start->board().of(Role::bishop).first()), dark);
+        }
+    }
+}
+
+TEST(RandomStart, OfADrawIsNothingWhereNobodyDefends)
+{
+    EXPECT_EQ(random_start(endgame::table_of("KPKP"),
+                           {.material = *Material::parse("KPKP"), .prospect = Prospect::draw}, 1),
+              std::nullopt)
+        << "of equal forces neither is the defender";
+    EXPECT_EQ(random_start({}, {.prospect = Prospect::draw}, 1), std::nullopt);
 }
 
 } // namespace

@@ -56,6 +56,7 @@ TEST(RoundPgn, ARoundComesBackAsItWasLeft)
     request.attacker = chess::Color::black;
     request.bishop = BishopSquares::dark;
     request.longest = 12;
+    request.prospect = Prospect::draw;
     chess::PgnTags tags;
     tags.set("White", "Troitzky");
     const std::vector<Origin> origins{SetUpByHand{}, Dealt{{Seat::defender, request}, ~std::uint64_t{0}},

@@ -31,6 +31,7 @@ QStringList valuesOf(const Preferences& preferences)
             number(preferences.drill.seat),
             number(request.attacker),
             number(request.bishop),
+            number(request.prospect),
             number(request.shortest),
             number(request.longest),
             number(preferences.drawRules.fifty_moves),
@@ -64,8 +65,8 @@ Preferences chosen()
             .language = u"de"_s,
             .recordPage = RecordPage::replies,
             .drill = {trainer::Seat::defender,
-                      {*endgame::Material::parse("KBPK"), chess::Color::black, trainer::BishopSquares::dark,
-                       5, 20}},
+                      {*endgame::Material::parse("KBPK"), chess::Color::black, trainer::Prospect::draw,
+                       trainer::BishopSquares::dark, 5, 20}},
             .opponent = trainer::Opponent::rule_of_thumb,
             .drawRules = {RuleEffect::end, RuleEffect::off, RuleEffect::end},
             .hidesDistances = true,
@@ -162,9 +163,9 @@ TEST_F(PreferencesTest, SettingsOfBeforeThereWereOtherEndingsAreRead)
     const Preferences read = readingOf("[board]\nanimation-ms=0\n[drill]\nattacker=black\nbishop=light\n"
                                        "longest=33\nseat=defender\nshortest=20\n")
                                  .preferences;
-    EXPECT_EQ(read.drill,
-              (trainer::Drill{trainer::Seat::defender,
-                              {endgame::kbnk, chess::Color::black, trainer::BishopSquares::light, 20, 33}}));
+    EXPECT_EQ(read.drill, (trainer::Drill{trainer::Seat::defender,
+                                          {endgame::kbnk, chess::Color::black, trainer::Prospect::win,
+                                           trainer::BishopSquares::light, 20, 33}}));
 }
 
 TEST_F(PreferencesTest, SettingsOfBeforeMarksHadARegistryAreRead)

@@ -122,6 +122,22 @@ TEST_F(TruthInTheWindow, AdviceAboutAPawnFitsThePosition)
     EXPECT_TRUE(coach().contains(u"Keep the other king off the key squares"_s)) << coach().toStdString();
 }
 
+TEST_F(TruthInTheWindow, ADrawCanBeDealtToBeHeld)
+{
+    trainer::Drill drill;
+    drill.seat = trainer::Seat::defender;
+    drill.request.material = *endgame::Material::parse("KPK");
+    drill.request.attacker = chess::Color::black;
+    drill.request.prospect = trainer::Prospect::draw;
+    find<panels::DrillPanel>()->setDrill(drill);
+    EXPECT_EQ(find<panels::DrillPanel>()->drill().request.prospect, trainer::Prospect::draw);
+    deal(drill, 7);
+    EXPECT_TRUE(standing().startsWith(u"Draw"_s)) << standing().toStdString();
+    EXPECT_TRUE(coach().startsWith(u"Hold the draw with White."_s)) << coach().toStdString();
+    EXPECT_TRUE(record().contains(u"Seed 7."_s)) << record().toStdString();
+    EXPECT_TRUE(session.isUsersTurn());
+}
+
 TEST_F(TruthInTheWindow, AnalysisAndAnImperfectOpponentCanBeSeen)
 {
     const auto isTicked = [this](const QString& entry) {
