@@ -1,3119 +1,3119 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
-    <context>
-        <name>BoardCommands</name>
-        <message>
-            <source>&amp;Flip</source>
-            <translation>&amp;Umdrehen</translation>
-        </message>
-        <message>
-            <source>&amp;Coordinates</source>
-            <translation>&amp;Koordinaten</translation>
-        </message>
-        <message>
-            <source>C&amp;olours</source>
-            <translation>&amp;Farben</translation>
-        </message>
-        <message>
-            <source>Wood</source>
-            <translation>Holz</translation>
-        </message>
-        <message>
-            <source>Grey</source>
-            <translation>Grau</translation>
-        </message>
-        <message>
-            <source>Blue-green</source>
-            <translation>Blaugrün</translation>
-        </message>
-        <message>
-            <source>&amp;Sliding pieces</source>
-            <translation>&amp;Gleitende Figuren</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>Aus</translation>
-        </message>
-        <message>
-            <source>Quick</source>
-            <translation>Schnell</translation>
-        </message>
-        <message>
-            <source>Slow</source>
-            <translation>Langsam</translation>
-        </message>
-    </context>
-    <context>
-        <name>Coach</name>
-        <message numerus="yes">
-            <source>It took %n move(s)</source>
-            <translation>
-                <numerusform>Es hat %n Zug gedauert</numerusform>
-                <numerusform>Es hat %n Züge gedauert</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1; the best was %2.</source>
-            <translation>%1; am besten waren %2.</translation>
-        </message>
-        <message>
-            <source>Best: %1.</source>
-            <translation>Am besten: %1.</translation>
-        </message>
-        <message>
-            <source>Move the pieces of both sides as you like.</source>
-            <translation>Zieh beide Seiten, wie du willst.</translation>
-        </message>
-        <message>
-            <source>Checkmate.</source>
-            <translation>Schachmatt.</translation>
-        </message>
-        <message>
-            <source>This is the end of the line.</source>
-            <translation>Hier endet die Variante.</translation>
-        </message>
-        <message>
-            <source>Next: %1.</source>
-            <translation>Als Nächstes: %1.</translation>
-        </message>
-        <message>
-            <source>This is the only best move.</source>
-            <translation>Das ist der einzige beste Zug.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n moves are equally good here.</source>
-            <translation>
-                <numerusform>%n Zug ist hier gleich gut.</numerusform>
-                <numerusform>%n Züge sind hier gleich gut.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Find the mate in %1.</source>
-            <translation>Finde das Matt in %1.</translation>
-        </message>
-        <message>
-            <source>The program played the rest.</source>
-            <translation>Das Programm hat den Rest gespielt.</translation>
-        </message>
-        <message>
-            <source>With best play this is a draw. Try to win all the same.</source>
-            <translation>Bei bestem Spiel ist das remis. Versuch trotzdem zu gewinnen.</translation>
-        </message>
-        <message>
-            <source>The program plays the rest.</source>
-            <translation>Das Programm spielt den Rest.</translation>
-        </message>
-        <message>
-            <source>Esc stops it.</source>
-            <translation>Esc hält es an.</translation>
-        </message>
-        <message>
-            <source>Every move keeps the draw.</source>
-            <translation>Jeder Zug hält das Remis.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n move(s) keep the draw; the others lose.</source>
-            <translation>
-                <numerusform>%n Zug hält das Remis; die anderen verlieren.</numerusform>
-                <numerusform>%n Züge halten das Remis; die anderen verlieren.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>With best play the mate comes in one of these corners or right beside it: %1.</source>
-            <translation>Bei bestem Spiel fällt das Matt in einer dieser Ecken oder gleich daneben: %1.</translation>
-        </message>
-        <message>
-            <source>Hold the draw with White.</source>
-            <translation>Halte mit Weiß das Remis.</translation>
-        </message>
-        <message>
-            <source>Hold the draw with Black.</source>
-            <translation>Halte mit Schwarz das Remis.</translation>
-        </message>
-        <message>
-            <source>Play on: the program answers by rule of thumb.</source>
-            <translation>Spiel einfach: Das Programm antwortet nach Faustregeln.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Coaching</name>
-        <message>
-            <source>%1 and %2</source>
-            <comment>a list of squares and the last of them</comment>
-            <translation>%1 und %2</translation>
-        </message>
-        <message>
-            <source>Mates.</source>
-            <translation>Setzt matt.</translation>
-        </message>
-        <message>
-            <source>Wins a piece.</source>
-            <translation>Gewinnt eine Figur.</translation>
-        </message>
-        <message>
-            <source>Promotes.</source>
-            <translation>Wandelt um.</translation>
-        </message>
-        <message>
-            <source>Saves the piece that hung.</source>
-            <translation>Rettet die Figur, die hing.</translation>
-        </message>
-        <message>
-            <source>Reaches the next stage: %1.</source>
-            <translation>Erreicht die nächste Etappe: %1.</translation>
-        </message>
-        <message>
-            <source>Pens him in closer.</source>
-            <translation>Sperrt ihn enger ein.</translation>
-        </message>
-        <message>
-            <source>Draws the net tighter.</source>
-            <translation>Zieht das Netz enger.</translation>
-        </message>
-        <message>
-            <source>Takes %1 from him.</source>
-            <translation>Nimmt ihm %1.</translation>
-        </message>
-        <message>
-            <source>Shuts his cage from %1 squares to %2.</source>
-            <translation>Verkleinert seinen Käfig von %1 auf %2 Felder.</translation>
-        </message>
-        <message>
-            <source>Guards the way out by %1.</source>
-            <translation>Bewacht den Ausgang über %1.</translation>
-        </message>
-        <message>
-            <source>Protects the piece on %1.</source>
-            <translation>Deckt die Figur auf %1.</translation>
-        </message>
-        <message>
-            <source>Brings the piece out of his reach.</source>
-            <translation>Bringt die Figur aus seiner Reichweite.</translation>
-        </message>
-        <message>
-            <source>Leaves him %1, so that he is not stalemated.</source>
-            <translation>Lässt ihm %1, damit er nicht patt ist.</translation>
-        </message>
-        <message>
-            <source>Waits: he would rather not move, and has to.</source>
-            <translation>Wartet ab: er zöge lieber nicht und muss doch.</translation>
-        </message>
-        <message>
-            <source>Drives him towards the right corner.</source>
-            <translation>Treibt ihn zur richtigen Ecke.</translation>
-        </message>
-        <message>
-            <source>Takes the opposition.</source>
-            <translation>Nimmt die Opposition ein.</translation>
-        </message>
-        <message>
-            <source>Threatens to pen him in closer.</source>
-            <translation>Droht, ihn enger einzusperren.</translation>
-        </message>
-        <message>
-            <source>Gives check.</source>
-            <translation>Gibt Schach.</translation>
-        </message>
-        <message>
-            <source>Takes up the post on %1.</source>
-            <translation>Bezieht den Posten auf %1.</translation>
-        </message>
-        <message>
-            <source>Brings the king up to him.</source>
-            <translation>Bringt den König an ihn heran.</translation>
-        </message>
-        <message>
-            <source>Brings the knight up to him.</source>
-            <translation>Bringt den Springer an ihn heran.</translation>
-        </message>
-        <message>
-            <source>Brings the king towards the middle.</source>
-            <translation>Bringt den König zur Mitte.</translation>
-        </message>
-        <message>
-            <source>Brings the knight towards the middle.</source>
-            <translation>Bringt den Springer zur Mitte.</translation>
-        </message>
-        <message>
-            <source>Keeps him penned in.</source>
-            <translation>Hält ihn eingesperrt.</translation>
-        </message>
-        <message>
-            <source>Prepares the next step.</source>
-            <translation>Bereitet den nächsten Schritt vor.</translation>
-        </message>
-        <message>
-            <source>Stalemates him.</source>
-            <translation>Setzt ihn patt.</translation>
-        </message>
-        <message>
-            <source>Leaves the piece on %1 to be taken.</source>
-            <translation>Lässt die Figur auf %1 stehen, wo sie geschlagen wird.</translation>
-        </message>
-        <message>
-            <source>Goes back to an earlier stage: %1.</source>
-            <translation>Fällt auf eine frühere Etappe zurück: %1.</translation>
-        </message>
-        <message>
-            <source>Lets him out of his pen.</source>
-            <translation>Lässt ihn entkommen.</translation>
-        </message>
-        <message>
-            <source>Lets him out by %1.</source>
-            <translation>Lässt ihn über %1 entkommen.</translation>
-        </message>
-        <message>
-            <source>Gives up the guard of %1.</source>
-            <translation>Gibt die Bewachung von %1 auf.</translation>
-        </message>
-        <message>
-            <source>Gives him %1.</source>
-            <translation>Gibt ihm %1.</translation>
-        </message>
-        <message>
-            <source>Opens his cage from %1 squares to %2.</source>
-            <translation>Vergrößert seinen Käfig von %1 auf %2 Felder.</translation>
-        </message>
-        <message>
-            <source>Takes the king away from him.</source>
-            <translation>Entfernt den König von ihm.</translation>
-        </message>
-        <message>
-            <source>Takes the knight away from him.</source>
-            <translation>Entfernt den Springer von ihm.</translation>
-        </message>
-        <message>
-            <source>The only move.</source>
-            <translation>Der einzige Zug.</translation>
-        </message>
-        <message>
-            <source>Attacks the piece on %1.</source>
-            <translation>Greift die Figur auf %1 an.</translation>
-        </message>
-        <message>
-            <source>Makes for a wrong corner.</source>
-            <translation>Strebt zu einer falschen Ecke.</translation>
-        </message>
-        <message>
-            <source>Keeps away from the right corner.</source>
-            <translation>Hält sich von der richtigen Ecke fern.</translation>
-        </message>
-        <message>
-            <source>Makes for the middle.</source>
-            <translation>Strebt zur Mitte.</translation>
-        </message>
-        <message>
-            <source>Keeps the most room.</source>
-            <translation>Behält den meisten Raum.</translation>
-        </message>
-        <message>
-            <source>Pieces apart</source>
-            <translation>Figuren zerstreut</translation>
-        </message>
-        <message>
-            <source>Free in the middle</source>
-            <translation>Frei in der Mitte</translation>
-        </message>
-        <message>
-            <source>At the edge</source>
-            <translation>Am Rand</translation>
-        </message>
-        <message>
-            <source>Near a wrong corner</source>
-            <translation>Nahe einer falschen Ecke</translation>
-        </message>
-        <message>
-            <source>Along the edge</source>
-            <translation>Am Rand entlang</translation>
-        </message>
-        <message>
-            <source>In the large net</source>
-            <translation>Im großen Netz</translation>
-        </message>
-        <message>
-            <source>In the middle net</source>
-            <translation>Im mittleren Netz</translation>
-        </message>
-        <message>
-            <source>In the small net</source>
-            <translation>Im kleinen Netz</translation>
-        </message>
-        <message>
-            <source>In the right corner</source>
-            <translation>In der richtigen Ecke</translation>
-        </message>
-        <message>
-            <source>In the open</source>
-            <translation>Im Freien</translation>
-        </message>
-        <message>
-            <source>In the box</source>
-            <translation>Im Kasten</translation>
-        </message>
-        <message>
-            <source>Shut in at the edge</source>
-            <translation>Am Rand eingesperrt</translation>
-        </message>
-        <message>
-            <source>In opposition</source>
-            <translation>In Opposition</translation>
-        </message>
-        <message>
-            <source>On the way to a key square</source>
-            <translation>Unterwegs zu einem Schlüsselfeld</translation>
-        </message>
-        <message>
-            <source>On a key square</source>
-            <translation>Auf einem Schlüsselfeld</translation>
-        </message>
-        <message>
-            <source>The pawn outruns him</source>
-            <translation>Der Bauer läuft ihm davon</translation>
-        </message>
-        <message>
-            <source>He is in the open. Bring your king into the middle, beside him.</source>
-            <translation>Er steht im Freien. Bring deinen König in die Mitte, neben ihn.</translation>
-        </message>
-        <message>
-            <source>Together your pieces take the middle from him. Drive him to the edge.</source>
-            <translation>Zusammen nehmen ihm deine Figuren die Mitte. Dränge ihn an den Rand.</translation>
-        </message>
-        <message>
-            <source>He is at the edge. Drive him along it, and leave no way out.</source>
-            <translation>Er steht am Rand. Treibe ihn daran entlang und lass keinen Ausgang offen.</translation>
-        </message>
-        <message>
-            <source>He hides near a wrong corner. Drive him along the edge to the right one.</source>
-            <translation>Er versteckt sich bei einer falschen Ecke. Treibe ihn am Rand entlang zur richtigen.</translation>
-        </message>
-        <message>
-            <source>Walk him along the edge: the knight goes in the form of a W.</source>
-            <translation>Führe ihn am Rand entlang: Der Springer zieht in Form eines W.</translation>
-        </message>
-        <message>
-            <source>He is held behind the long diagonal. Draw the net tighter.</source>
-            <translation>Er ist hinter der langen Diagonale gefangen. Zieh das Netz enger.</translation>
-        </message>
-        <message>
-            <source>He is held behind a diagonal of five squares. Draw the net tighter.</source>
-            <translation>Er ist hinter einer Diagonale von fünf Feldern gefangen. Zieh das Netz enger.</translation>
-        </message>
-        <message>
-            <source>He is held behind a diagonal of three squares. Bring the king up to mate.</source>
-            <translation>Er ist hinter einer Diagonale von drei Feldern gefangen. Bring den König zum Mattsetzen heran.</translation>
-        </message>
-        <message>
-            <source>He is in the right corner. Take the last squares from him, the corner last.</source>
-            <translation>Er steht in der richtigen Ecke. Nimm ihm die letzten Felder, die Ecke zuletzt.</translation>
-        </message>
-        <message>
-            <source>He is in the open. Cut him off with your pieces.</source>
-            <translation>Er steht im Freien. Schneide ihn mit deinen Figuren ab.</translation>
-        </message>
-        <message>
-            <source>He is in a box. Make it smaller, and bring your king up.</source>
-            <translation>Er steckt in einem Kasten. Mach ihn kleiner und bring deinen König heran.</translation>
-        </message>
-        <message>
-            <source>He cannot leave the edge. Bring your king up opposite him.</source>
-            <translation>Er kommt nicht vom Rand weg. Bring deinen König ihm gegenüber.</translation>
-        </message>
-        <message>
-            <source>The kings face each other at the edge. Give check along it.</source>
-            <translation>Die Könige stehen sich am Rand gegenüber. Gib am Rand entlang Schach.</translation>
-        </message>
-        <message>
-            <source>Bring your king to a key square: %1.</source>
-            <translation>Bring deinen König auf ein Schlüsselfeld: %1.</translation>
-        </message>
-        <message>
-            <source>Your king stands on a key square. Lead the pawn home.</source>
-            <translation>Dein König steht auf einem Schlüsselfeld. Führe den Bauern zur Umwandlung.</translation>
-        </message>
-        <message>
-            <source>He comes too late. Push the pawn.</source>
-            <translation>Er kommt zu spät. Zieh den Bauern vor.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Curves</name>
-        <message>
-            <source>Start</source>
-            <translation>Anfang</translation>
-        </message>
-    </context>
-    <context>
-        <name>EarlierRounds</name>
-        <message>
-            <source>%1 – %2</source>
-            <comment>White and Black</comment>
-            <translation>%1 – %2</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Partie</translation>
-        </message>
-        <message>
-            <source>no moves</source>
-            <translation>keine Züge</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n move(s)</source>
-            <translation>
-                <numerusform>%n Zug</numerusform>
-                <numerusform>%n Züge</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>checkmate</source>
-            <translation>matt</translation>
-        </message>
-        <message>
-            <source>stalemate</source>
-            <translation>patt</translation>
-        </message>
-        <message>
-            <source>draw</source>
-            <translation>remis</translation>
-        </message>
-        <message>
-            <source>not finished</source>
-            <translation>nicht beendet</translation>
-        </message>
-        <message>
-            <source>%1, %2, %3, %4</source>
-            <comment>a round: what, when, how long, how it ended</comment>
-            <translation>%1, %2, %3, %4</translation>
-        </message>
-        <message>
-            <source>E&amp;arlier rounds</source>
-            <translation>Frühere &amp;Partien</translation>
-        </message>
-    </context>
-    <context>
-        <name>Endings</name>
-        <message>
-            <source>Nobody can force mate here.</source>
-            <translation>Hier kann niemand das Matt erzwingen.</translation>
-        </message>
-        <message>
-            <source>Only a king in the corner, with his own piece in the way, can be mated.</source>
-            <translation>Nur ein König in der Ecke, dem die eigene Figur im Weg steht, kann matt werden.</translation>
-        </message>
-        <message>
-            <source>Keep your king out of the corners, and nothing can happen.</source>
-            <translation>Halte deinen König aus den Ecken heraus, dann kann nichts passieren.</translation>
-        </message>
-        <message>
-            <source>Leave him a square until you mate: mind stalemate.</source>
-            <translation>Lass ihm ein Feld, bis du mattsetzt: Achte auf Patt.</translation>
-        </message>
-        <message>
-            <source>Make it last: stay in the middle, and hope for stalemate.</source>
-            <translation>Zieh es hinaus: Bleib in der Mitte und hoffe auf Patt.</translation>
-        </message>
-        <message>
-            <source>Queen and king are enough; the other piece only makes it quicker.</source>
-            <translation>Dame und König genügen; mit der anderen Figur geht es nur schneller.</translation>
-        </message>
-        <message>
-            <source>Rook and king are enough; the other piece makes the box smaller.</source>
-            <translation>Turm und König genügen; die andere Figur hilft, den Käfig zu verkleinern.</translation>
-        </message>
-        <message>
-            <source>Follow him a knight&apos;s move away, and leave him a square until you mate.</source>
-            <translation>Folge ihm im Abstand eines Springerzugs und lass ihm ein Feld, bis du mattsetzt.</translation>
-        </message>
-        <message>
-            <source>Shut the king into a box with the rook, and make it smaller.</source>
-            <translation>Sperr den König mit dem Turm in einen Käfig und verkleinere ihn.</translation>
-        </message>
-        <message>
-            <source>Your king must help. When the kings face each other, the check from the side drives him back.</source>
-            <translation>Dein König muss helfen. Stehen sich die Könige gegenüber, treibt ihn das Schach von der Seite zurück.</translation>
-        </message>
-        <message>
-            <source>Stay in the middle, and attack the rook.</source>
-            <translation>Bleib in der Mitte und greif den Turm an.</translation>
-        </message>
-        <message>
-            <source>Drive the king into any corner, the bishops side by side.</source>
-            <translation>Treib den König in irgendeine Ecke, die Läufer Seite an Seite.</translation>
-        </message>
-        <message>
-            <source>Stay in the middle, away from every corner.</source>
-            <translation>Bleib in der Mitte, weg von jeder Ecke.</translation>
-        </message>
-        <message>
-            <source>Drive the king into a corner of the bishop&apos;s colour.</source>
-            <translation>Treib den König in eine Ecke der Läuferfarbe.</translation>
-        </message>
-        <message>
-            <source>First to the edge, then along it; the knight takes the squares that the bishop cannot.</source>
-            <translation>Erst an den Rand, dann an ihm entlang; der Springer nimmt die Felder, die der Läufer nicht erreicht.</translation>
-        </message>
-        <message>
-            <source>Keep away from the corners of the bishop&apos;s colour as long as you can.</source>
-            <translation>Bleib den Ecken der Läuferfarbe fern, solange du kannst.</translation>
-        </message>
-        <message>
-            <source>Step away from the mate in one; everything else draws.</source>
-            <translation>Weich dem Matt in einem Zug aus; alles andere ist remis.</translation>
-        </message>
-        <message>
-            <source>Lead the pawn through with king and bishop.</source>
-            <translation>Führ den Bauern mit König und Läufer durch.</translation>
-        </message>
-        <message>
-            <source>With a rook&apos;s pawn, keep him from its corner if the bishop does not cover it: there he holds the draw.</source>
-            <translation>Lass ihn beim Randbauern nicht in dessen Ecke, wenn der Läufer sie nicht deckt: Dort hält er remis.</translation>
-        </message>
-        <message>
-            <source>Win the pawn; if it is a rook&apos;s pawn and the bishop is the wrong one, run to its corner.</source>
-            <translation>Gewinn den Bauern; ist es ein Randbauer und der Läufer der falsche, lauf in dessen Ecke.</translation>
-        </message>
-        <message>
-            <source>From behind, the knight guards it for good. A rook&apos;s pawn must not go to the seventh too early.</source>
-            <translation>Von hinten deckt ihn der Springer auf Dauer. Ein Randbauer darf nicht zu früh auf die siebte Reihe.</translation>
-        </message>
-        <message>
-            <source>Win the pawn; against a rook&apos;s pawn on the seventh, stay in its corner.</source>
-            <translation>Gewinn den Bauern; bei einem Randbauern auf der siebten Reihe bleib in dessen Ecke.</translation>
-        </message>
-        <message>
-            <source>If he takes one, the other runs.</source>
-            <translation>Schlägt er den einen, läuft der andere.</translation>
-        </message>
-        <message>
-            <source>At the edge, with your king close, hand him the move as Philidor did: the rook must leave. Mind stalemate.</source>
-            <translation>Am Rand, mit deinem König nah dabei, überlass ihm den Zug wie Philidor: Der Turm muss weg. Achte auf Patt.</translation>
-        </message>
-        <message>
-            <source>Keep the rook beside your king, and look for a stalemate.</source>
-            <translation>Halte den Turm neben deinem König und such ein Patt.</translation>
-        </message>
-        <message>
-            <source>Drive the king to the edge, as if he were alone.</source>
-            <translation>Treib den König an den Rand, als wäre er allein.</translation>
-        </message>
-        <message>
-            <source>On squares of the other colour your king is never in check.</source>
-            <translation>Auf Feldern der anderen Farbe steht dein König nie im Schach.</translation>
-        </message>
-        <message>
-            <source>Keep the bishop close to your king, and the king in the middle.</source>
-            <translation>Halte den Läufer nah beim König und den König in der Mitte.</translation>
-        </message>
-        <message>
-            <source>Drive king and knight to the edge, or apart.</source>
-            <translation>Treib König und Springer an den Rand oder auseinander.</translation>
-        </message>
-        <message>
-            <source>Keep the knight beside your king, and look for a fork.</source>
-            <translation>Halte den Springer neben deinem König und such eine Gabel.</translation>
-        </message>
-        <message>
-            <source>Go to a corner of the colour that the bishop does not stand on.</source>
-            <translation>Geh in eine Ecke der Farbe, auf der der Läufer nicht steht.</translation>
-        </message>
-        <message>
-            <source>Keep the knight beside your king, and both out of the corners.</source>
-            <translation>Halte den Springer neben deinem König und beide aus den Ecken heraus.</translation>
-        </message>
-        <message>
-            <source>A bishop&apos;s or rook&apos;s pawn on the seventh, its king beside it, holds unless your king is near.</source>
-            <translation>Ein Läufer- oder Randbauer auf der siebten Reihe, sein König daneben, hält, wenn dein König nicht nah ist.</translation>
-        </message>
-        <message>
-            <source>Push; a bishop&apos;s or rook&apos;s pawn on the seventh, your king beside it, may hold.</source>
-            <translation>Zieh den Bauern vor; ein Läufer- oder Randbauer auf der siebten Reihe, dein König daneben, kann halten.</translation>
-        </message>
-        <message>
-            <source>Keep your king beside the pawn, and the other king away. A new knight may save you.</source>
-            <translation>Halte deinen König neben dem Bauern und den anderen fern. Ein neuer Springer kann dich retten.</translation>
-        </message>
-        <message>
-            <source>Shut the bishop off from the pawn&apos;s path with your king.</source>
-            <translation>Versperr dem Läufer mit deinem König den Weg des Bauern.</translation>
-        </message>
-        <message>
-            <source>Run where the knight cannot follow.</source>
-            <translation>Lauf dorthin, wo der Springer nicht folgen kann.</translation>
-        </message>
-        <message>
-            <source>Near the edge a knight is slow: a rook&apos;s pawn is the worst for it.</source>
-            <translation>Am Rand ist ein Springer langsam: Der Randbauer ist für ihn der schlimmste.</translation>
-        </message>
-        <message>
-            <source>Bring the pawn home before the rook can stop it.</source>
-            <translation>Bring den Bauern durch, bevor der Turm ihn aufhält.</translation>
-        </message>
-        <message>
-            <source>Your king shields it from checks.</source>
-            <translation>Dein König schützt ihn vor Schachgeboten.</translation>
-        </message>
-        <message>
-            <source>Promote with check, or with mate to follow.</source>
-            <translation>Wandle mit Schach um oder so, dass Matt folgt.</translation>
-        </message>
-        <message>
-            <source>Stop the pawn.</source>
-            <translation>Halte den Bauern auf.</translation>
-        </message>
-        <message>
-            <source>Count the moves: who promotes first, and with check?</source>
-            <translation>Zähl die Züge: Wer wandelt zuerst um, und mit Schach?</translation>
-        </message>
-        <message>
-            <source>A king can go after both pawns at once, as in Réti&apos;s study.</source>
-            <translation>Ein König kann beiden Bauern zugleich nachlaufen, wie in Rétis Studie.</translation>
-        </message>
-        <message>
-            <source>Catch the pawn, or promote in time yourself.</source>
-            <translation>Hol den Bauern ein oder wandle rechtzeitig selbst um.</translation>
-        </message>
-        <message>
-            <source>Whoever checks first may win: look for mate or a skewer.</source>
-            <translation>Wer zuerst Schach gibt, kann gewinnen: Such Matt oder Spieß.</translation>
-        </message>
-        <message>
-            <source>Exchange the queens, or check without end.</source>
-            <translation>Tausch die Damen oder gib Dauerschach.</translation>
-        </message>
-        <message>
-            <source>Win the rook by a skewer or fork, or mate on the edge.</source>
-            <translation>Gewinn den Turm durch Spieß oder Doppelangriff, oder setz am Rand matt.</translation>
-        </message>
-        <message>
-            <source>Exchange the rooks, or keep yours guarded.</source>
-            <translation>Tausch die Türme oder halte deinen gedeckt.</translation>
-        </message>
-        <message>
-            <source>queen</source>
-            <comment>in the name of an ending</comment>
-            <translation>Dame</translation>
-        </message>
-        <message>
-            <source>rook</source>
-            <comment>in the name of an ending</comment>
-            <translation>Turm</translation>
-        </message>
-        <message>
-            <source>bishop</source>
-            <comment>in the name of an ending</comment>
-            <translation>Läufer</translation>
-        </message>
-        <message>
-            <source>knight</source>
-            <comment>in the name of an ending</comment>
-            <translation>Springer</translation>
-        </message>
-        <message>
-            <source>pawn</source>
-            <comment>in the name of an ending</comment>
-            <translation>Bauer</translation>
-        </message>
-        <message>
-            <source>two queens</source>
-            <translation>zwei Damen</translation>
-        </message>
-        <message>
-            <source>two rooks</source>
-            <translation>zwei Türme</translation>
-        </message>
-        <message>
-            <source>two bishops</source>
-            <translation>zwei Läufer</translation>
-        </message>
-        <message>
-            <source>two knights</source>
-            <translation>zwei Springer</translation>
-        </message>
-        <message>
-            <source>two pawns</source>
-            <translation>zwei Bauern</translation>
-        </message>
-        <message>
-            <source>bare kings</source>
-            <translation>nackte Könige</translation>
-        </message>
-        <message>
-            <source>Strike at once: look for mate, a skewer or a fork.</source>
-            <translation>Schlag sofort zu: Such Matt, Spieß oder Gabel.</translation>
-        </message>
-        <message>
-            <source>Bring your king and your pieces out of reach.</source>
-            <translation>Bring deinen König und deine Figuren außer Reichweite.</translation>
-        </message>
-        <message>
-            <source>%1 and %2</source>
-            <comment>pieces of one side, as in: queen and rook</comment>
-            <translation>%1 und %2</translation>
-        </message>
-        <message>
-            <source>%1 against %2</source>
-            <comment>pieces of both sides, as in: queen against rook</comment>
-            <translation>%1 gegen %2</translation>
-        </message>
-        <message>
-            <source>Promote the pawn.</source>
-            <translation>Wandle den Bauern um.</translation>
-        </message>
-        <message>
-            <source>Just run: the other king is outside the square of the pawn.</source>
-            <translation>Lauf einfach los: Der andere König steht außerhalb des Bauernquadrats.</translation>
-        </message>
-        <message>
-            <source>Bring your king onto a key square of the pawn.</source>
-            <translation>Bring deinen König auf ein Schlüsselfeld des Bauern.</translation>
-        </message>
-        <message>
-            <source>The opposition takes you there.</source>
-            <translation>Die Opposition führt dorthin.</translation>
-        </message>
-        <message>
-            <source>Your king stands on a key square: now bring the pawn home.</source>
-            <translation>Dein König steht auf einem Schlüsselfeld: Bring jetzt den Bauern durch.</translation>
-        </message>
-        <message>
-            <source>Win the pawn.</source>
-            <translation>Gewinn den Bauern.</translation>
-        </message>
-        <message>
-            <source>Get into the corner in front of the pawn, or lock the other king in there.</source>
-            <translation>Lauf in die Ecke vor dem Bauern oder sperr dort den anderen König ein.</translation>
-        </message>
-        <message>
-            <source>Keep the other king off the key squares of the pawn.</source>
-            <translation>Halte den anderen König von den Schlüsselfeldern des Bauern fern.</translation>
-        </message>
-        <message>
-            <source>The opposition keeps him off.</source>
-            <translation>Die Opposition hält ihn fern.</translation>
-        </message>
-        <message>
-            <source>Make it last, and take the pawn if it is ever left alone.</source>
-            <translation>Zieh es hinaus und schlag den Bauern, wenn er einmal allein steht.</translation>
-        </message>
-        <message>
-            <source>Take away one rank or file after another, the two pieces taking turns.</source>
-            <translation>Nimm ihm Reihe um Reihe oder Linie um Linie, beide Figuren im Wechsel.</translation>
-        </message>
-        <message>
-            <source>Drive the king to the edge with the queen, then bring up your own.</source>
-            <translation>Treib den König mit der Dame an den Rand und hol dann deinen eigenen heran.</translation>
-        </message>
-        <message>
-            <source>Two neighbouring diagonals are a wall he cannot cross; your king follows behind.</source>
-            <translation>Zwei benachbarte Diagonalen sind eine Wand, die er nicht überschreitet; dein König rückt nach.</translation>
-        </message>
-        <message>
-            <source>Two knights cannot force mate; he has to walk into it.</source>
-            <translation>Zwei Springer können kein Matt erzwingen; er muss hineinlaufen.</translation>
-        </message>
-        <message>
-            <source>Shutting him in completely stalemates him, one move short of mate.</source>
-            <translation>Wer ihn ganz einsperrt, setzt ihn patt, einen Zug vor dem Matt.</translation>
-        </message>
-        <message>
-            <source>Guard the pawn with the knight, and bring up your king.</source>
-            <translation>Deck den Bauern mit dem Springer und hol deinen König heran.</translation>
-        </message>
-        <message>
-            <source>Let the pawns guard each other, and bring up your king.</source>
-            <translation>Lass die Bauern einander decken und hol deinen König heran.</translation>
-        </message>
-        <message>
-            <source>Stay in front of the pawns, and take the one that comes too near.</source>
-            <translation>Stell dich vor die Bauern und schlag den, der zu nahe kommt.</translation>
-        </message>
-        <message>
-            <source>Separate the rook from its king and win it by a fork.</source>
-            <translation>Trenn den Turm von seinem König und gewinn ihn durch einen Doppelangriff.</translation>
-        </message>
-        <message>
-            <source>Bring up your king, and never stand where the knight can fork.</source>
-            <translation>Hol deinen König heran und steh nie so, dass der Springer eine Gabel hat.</translation>
-        </message>
-        <message>
-            <source>Most of these positions are drawn: in the other corners he is safe.</source>
-            <translation>Meist ist das remis: In den anderen Ecken ist er sicher.</translation>
-        </message>
-        <message>
-            <source>Separate the knight from its king, and trap it.</source>
-            <translation>Trenn den Springer von seinem König und fang ihn.</translation>
-        </message>
-        <message>
-            <source>Most of these positions are drawn as long as the two stay together.</source>
-            <translation>Meist ist das remis, solange die beiden zusammenbleiben.</translation>
-        </message>
-        <message>
-            <source>Check the king in front of his pawn, and use the time gained to bring up your own.</source>
-            <translation>Zwing den König mit Schachgeboten vor seinen Bauern und nutz jeden Zeitgewinn, um deinen heranzuholen.</translation>
-        </message>
-        <message>
-            <source>Bring your king in front of the pawn, or cut the other king off with the rook.</source>
-            <translation>Bring deinen König vor den Bauern oder schneide den anderen mit dem Turm ab.</translation>
-        </message>
-        <message>
-            <source>A pawn that runs ahead without its king is lost.</source>
-            <translation>Ein Bauer, der ohne seinen König weiterläuft, geht verloren.</translation>
-        </message>
-        <message>
-            <source>Most of these positions are drawn: the bishop is given up for the pawn.</source>
-            <translation>Meist ist das remis: Der Läufer gibt sich für den Bauern her.</translation>
-        </message>
-        <message>
-            <source>Cover a square on the pawn&apos;s path, and give up the bishop for it.</source>
-            <translation>Beherrsch ein Feld auf dem Weg des Bauern und gib den Läufer für ihn.</translation>
-        </message>
-        <message>
-            <source>Get the knight in front of the pawn, and give it up for the pawn.</source>
-            <translation>Bring den Springer vor den Bauern und gib ihn für den Bauern.</translation>
-        </message>
-        <message>
-            <source>Check from afar, and give up the rook for the pawn if you must.</source>
-            <translation>Gib Schach aus der Ferne und, wenn es sein muss, den Turm für den Bauern.</translation>
-        </message>
-        <message>
-            <source>Do not let the other queen check you, or exchange itself for yours.</source>
-            <translation>Lass dir von der anderen Dame kein Schach geben und keinen Tausch aufzwingen.</translation>
-        </message>
-        <message>
-            <source>Where neither works at once, it is a draw.</source>
-            <translation>Geht beides nicht sofort, ist es remis.</translation>
-        </message>
-    </context>
-    <context>
-        <name>FileCommands</name>
-        <message>
-            <source>Save with mate &amp;distances and costs</source>
-            <translation>Mit Matt&amp;distanzen und Kosten speichern</translation>
-        </message>
-        <message>
-            <source>A saved game says behind each move how far the mate is and what it cost</source>
-            <translation>Eine gespeicherte Partie sagt hinter jedem Zug, wie weit das Matt ist und was er gekostet hat</translation>
-        </message>
-        <message>
-            <source>&amp;Open…</source>
-            <translation>Ö&amp;ffnen …</translation>
-        </message>
-        <message>
-            <source>Open the games of a PGN file</source>
-            <translation>Die Partien einer PGN-Datei öffnen</translation>
-        </message>
-        <message>
-            <source>Open &amp;recent</source>
-            <translation>&amp;Zuletzt geöffnet</translation>
-        </message>
-        <message>
-            <source>Other &amp;games of the file…</source>
-            <translation>Andere &amp;Partien der Datei …</translation>
-        </message>
-        <message>
-            <source>Choose another game of the file opened last</source>
-            <translation>Eine andere Partie der zuletzt geöffneten Datei wählen</translation>
-        </message>
-        <message>
-            <source>&amp;Save</source>
-            <translation>&amp;Speichern</translation>
-        </message>
-        <message>
-            <source>Save the game as PGN</source>
-            <translation>Die Partie als PGN speichern</translation>
-        </message>
-        <message>
-            <source>Save &amp;as…</source>
-            <translation>Speichern &amp;unter …</translation>
-        </message>
-        <message>
-            <source>Save the game in another file</source>
-            <translation>Die Partie in einer anderen Datei speichern</translation>
-        </message>
-        <message>
-            <source>&amp;Export board…</source>
-            <translation>Brett &amp;exportieren …</translation>
-        </message>
-        <message>
-            <source>Save a picture of the board as SVG or PNG</source>
-            <translation>Ein Bild des Bretts als SVG oder PNG speichern</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>&amp;Beenden</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameCommands</name>
-        <message>
-            <source>&amp;New position</source>
-            <translation>&amp;Neue Stellung</translation>
-        </message>
-        <message>
-            <source>Another position of the chosen kind</source>
-            <translation>Noch eine Stellung der gewählten Art</translation>
-        </message>
-        <message>
-            <source>&amp;Choose the kind of position…</source>
-            <translation>&amp;Art der Stellung wählen …</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>Los</translation>
-        </message>
-        <message>
-            <source>Start with these choices</source>
-            <translation>Mit dieser Auswahl beginnen</translation>
-        </message>
-        <message>
-            <source>To the &amp;start</source>
-            <translation>Zum An&amp;fang</translation>
-        </message>
-        <message>
-            <source>One move &amp;back</source>
-            <translation>Einen Zug zu&amp;rück</translation>
-        </message>
-        <message>
-            <source>One move &amp;forward</source>
-            <translation>Einen Zug &amp;vor</translation>
-        </message>
-        <message>
-            <source>To the &amp;end</source>
-            <translation>Zum &amp;Ende</translation>
-        </message>
-        <message>
-            <source>&amp;Play the line by itself</source>
-            <translation>Von se&amp;lbst abspielen</translation>
-        </message>
-        <message>
-            <source>&amp;Hint</source>
-            <translation>&amp;Tipp</translation>
-        </message>
-        <message>
-            <source>Show the best moves</source>
-            <translation>Die besten Züge zeigen</translation>
-        </message>
-        <message>
-            <source>Show the &amp;line to mate</source>
-            <translation>We&amp;g zum Matt zeigen</translation>
-        </message>
-        <message>
-            <source>Line</source>
-            <translation>Variante</translation>
-        </message>
-        <message>
-            <source>Replay the best line from here</source>
-            <translation>Die beste Zugfolge von hier nachspielen</translation>
-        </message>
-        <message>
-            <source>Finish it for &amp;me</source>
-            <translation>Für mich zu Ende &amp;spielen</translation>
-        </message>
-        <message>
-            <source>To the first &amp;known ending</source>
-            <translation>Zum ersten bekannten En&amp;dspiel</translation>
-        </message>
-        <message>
-            <source>Show where the game reaches an ending that is solved</source>
-            <translation>Zeigen, wo die Partie ein gelöstes Endspiel erreicht</translation>
-        </message>
-        <message>
-            <source>The program plays the rest, once you have promoted and win with a queen or rook</source>
-            <translation>Das Programm spielt den Rest, sobald du umgewandelt hast und mit Dame oder Turm gewinnst</translation>
-        </message>
-    </context>
-    <context>
-        <name>Help</name>
-        <message>
-            <source>%1 in a replay</source>
-            <translation>%1 beim Nachspielen</translation>
-        </message>
-        <message>
-            <source>Arrows</source>
-            <translation>Pfeiltasten</translation>
-        </message>
-        <message>
-            <source>Go from square to square; in a replay, through the line</source>
-            <translation>Von Feld zu Feld; beim Nachspielen durch die Zugfolge</translation>
-        </message>
-        <message>
-            <source>Enter, Space</source>
-            <translation>Eingabe, Leertaste</translation>
-        </message>
-        <message>
-            <source>Pick a piece up, or put it down</source>
-            <translation>Eine Figur aufnehmen oder absetzen</translation>
-        </message>
-        <message>
-            <source>Letters and digits</source>
-            <translation>Buchstaben und Ziffern</translation>
-        </message>
-        <message>
-            <source>Type a move: Nd3, e3d5; Enter plays it</source>
-            <translation>Einen Zug tippen: Sd3, e3d5; die Eingabetaste spielt ihn</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Entf</translation>
-        </message>
-        <message>
-            <source>Take a piece off the board, in set-up</source>
-            <translation>Beim Aufstellen eine Figur vom Brett nehmen</translation>
-        </message>
-        <message>
-            <source>Right mouse button</source>
-            <translation>Rechte Maustaste</translation>
-        </message>
-        <message>
-            <source>Draw circles and arrows</source>
-            <translation>Kreise und Pfeile zeichnen</translation>
-        </message>
-        <message>
-            <source>Q, R, B, N</source>
-            <translation>D, T, L, S</translation>
-        </message>
-        <message>
-            <source>Choose what a pawn becomes</source>
-            <translation>Wählen, was der Bauer wird (Dame, Turm, Läufer, Springer)</translation>
-        </message>
-        <message>
-            <source>Tab</source>
-            <translation>Tab</translation>
-        </message>
-        <message>
-            <source>Go to the next control</source>
-            <translation>Zum nächsten Bedienelement</translation>
-        </message>
-        <message>
-            <source>Press the control that has the focus</source>
-            <translation>Das Bedienelement auslösen, das den Fokus hat</translation>
-        </message>
-        <message>
-            <source>Arrows, Home, End</source>
-            <translation>Pfeiltasten, Pos1, Ende</translation>
-        </message>
-        <message>
-            <source>Go from move to move in the list of moves</source>
-            <translation>In der Zugliste von Zug zu Zug</translation>
-        </message>
-        <message>
-            <source>Go from piece to piece in the tray of set-up</source>
-            <translation>Beim Aufstellen von Figur zu Figur im Kasten</translation>
-        </message>
-        <message>
-            <source>The ways back</source>
-            <translation>Die Wege zurück</translation>
-        </message>
-        <message>
-            <source>On the board</source>
-            <translation>Auf dem Brett</translation>
-        </message>
-        <message>
-            <source>Everywhere else</source>
-            <translation>Überall sonst</translation>
-        </message>
-        <message>
-            <source>Signs in the record</source>
-            <translation>Zeichen in der Notation</translation>
-        </message>
-        <message>
-            <source>Marks on the board</source>
-            <translation>Zeichen auf dem Brett</translation>
-        </message>
-    </context>
-    <context>
-        <name>Main</name>
-        <message>
-            <source>Your settings could not be read; the usual ones are used.</source>
-            <translation>Deine Einstellungen waren nicht lesbar; es gelten die üblichen.</translation>
-        </message>
-        <message>
-            <source>Right Corner</source>
-            <translation>Right Corner</translation>
-        </message>
-        <message>
-            <source>Trainer for the endings of up to %1 pieces.</source>
-            <translation>Trainer für die Endspiele mit bis zu %1 Figuren.</translation>
-        </message>
-        <message>
-            <source>A later version of Right Corner wrote your last game; a new one begins.</source>
-            <translation>Eine neuere Version von Right Corner hat die letzte Partie geschrieben; eine neue beginnt.</translation>
-        </message>
-        <message>
-            <source>A PGN file of games, or a position as a FEN.</source>
-            <translation>Eine PGN-Datei mit Partien oder eine Stellung als FEN.</translation>
-        </message>
-        <message>
-            <source>Neither your settings nor your games could be read whole.</source>
-            <translation>Weder deine Einstellungen noch deine Partien konnten vollständig gelesen werden.</translation>
-        </message>
-        <message>
-            <source>Your games could not be read whole; what can be read is here.</source>
-            <translation>Deine Partien konnten nicht vollständig gelesen werden; was lesbar ist, ist da.</translation>
-        </message>
-        <message>
-            <source>What was there is kept as %1.</source>
-            <translation>Was dort stand, ist als %1 aufgehoben.</translation>
-        </message>
-        <message>
-            <source>Twice in a row Right Corner did not come up; this time it begins without your games.</source>
-            <translation>Zweimal hintereinander ist Right Corner nicht hochgekommen; diesmal beginnt es ohne deine Partien.</translation>
-        </message>
-        <message>
-            <source>rightcorner: No screen can be opened; start it on a desktop (DISPLAY or WAYLAND_DISPLAY).</source>
-            <translation>rightcorner: Es lässt sich kein Bildschirm öffnen; starte es auf einer Arbeitsoberfläche (DISPLAY oder WAYLAND_DISPLAY).</translation>
-        </message>
-        <message>
-            <source>rightcorner: The screen has gone away; your game is kept.</source>
-            <translation>rightcorner: Der Bildschirm ist weg; deine Partie ist gespeichert.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Marks</name>
-        <message>
-            <source>in check</source>
-            <translation>im Schach</translation>
-        </message>
-        <message>
-            <source>right corner</source>
-            <translation>richtige Ecke</translation>
-        </message>
-        <message>
-            <source>&amp;Target corners</source>
-            <translation>&amp;Zielecken</translation>
-        </message>
-        <message>
-            <source>wrong corner</source>
-            <translation>falsche Ecke</translation>
-        </message>
-        <message>
-            <source>key square</source>
-            <translation>Schlüsselfeld</translation>
-        </message>
-        <message>
-            <source>&amp;Key squares</source>
-            <translation>Schl&amp;üsselfelder</translation>
-        </message>
-        <message>
-            <source>in the square of the pawn</source>
-            <translation>im Quadrat des Bauern</translation>
-        </message>
-        <message>
-            <source>S&amp;quare of the pawn</source>
-            <translation>&amp;Quadrat des Bauern</translation>
-        </message>
-        <message>
-            <source>can be reached</source>
-            <translation>kann erreicht werden</translation>
-        </message>
-        <message>
-            <source>can be taken</source>
-            <translation>kann geschlagen werden</translation>
-        </message>
-        <message>
-            <source>&amp;Destinations</source>
-            <translation>&amp;Mögliche Felder</translation>
-        </message>
-        <message>
-            <source>part of the last move</source>
-            <translation>Teil des letzten Zuges</translation>
-        </message>
-        <message>
-            <source>&amp;Last move</source>
-            <translation>&amp;Letzter Zug</translation>
-        </message>
-        <message>
-            <source>circled in green</source>
-            <translation>grün eingekreist</translation>
-        </message>
-        <message>
-            <source>circled in red</source>
-            <translation>rot eingekreist</translation>
-        </message>
-        <message>
-            <source>circled in yellow</source>
-            <translation>gelb eingekreist</translation>
-        </message>
-        <message>
-            <source>circled in blue</source>
-            <translation>blau eingekreist</translation>
-        </message>
-        <message>
-            <source>best move; in a replay, the next move</source>
-            <translation>bester Zug; beim Nachspielen der nächste Zug</translation>
-        </message>
-        <message>
-            <source>reply to a mistake; attack on the king</source>
-            <translation>Antwort auf einen Fehler; Angriff auf den König</translation>
-        </message>
-        <message>
-            <source>drawn in green</source>
-            <translation>grün gezeichnet</translation>
-        </message>
-        <message>
-            <source>drawn in red</source>
-            <translation>rot gezeichnet</translation>
-        </message>
-        <message>
-            <source>drawn in yellow</source>
-            <translation>gelb gezeichnet</translation>
-        </message>
-        <message>
-            <source>drawn in blue</source>
-            <translation>blau gezeichnet</translation>
-        </message>
-    </context>
-    <context>
-        <name>Menus</name>
-        <message>
-            <source>&amp;Game</source>
-            <translation>&amp;Partie</translation>
-        </message>
-        <message>
-            <source>&amp;Position</source>
-            <translation>&amp;Stellung</translation>
-        </message>
-        <message>
-            <source>&amp;Board</source>
-            <translation>&amp;Brett</translation>
-        </message>
-        <message>
-            <source>&amp;Training</source>
-            <translation>&amp;Training</translation>
-        </message>
-        <message>
-            <source>&amp;Window</source>
-            <translation>&amp;Fenster</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Hilfe</translation>
-        </message>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;Datei</translation>
-        </message>
-    </context>
-    <context>
-        <name>Notes</name>
-        <message>
-            <source>Seed %1.</source>
-            <translation>Startzahl %1.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n move(s) at best from the start</source>
-            <translation>
-                <numerusform>Von Anfang an bestenfalls %n Zug</numerusform>
-                <numerusform>Von Anfang an bestenfalls %n Züge</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1, %2.</source>
-            <translation>%1, %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n wasted so far</source>
-            <translation>
-                <numerusform>%n bisher verschenkt</numerusform>
-                <numerusform>%n bisher verschenkt</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>As good:</source>
-            <translation>Gleich gut:</translation>
-        </message>
-        <message>
-            <source>Also played here:</source>
-            <translation>Hier auch gespielt:</translation>
-        </message>
-        <message>
-            <source>The win was thrown away on move %1.</source>
-            <translation>Der Gewinn wurde im %1. Zug verschenkt.</translation>
-        </message>
-        <message>
-            <source>%1.</source>
-            <translation>%1.</translation>
-        </message>
-        <message>
-            <source>Mate in %1, both sides at their best.</source>
-            <translation>Matt in %1 bei bestem Spiel beider Seiten.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PieceNames</name>
-        <message>
-            <source>white pawn</source>
-            <translation>weißer Bauer</translation>
-        </message>
-        <message>
-            <source>white knight</source>
-            <translation>weißer Springer</translation>
-        </message>
-        <message>
-            <source>white bishop</source>
-            <translation>weißer Läufer</translation>
-        </message>
-        <message>
-            <source>white rook</source>
-            <translation>weißer Turm</translation>
-        </message>
-        <message>
-            <source>white queen</source>
-            <translation>weiße Dame</translation>
-        </message>
-        <message>
-            <source>white king</source>
-            <translation>weißer König</translation>
-        </message>
-        <message>
-            <source>black pawn</source>
-            <translation>schwarzer Bauer</translation>
-        </message>
-        <message>
-            <source>black knight</source>
-            <translation>schwarzer Springer</translation>
-        </message>
-        <message>
-            <source>black bishop</source>
-            <translation>schwarzer Läufer</translation>
-        </message>
-        <message>
-            <source>black rook</source>
-            <translation>schwarzer Turm</translation>
-        </message>
-        <message>
-            <source>black queen</source>
-            <translation>schwarze Dame</translation>
-        </message>
-        <message>
-            <source>black king</source>
-            <translation>schwarzer König</translation>
-        </message>
-    </context>
-    <context>
-        <name>PositionCommands</name>
-        <message>
-            <source>&amp;Set up</source>
-            <translation>&amp;Aufstellen</translation>
-        </message>
-        <message>
-            <source>Set up a position</source>
-            <translation>Eine Stellung aufbauen</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Spielen</translation>
-        </message>
-        <message>
-            <source>Play this position against the program</source>
-            <translation>Diese Stellung gegen das Programm spielen</translation>
-        </message>
-        <message>
-            <source>Analyse</source>
-            <translation>Analysieren</translation>
-        </message>
-        <message>
-            <source>Move the pieces of both sides</source>
-            <translation>Beide Seiten selbst ziehen</translation>
-        </message>
-        <message>
-            <source>Play from here</source>
-            <translation>Ab hier spielen</translation>
-        </message>
-        <message>
-            <source>Start a game from the position on the board</source>
-            <translation>Mit der Stellung auf dem Brett eine Partie beginnen</translation>
-        </message>
-        <message>
-            <source>&amp;Copy position</source>
-            <translation>Stellung &amp;kopieren</translation>
-        </message>
-        <message>
-            <source>Mirror &amp;left–right</source>
-            <translation>&amp;Links–rechts spiegeln</translation>
-        </message>
-        <message>
-            <source>Mirror ↔</source>
-            <translation>Spiegeln ↔</translation>
-        </message>
-        <message>
-            <source>Swap left and right</source>
-            <translation>Links und rechts vertauschen</translation>
-        </message>
-        <message>
-            <source>Mirror &amp;up–down</source>
-            <translation>&amp;Oben–unten spiegeln</translation>
-        </message>
-        <message>
-            <source>Mirror ↕</source>
-            <translation>Spiegeln ↕</translation>
-        </message>
-        <message>
-            <source>Swap up and down</source>
-            <translation>Oben und unten vertauschen</translation>
-        </message>
-        <message>
-            <source>&amp;Rotate</source>
-            <translation>&amp;Drehen</translation>
-        </message>
-        <message>
-            <source>Turn the board by a quarter</source>
-            <translation>Das Brett um ein Viertel drehen</translation>
-        </message>
-        <message>
-            <source>S&amp;wap colours</source>
-            <translation>&amp;Farben tauschen</translation>
-        </message>
-        <message>
-            <source>White pieces become black and black pieces white</source>
-            <translation>Weiße Figuren werden schwarz und schwarze weiß</translation>
-        </message>
-        <message>
-            <source>Cl&amp;ear</source>
-            <translation>Lee&amp;ren</translation>
-        </message>
-        <message>
-            <source>Take all pieces off the board</source>
-            <translation>Alle Figuren vom Brett nehmen</translation>
-        </message>
-        <message>
-            <source>&amp;Paste position or game</source>
-            <translation>Stellung oder Partie &amp;einfügen</translation>
-        </message>
-        <message>
-            <source>Copy the position as a FEN</source>
-            <translation>Die Stellung als FEN kopieren</translation>
-        </message>
-        <message>
-            <source>Copy as p&amp;icture</source>
-            <translation>Als &amp;Bild kopieren</translation>
-        </message>
-        <message>
-            <source>Copy a picture of the board</source>
-            <translation>Ein Bild des Bretts kopieren</translation>
-        </message>
-        <message>
-            <source>Copy as &amp;text diagram</source>
-            <translation>Als &amp;Textdiagramm kopieren</translation>
-        </message>
-        <message>
-            <source>Copy the board as lines of text, for mails and notes</source>
-            <translation>Das Brett als Textzeilen kopieren, für Mails und Notizen</translation>
-        </message>
-        <message>
-            <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
-            <translation>Eine FEN, eine PGN-Partie oder einen Link auf ein Lichess-Brett einfügen</translation>
-        </message>
-    </context>
-    <context>
-        <name>RecordSigns</name>
-        <message>
-            <source>Four moves are equally good here.</source>
-            <translation>Vier Züge sind hier gleich gut.</translation>
-        </message>
-        <message>
-            <source>This move throws the win away.</source>
-            <translation>Dieser Zug verschenkt den Gewinn.</translation>
-        </message>
-        <message>
-            <source>The program played this move.</source>
-            <translation>Diesen Zug hat das Programm gespielt.</translation>
-        </message>
-        <message>
-            <source>This move delays the mate by one move.</source>
-            <translation>Dieser Zug verzögert das Matt um einen Zug.</translation>
-        </message>
-        <message>
-            <source>This move brings the mate one move closer.</source>
-            <translation>Dieser Zug bringt das Matt um einen Zug näher.</translation>
-        </message>
-        <message>
-            <source>This move loses a drawn position.</source>
-            <translation>Dieser Zug verliert eine Remisstellung.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Records</name>
-        <message>
-            <source>The program played this move.</source>
-            <translation>Diesen Zug hat das Programm gespielt.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n moves are equally good here.</source>
-            <translation>
-                <numerusform>%n Zug ist hier gleich gut.</numerusform>
-                <numerusform>%n Züge sind hier gleich gut.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Refusals</name>
-        <message>
-            <source>White</source>
-            <translation>Weiß</translation>
-        </message>
-        <message>
-            <source>Black</source>
-            <translation>Schwarz</translation>
-        </message>
-        <message>
-            <source>%1 has no king.</source>
-            <translation>%1 hat keinen König.</translation>
-        </message>
-        <message>
-            <source>%1 has more than one king (%2).</source>
-            <translation>%1 hat mehr als einen König (%2).</translation>
-        </message>
-        <message>
-            <source>The kings touch (%1).</source>
-            <translation>Die Könige berühren sich (%1).</translation>
-        </message>
-        <message>
-            <source>%1 has more than eight pawns.</source>
-            <translation>%1 hat mehr als acht Bauern.</translation>
-        </message>
-        <message>
-            <source>%1 has more than sixteen pieces.</source>
-            <translation>%1 hat mehr als sechzehn Figuren.</translation>
-        </message>
-        <message>
-            <source>No side to move was given: White moves.</source>
-            <translation>Es war keine Seite am Zug angegeben: Weiß zieht.</translation>
-        </message>
-        <message>
-            <source>Castling was left out: king or rook is not at home.</source>
-            <translation>Die Rochade entfiel: König oder Turm steht nicht auf seinem Feld.</translation>
-        </message>
-        <message>
-            <source>En passant was left out: no pawn can just have passed there.</source>
-            <translation>En passant entfiel: Dort kann gerade kein Bauer vorbeigezogen sein.</translation>
-        </message>
-        <message>
-            <source>“%1” is not possible here.</source>
-            <translation>„%1“ ist hier nicht möglich.</translation>
-        </message>
-        <message>
-            <source>“%1” could be %2. Say which.</source>
-            <translation>„%1“ könnte %2 sein. Sag, welcher Zug.</translation>
-        </message>
-        <message>
-            <source>Pawns cannot stand on the first or last rank (%1).</source>
-            <translation>Bauern können nicht auf der ersten oder letzten Reihe stehen (%1).</translation>
-        </message>
-        <message>
-            <source>%1 has more promoted pieces than missing pawns.</source>
-            <translation>%1 hat mehr umgewandelte Figuren, als Bauern fehlen.</translation>
-        </message>
-        <message>
-            <source>%1 is in check (%2), but it is the other side&apos;s move.</source>
-            <translation>%1 steht im Schach (%2), aber die andere Seite ist am Zug.</translation>
-        </message>
-        <message>
-            <source>No legal move can have given this check to %1 (%2).</source>
-            <translation>Kein regelgerechter Zug kann %1 dieses Schach gegeben haben (%2).</translation>
-        </message>
-        <message>
-            <source>%1 cannot castle: the king or the rook has left home (%2).</source>
-            <translation>%1 kann nicht rochieren: König oder Turm steht nicht mehr auf seinem Ausgangsfeld (%2).</translation>
-        </message>
-        <message>
-            <source>No pawn can have just passed %1.</source>
-            <translation>Kein Bauer kann gerade %1 überschritten haben.</translation>
-        </message>
-        <message>
-            <source>The text is empty.</source>
-            <translation>Der Text ist leer.</translation>
-        </message>
-        <message>
-            <source>The text is longer than %1 characters.</source>
-            <translation>Der Text ist länger als %1 Zeichen.</translation>
-        </message>
-        <message>
-            <source>There is a character here that no FEN contains (character %1).</source>
-            <translation>Hier steht ein Zeichen, das in keiner FEN vorkommt (Zeichen %1).</translation>
-        </message>
-        <message>
-            <source>“%1” is neither a piece nor a number of squares (character %2).</source>
-            <translation>„%1“ ist weder eine Figur noch eine Anzahl von Feldern (Zeichen %2).</translation>
-        </message>
-        <message>
-            <source>Rank %1 has more than eight squares (character %2).</source>
-            <translation>Reihe %1 hat mehr als acht Felder (Zeichen %2).</translation>
-        </message>
-        <message>
-            <source>Rank %1 has fewer than eight squares (character %2).</source>
-            <translation>Reihe %1 hat weniger als acht Felder (Zeichen %2).</translation>
-        </message>
-        <message>
-            <source>There are more than eight ranks (character %1).</source>
-            <translation>Es sind mehr als acht Reihen (Zeichen %1).</translation>
-        </message>
-        <message>
-            <source>There are fewer than eight ranks (character %1).</source>
-            <translation>Es sind weniger als acht Reihen (Zeichen %1).</translation>
-        </message>
-        <message>
-            <source>The side to move must be w or b (character %1).</source>
-            <translation>Die Seite am Zug muss w oder b sein (Zeichen %1).</translation>
-        </message>
-        <message>
-            <source>The castling rights must be - or some of KQkq (character %1).</source>
-            <translation>Die Rochaderechte müssen - oder einige aus KQkq sein (Zeichen %1).</translation>
-        </message>
-        <message>
-            <source>The en passant square must be - or a square of the third or sixth rank (character %1).</source>
-            <translation>Das En-passant-Feld muss - oder ein Feld der dritten oder sechsten Reihe sein (Zeichen %1).</translation>
-        </message>
-        <message>
-            <source>The halfmove clock must be a number from 0 to %1 (character %2).</source>
-            <translation>Der Halbzugzähler muss eine Zahl von 0 bis %1 sein (Zeichen %2).</translation>
-        </message>
-        <message>
-            <source>The move number must be from 1 to %1 (character %2).</source>
-            <translation>Die Zugnummer muss von 1 bis %1 gehen (Zeichen %2).</translation>
-        </message>
-        <message>
-            <source>There is extra text after the position (character %1).</source>
-            <translation>Nach der Stellung folgt überzähliger Text (Zeichen %1).</translation>
-        </message>
-        <message>
-            <source>The tables leave castling out, but here somebody may still castle.</source>
-            <translation>Die Tabellen lassen die Rochade aus, hier darf aber noch rochiert werden.</translation>
-        </message>
-        <message>
-            <source>Beyond the tables: this position has %1 pieces, and they cover up to %2.</source>
-            <translation>Außerhalb der Tabellen: Diese Stellung hat %1 Figuren, und sie reichen bis %2.</translation>
-        </message>
-        <message>
-            <source>“%1” is not a tag. It is left out.</source>
-            <translation>„%1“ ist kein Tag und wird weggelassen.</translation>
-        </message>
-        <message>
-            <source>The value of the tag %1 has no closing quotation mark.</source>
-            <translation>Dem Wert des Tags %1 fehlt das schließende Anführungszeichen.</translation>
-        </message>
-        <message>
-            <source>The tag %1 is given twice. The first one counts.</source>
-            <translation>Das Tag %1 steht zweimal da. Das erste zählt.</translation>
-        </message>
-        <message>
-            <source>The Result tag says otherwise. The result is %1.</source>
-            <translation>Das Tag Result sagt etwas anderes. Das Ergebnis ist %1.</translation>
-        </message>
-        <message>
-            <source>The FEN tag cannot be read. The moves are left out.</source>
-            <translation>Das Tag FEN ist nicht lesbar. Die Züge werden weggelassen.</translation>
-        </message>
-        <message>
-            <source>The FEN tag gives an illegal position. The moves are left out.</source>
-            <translation>Das Tag FEN nennt eine regelwidrige Stellung. Die Züge werden weggelassen.</translation>
-        </message>
-        <message>
-            <source>This is another variant of chess (%1). The moves are left out.</source>
-            <translation>Das ist eine andere Schachvariante (%1). Die Züge werden weggelassen.</translation>
-        </message>
-        <message>
-            <source>“%1” is not a move. The rest of the line is left out.</source>
-            <translation>„%1“ ist kein Zug. Der Rest der Variante wird weggelassen.</translation>
-        </message>
-        <message>
-            <source>%1 is not legal here. The rest of the line is left out.</source>
-            <translation>%1 ist hier nicht möglich. Der Rest der Variante wird weggelassen.</translation>
-        </message>
-        <message>
-            <source>%1 could be more than one move. The rest of the line is left out.</source>
-            <translation>%1 könnte mehr als ein Zug sein. Der Rest der Variante wird weggelassen.</translation>
-        </message>
-        <message>
-            <source>%1 passes, which is not allowed in chess. The rest of the line is left out.</source>
-            <translation>%1 setzt aus, was im Schach nicht erlaubt ist. Der Rest der Variante wird weggelassen.</translation>
-        </message>
-        <message>
-            <source>This variation has no move to vary from. It is left out.</source>
-            <translation>Diese Variante hat keinen Zug, von dem sie abweicht. Sie wird weggelassen.</translation>
-        </message>
-        <message>
-            <source>This variation is nested too deeply. It is left out.</source>
-            <translation>Diese Variante ist zu tief verschachtelt. Sie wird weggelassen.</translation>
-        </message>
-        <message>
-            <source>The game has more than %1 moves. The rest is left out.</source>
-            <translation>Die Partie hat mehr als %1 Züge. Der Rest wird weggelassen.</translation>
-        </message>
-        <message>
-            <source>The game is longer than %1 MiB. The rest is left out.</source>
-            <translation>Die Partie ist länger als %1 MiB. Der Rest wird weggelassen.</translation>
-        </message>
-        <message>
-            <source>“%1” means nothing here. It is left out.</source>
-            <translation>„%1“ bedeutet hier nichts und wird weggelassen.</translation>
-        </message>
-        <message>
-            <source>“%1” is not an annotation glyph. It is left out.</source>
-            <translation>„%1“ ist kein Kommentarzeichen und wird weggelassen.</translation>
-        </message>
-        <message>
-            <source>This comment has no closing brace.</source>
-            <translation>Diesem Kommentar fehlt die schließende Klammer.</translation>
-        </message>
-        <message>
-            <source>This variation has no closing parenthesis.</source>
-            <translation>Dieser Variante fehlt die schließende Klammer.</translation>
-        </message>
-        <message>
-            <source>The pawn</source>
-            <translation>Der Bauer</translation>
-        </message>
-        <message>
-            <source>The knight</source>
-            <translation>Der Springer</translation>
-        </message>
-        <message>
-            <source>The bishop</source>
-            <translation>Der Läufer</translation>
-        </message>
-        <message>
-            <source>The rook</source>
-            <translation>Der Turm</translation>
-        </message>
-        <message>
-            <source>The queen</source>
-            <translation>Die Dame</translation>
-        </message>
-        <message>
-            <source>The king</source>
-            <translation>Der König</translation>
-        </message>
-        <message>
-            <source>It is White’s turn.</source>
-            <translation>Weiß ist am Zug.</translation>
-        </message>
-        <message>
-            <source>It is Black’s turn.</source>
-            <translation>Schwarz ist am Zug.</translation>
-        </message>
-        <message>
-            <source>%1 on %2 would take the king.</source>
-            <translation>%1 auf %2 würde den König schlagen.</translation>
-        </message>
-        <message>
-            <source>Line %1, column %2: %3</source>
-            <comment>a place in a file, and what is wrong there</comment>
-            <translation>Zeile %1, Spalte %2: %3</translation>
-        </message>
-        <message>
-            <source>There is no piece on %1.</source>
-            <translation>Auf %1 steht keine Figur.</translation>
-        </message>
-        <message>
-            <source>%1 cannot go to %2.</source>
-            <translation>%1 kann nicht nach %2.</translation>
-        </message>
-        <message>
-            <source>%1 cannot move.</source>
-            <translation>%1 kann nicht ziehen.</translation>
-        </message>
-        <message>
-            <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
-            <translation>„%1“ ist kein Zug. Tippe einen wie Sd3 oder e3d5.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SquareText</name>
-        <message>
-            <source>empty</source>
-            <translation>leer</translation>
-        </message>
-        <message>
-            <source>, </source>
-            <extracomment>between the parts of what a screen reader says of a square: e4, white knight, in check</extracomment>
-            <translation>, </translation>
-        </message>
-    </context>
-    <context>
-        <name>Standings</name>
-        <message>
-            <source>Working out: %1.</source>
-            <translation>Wird berechnet: %1.</translation>
-        </message>
-        <message>
-            <source>Solving was cancelled. Press “Try again” to see the verdict.</source>
-            <translation>Das Lösen wurde abgebrochen. Drück „Noch einmal“, um das Urteil zu sehen.</translation>
-        </message>
-        <message>
-            <source>There was not enough memory to work the ending out. Close other programs and try again.</source>
-            <translation>Der Speicher reichte nicht, um das Endspiel zu lösen. Schließ andere Programme und versuch es noch einmal.</translation>
-        </message>
-        <message>
-            <source>Illegal position</source>
-            <translation>Illegale Stellung</translation>
-        </message>
-        <message>
-            <source>Analysis: you move both sides.</source>
-            <translation>Analyse: Du ziehst für beide Seiten.</translation>
-        </message>
-        <message>
-            <source>Your opponent plays by rule of thumb.</source>
-            <translation>Dein Gegner spielt nach Faustregeln.</translation>
-        </message>
-        <message>
-            <source>Not worked out</source>
-            <translation>Nicht ausgerechnet</translation>
-        </message>
-        <message>
-            <source>Your opponent defends as people do.</source>
-            <translation>Dein Gegner verteidigt sich wie ein Mensch.</translation>
-        </message>
-        <message>
-            <source>Your opponent slips now and then.</source>
-            <translation>Dein Gegner greift ab und zu daneben.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Take %n piece(s) other than the kings off the board to see the verdict.</source>
-            <translation>
-                <numerusform>Nimm %n Figur außer den Königen vom Brett, um das Urteil zu sehen.</numerusform>
-                <numerusform>Nimm %n Figuren außer den Königen vom Brett, um das Urteil zu sehen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The tables leave out castling: remove the castling rights to see the verdict.</source>
-            <translation>Die Tabellen kennen keine Rochade: Streich die Rochaderechte, um das Urteil zu sehen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>TeachingMarks</name>
-        <message>
-            <source>Key squares: %1</source>
-            <translation>Schlüsselfelder: %1</translation>
-        </message>
-        <message>
-            <source>Square of the pawn: %1</source>
-            <comment>its opposite corners</comment>
-            <translation>Quadrat des Bauern: %1</translation>
-        </message>
-        <message>
-            <source>Squares of the pawns: %1</source>
-            <comment>their opposite corners</comment>
-            <translation>Quadrate der Bauern: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>TrainingCommands</name>
-        <message>
-            <source>&amp;You play</source>
-            <translation>&amp;Du spielst</translation>
-        </message>
-        <message>
-            <source>The attacker</source>
-            <translation>Den Angreifer</translation>
-        </message>
-        <message>
-            <source>The defender</source>
-            <translation>Den Verteidiger</translation>
-        </message>
-        <message>
-            <source>The &amp;program plays</source>
-            <translation>&amp;Programm spielt</translation>
-        </message>
-        <message>
-            <source>Perfectly</source>
-            <translation>Perfekt</translation>
-        </message>
-        <message>
-            <source>By rule of thumb</source>
-            <translation>Nach Faustregeln</translation>
-        </message>
-        <message>
-            <source>Ends the game</source>
-            <translation>Beendet die Partie</translation>
-        </message>
-        <message>
-            <source>Warns only</source>
-            <translation>Warnt nur</translation>
-        </message>
-        <message>
-            <source>Is off</source>
-            <translation>Gilt nicht</translation>
-        </message>
-        <message>
-            <source>The &amp;fifty-move rule</source>
-            <translation>&amp;Fünfzig-Züge-Regel</translation>
-        </message>
-        <message>
-            <source>The &amp;seventy-five-move rule</source>
-            <translation>F&amp;ünfundsiebzig-Züge-Regel</translation>
-        </message>
-        <message>
-            <source>&amp;Threefold repetition</source>
-            <translation>D&amp;reimalige Wiederholung</translation>
-        </message>
-        <message>
-            <source>Both sides (analysis)</source>
-            <translation>Beide Seiten (Analyse)</translation>
-        </message>
-        <message>
-            <source>&amp;Hide mate distances and costs</source>
-            <translation>&amp;Mattdistanzen und Kosten verbergen</translation>
-        </message>
-        <message>
-            <source>Until the game is over, the cards say who wins but not how soon</source>
-            <translation>Bis zum Ende der Partie sagen die Karten, wer gewinnt, aber nicht, wie schnell</translation>
-        </message>
-        <message>
-            <source>&amp;Reveal them here</source>
-            <translation>Hier &amp;aufdecken</translation>
-        </message>
-        <message>
-            <source>Show the mate distance and the costs for this position</source>
-            <translation>Mattdistanz und Kosten für diese Stellung zeigen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Troubles</name>
-        <message>
-            <source>The text</source>
-            <translation>Der Text</translation>
-        </message>
-        <message>
-            <source>“%1”</source>
-            <comment>a file in a sentence</comment>
-            <translation>„%1“</translation>
-        </message>
-        <message>
-            <source>%1 is not there.</source>
-            <translation>%1 ist nicht da.</translation>
-        </message>
-        <message>
-            <source>It may have been moved, renamed or deleted.</source>
-            <translation>Vielleicht wurde die Datei verschoben, umbenannt oder gelöscht.</translation>
-        </message>
-        <message>
-            <source>%1 is a folder.</source>
-            <translation>%1 ist ein Ordner.</translation>
-        </message>
-        <message>
-            <source>Choose a file of games in it.</source>
-            <translation>Wähle eine Datei mit Partien darin.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be read.</source>
-            <translation>%1 lässt sich nicht lesen.</translation>
-        </message>
-        <message>
-            <source>You may not be allowed to read it.</source>
-            <translation>Vielleicht fehlt dir das Recht dazu.</translation>
-        </message>
-        <message>
-            <source>%1 is too large.</source>
-            <translation>%1 ist zu groß.</translation>
-        </message>
-        <message>
-            <source>Files of up to %1 MiB can be opened.</source>
-            <translation>Dateien bis zu %1 MiB lassen sich öffnen.</translation>
-        </message>
-        <message>
-            <source>%1 holds no game of chess.</source>
-            <translation>%1 enthält keine Schachpartie.</translation>
-        </message>
-        <message>
-            <source>%1 was written by a later version of this program.</source>
-            <translation>%1 stammt von einer neueren Version dieses Programms.</translation>
-        </message>
-        <message>
-            <source>%1 was changed by another program.</source>
-            <translation>%1 wurde von einem anderen Programm geändert.</translation>
-        </message>
-        <message>
-            <source>Open it again, or save your game under another name.</source>
-            <translation>Öffne die Datei noch einmal, oder speichere deine Partie unter einem anderen Namen.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be written.</source>
-            <translation>%1 lässt sich nicht schreiben.</translation>
-        </message>
-        <message>
-            <source>Save under another name: the folder may be read-only or the disk full.</source>
-            <translation>Speichere unter einem anderen Namen: Der Ordner ist vielleicht schreibgeschützt oder der Datenträger voll.</translation>
-        </message>
-        <message numerus="yes">
-            <source>There are %n more errors.</source>
-            <translation>
-                <numerusform>Es gibt %n weiteren Fehler.</numerusform>
-                <numerusform>Es gibt %n weitere Fehler.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Not all of this game could be read.</source>
-            <translation>Nicht alles in dieser Partie ließ sich lesen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>UndoCommands</name>
-        <message>
-            <source>&amp;Take back</source>
-            <translation>&amp;Zurücknehmen</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
-        </message>
-        <message>
-            <source>Take your last move or change back; at the start, go back to the game before</source>
-            <translation>Deinen letzten Zug oder die letzte Änderung zurücknehmen; am Anfang zur vorigen Partie zurück</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Wiederholen</translation>
-        </message>
-        <message>
-            <source>Redo what was taken back</source>
-            <translation>Zurückgenommenes wiederherstellen</translation>
-        </message>
-    </context>
-    <context>
-        <name>WayBackCommands</name>
-        <message>
-            <source>Cancel solving</source>
-            <translation>Berechnung abbrechen</translation>
-        </message>
-        <message>
-            <source>Leave off working the ending out</source>
-            <translation>Das Endspiel nicht weiter ausrechnen</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Anhalten</translation>
-        </message>
-        <message>
-            <source>Play on yourself</source>
-            <translation>Selbst weiterspielen</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Leave the replay</source>
-            <translation>Das Nachspielen verlassen</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <source>Go back to the game</source>
-            <translation>Zurück zur Partie</translation>
-        </message>
-        <message>
-            <source>Go on with the game</source>
-            <translation>Die Partie fortsetzen</translation>
-        </message>
-        <message>
-            <source>Clear the typed move</source>
-            <translation>Den getippten Zug löschen</translation>
-        </message>
-        <message>
-            <source>Lay the piece aside</source>
-            <translation>Die Figur weglegen</translation>
-        </message>
-    </context>
-    <context>
-        <name>WindowCommands</name>
-        <message>
-            <source>Right Corner %1 trains the endings of up to %2 pieces, the mate with bishop and knight above all. Each is worked out in memory when it is needed; nothing leaves this machine.
+<context>
+    <name>BoardCommands</name>
+    <message>
+        <source>&amp;Flip</source>
+        <translation>&amp;Umdrehen</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Koordinaten</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Blue-green</source>
+        <translation>Blaugrün</translation>
+    </message>
+    <message>
+        <source>&amp;Sliding pieces</source>
+        <translation>&amp;Gleitende Figuren</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message numerus="yes">
+        <source>It took %n move(s)</source>
+        <translation>
+            <numerusform>Es hat %n Zug gedauert</numerusform>
+            <numerusform>Es hat %n Züge gedauert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the best was %2.</source>
+        <translation>%1; am besten waren %2.</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>Am besten: %1.</translation>
+    </message>
+    <message>
+        <source>Move the pieces of both sides as you like.</source>
+        <translation>Zieh beide Seiten, wie du willst.</translation>
+    </message>
+    <message>
+        <source>Checkmate.</source>
+        <translation>Schachmatt.</translation>
+    </message>
+    <message>
+        <source>This is the end of the line.</source>
+        <translation>Hier endet die Variante.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Als Nächstes: %1.</translation>
+    </message>
+    <message>
+        <source>This is the only best move.</source>
+        <translation>Das ist der einzige beste Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves are equally good here.</source>
+        <translation>
+            <numerusform>%n Zug ist hier gleich gut.</numerusform>
+            <numerusform>%n Züge sind hier gleich gut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the mate in %1.</source>
+        <translation>Finde das Matt in %1.</translation>
+    </message>
+    <message>
+        <source>The program played the rest.</source>
+        <translation>Das Programm hat den Rest gespielt.</translation>
+    </message>
+    <message>
+        <source>With best play this is a draw. Try to win all the same.</source>
+        <translation>Bei bestem Spiel ist das remis. Versuch trotzdem zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>The program plays the rest.</source>
+        <translation>Das Programm spielt den Rest.</translation>
+    </message>
+    <message>
+        <source>Esc stops it.</source>
+        <translation>Esc hält es an.</translation>
+    </message>
+    <message>
+        <source>Every move keeps the draw.</source>
+        <translation>Jeder Zug hält das Remis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) keep the draw; the others lose.</source>
+        <translation>
+            <numerusform>%n Zug hält das Remis; die anderen verlieren.</numerusform>
+            <numerusform>%n Züge halten das Remis; die anderen verlieren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With best play the mate comes in one of these corners or right beside it: %1.</source>
+        <translation>Bei bestem Spiel fällt das Matt in einer dieser Ecken oder gleich daneben: %1.</translation>
+    </message>
+    <message>
+        <source>Hold the draw with White.</source>
+        <translation>Halte mit Weiß das Remis.</translation>
+    </message>
+    <message>
+        <source>Hold the draw with Black.</source>
+        <translation>Halte mit Schwarz das Remis.</translation>
+    </message>
+    <message>
+        <source>Play on: the program answers by rule of thumb.</source>
+        <translation>Spiel einfach: Das Programm antwortet nach Faustregeln.</translation>
+    </message>
+</context>
+<context>
+    <name>Coaching</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list of squares and the last of them</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Mates.</source>
+        <translation>Setzt matt.</translation>
+    </message>
+    <message>
+        <source>Wins a piece.</source>
+        <translation>Gewinnt eine Figur.</translation>
+    </message>
+    <message>
+        <source>Promotes.</source>
+        <translation>Wandelt um.</translation>
+    </message>
+    <message>
+        <source>Saves the piece that hung.</source>
+        <translation>Rettet die Figur, die hing.</translation>
+    </message>
+    <message>
+        <source>Reaches the next stage: %1.</source>
+        <translation>Erreicht die nächste Etappe: %1.</translation>
+    </message>
+    <message>
+        <source>Pens him in closer.</source>
+        <translation>Sperrt ihn enger ein.</translation>
+    </message>
+    <message>
+        <source>Draws the net tighter.</source>
+        <translation>Zieht das Netz enger.</translation>
+    </message>
+    <message>
+        <source>Takes %1 from him.</source>
+        <translation>Nimmt ihm %1.</translation>
+    </message>
+    <message>
+        <source>Shuts his cage from %1 squares to %2.</source>
+        <translation>Verkleinert seinen Käfig von %1 auf %2 Felder.</translation>
+    </message>
+    <message>
+        <source>Guards the way out by %1.</source>
+        <translation>Bewacht den Ausgang über %1.</translation>
+    </message>
+    <message>
+        <source>Protects the piece on %1.</source>
+        <translation>Deckt die Figur auf %1.</translation>
+    </message>
+    <message>
+        <source>Brings the piece out of his reach.</source>
+        <translation>Bringt die Figur aus seiner Reichweite.</translation>
+    </message>
+    <message>
+        <source>Leaves him %1, so that he is not stalemated.</source>
+        <translation>Lässt ihm %1, damit er nicht patt ist.</translation>
+    </message>
+    <message>
+        <source>Waits: he would rather not move, and has to.</source>
+        <translation>Wartet ab: er zöge lieber nicht und muss doch.</translation>
+    </message>
+    <message>
+        <source>Drives him towards the right corner.</source>
+        <translation>Treibt ihn zur richtigen Ecke.</translation>
+    </message>
+    <message>
+        <source>Takes the opposition.</source>
+        <translation>Nimmt die Opposition ein.</translation>
+    </message>
+    <message>
+        <source>Threatens to pen him in closer.</source>
+        <translation>Droht, ihn enger einzusperren.</translation>
+    </message>
+    <message>
+        <source>Gives check.</source>
+        <translation>Gibt Schach.</translation>
+    </message>
+    <message>
+        <source>Takes up the post on %1.</source>
+        <translation>Bezieht den Posten auf %1.</translation>
+    </message>
+    <message>
+        <source>Brings the king up to him.</source>
+        <translation>Bringt den König an ihn heran.</translation>
+    </message>
+    <message>
+        <source>Brings the knight up to him.</source>
+        <translation>Bringt den Springer an ihn heran.</translation>
+    </message>
+    <message>
+        <source>Brings the king towards the middle.</source>
+        <translation>Bringt den König zur Mitte.</translation>
+    </message>
+    <message>
+        <source>Brings the knight towards the middle.</source>
+        <translation>Bringt den Springer zur Mitte.</translation>
+    </message>
+    <message>
+        <source>Keeps him penned in.</source>
+        <translation>Hält ihn eingesperrt.</translation>
+    </message>
+    <message>
+        <source>Prepares the next step.</source>
+        <translation>Bereitet den nächsten Schritt vor.</translation>
+    </message>
+    <message>
+        <source>Stalemates him.</source>
+        <translation>Setzt ihn patt.</translation>
+    </message>
+    <message>
+        <source>Leaves the piece on %1 to be taken.</source>
+        <translation>Lässt die Figur auf %1 stehen, wo sie geschlagen wird.</translation>
+    </message>
+    <message>
+        <source>Goes back to an earlier stage: %1.</source>
+        <translation>Fällt auf eine frühere Etappe zurück: %1.</translation>
+    </message>
+    <message>
+        <source>Lets him out of his pen.</source>
+        <translation>Lässt ihn entkommen.</translation>
+    </message>
+    <message>
+        <source>Lets him out by %1.</source>
+        <translation>Lässt ihn über %1 entkommen.</translation>
+    </message>
+    <message>
+        <source>Gives up the guard of %1.</source>
+        <translation>Gibt die Bewachung von %1 auf.</translation>
+    </message>
+    <message>
+        <source>Gives him %1.</source>
+        <translation>Gibt ihm %1.</translation>
+    </message>
+    <message>
+        <source>Opens his cage from %1 squares to %2.</source>
+        <translation>Vergrößert seinen Käfig von %1 auf %2 Felder.</translation>
+    </message>
+    <message>
+        <source>Takes the king away from him.</source>
+        <translation>Entfernt den König von ihm.</translation>
+    </message>
+    <message>
+        <source>Takes the knight away from him.</source>
+        <translation>Entfernt den Springer von ihm.</translation>
+    </message>
+    <message>
+        <source>The only move.</source>
+        <translation>Der einzige Zug.</translation>
+    </message>
+    <message>
+        <source>Attacks the piece on %1.</source>
+        <translation>Greift die Figur auf %1 an.</translation>
+    </message>
+    <message>
+        <source>Makes for a wrong corner.</source>
+        <translation>Strebt zu einer falschen Ecke.</translation>
+    </message>
+    <message>
+        <source>Keeps away from the right corner.</source>
+        <translation>Hält sich von der richtigen Ecke fern.</translation>
+    </message>
+    <message>
+        <source>Makes for the middle.</source>
+        <translation>Strebt zur Mitte.</translation>
+    </message>
+    <message>
+        <source>Keeps the most room.</source>
+        <translation>Behält den meisten Raum.</translation>
+    </message>
+    <message>
+        <source>Pieces apart</source>
+        <translation>Figuren zerstreut</translation>
+    </message>
+    <message>
+        <source>Free in the middle</source>
+        <translation>Frei in der Mitte</translation>
+    </message>
+    <message>
+        <source>At the edge</source>
+        <translation>Am Rand</translation>
+    </message>
+    <message>
+        <source>Near a wrong corner</source>
+        <translation>Nahe einer falschen Ecke</translation>
+    </message>
+    <message>
+        <source>Along the edge</source>
+        <translation>Am Rand entlang</translation>
+    </message>
+    <message>
+        <source>In the large net</source>
+        <translation>Im großen Netz</translation>
+    </message>
+    <message>
+        <source>In the middle net</source>
+        <translation>Im mittleren Netz</translation>
+    </message>
+    <message>
+        <source>In the small net</source>
+        <translation>Im kleinen Netz</translation>
+    </message>
+    <message>
+        <source>In the right corner</source>
+        <translation>In der richtigen Ecke</translation>
+    </message>
+    <message>
+        <source>In the open</source>
+        <translation>Im Freien</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>Im Kasten</translation>
+    </message>
+    <message>
+        <source>Shut in at the edge</source>
+        <translation>Am Rand eingesperrt</translation>
+    </message>
+    <message>
+        <source>In opposition</source>
+        <translation>In Opposition</translation>
+    </message>
+    <message>
+        <source>On the way to a key square</source>
+        <translation>Unterwegs zu einem Schlüsselfeld</translation>
+    </message>
+    <message>
+        <source>On a key square</source>
+        <translation>Auf einem Schlüsselfeld</translation>
+    </message>
+    <message>
+        <source>The pawn outruns him</source>
+        <translation>Der Bauer läuft ihm davon</translation>
+    </message>
+    <message>
+        <source>He is in the open. Bring your king into the middle, beside him.</source>
+        <translation>Er steht im Freien. Bring deinen König in die Mitte, neben ihn.</translation>
+    </message>
+    <message>
+        <source>Together your pieces take the middle from him. Drive him to the edge.</source>
+        <translation>Zusammen nehmen ihm deine Figuren die Mitte. Dränge ihn an den Rand.</translation>
+    </message>
+    <message>
+        <source>He is at the edge. Drive him along it, and leave no way out.</source>
+        <translation>Er steht am Rand. Treibe ihn daran entlang und lass keinen Ausgang offen.</translation>
+    </message>
+    <message>
+        <source>He hides near a wrong corner. Drive him along the edge to the right one.</source>
+        <translation>Er versteckt sich bei einer falschen Ecke. Treibe ihn am Rand entlang zur richtigen.</translation>
+    </message>
+    <message>
+        <source>Walk him along the edge: the knight goes in the form of a W.</source>
+        <translation>Führe ihn am Rand entlang: Der Springer zieht in Form eines W.</translation>
+    </message>
+    <message>
+        <source>He is held behind the long diagonal. Draw the net tighter.</source>
+        <translation>Er ist hinter der langen Diagonale gefangen. Zieh das Netz enger.</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of five squares. Draw the net tighter.</source>
+        <translation>Er ist hinter einer Diagonale von fünf Feldern gefangen. Zieh das Netz enger.</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of three squares. Bring the king up to mate.</source>
+        <translation>Er ist hinter einer Diagonale von drei Feldern gefangen. Bring den König zum Mattsetzen heran.</translation>
+    </message>
+    <message>
+        <source>He is in the right corner. Take the last squares from him, the corner last.</source>
+        <translation>Er steht in der richtigen Ecke. Nimm ihm die letzten Felder, die Ecke zuletzt.</translation>
+    </message>
+    <message>
+        <source>He is in the open. Cut him off with your pieces.</source>
+        <translation>Er steht im Freien. Schneide ihn mit deinen Figuren ab.</translation>
+    </message>
+    <message>
+        <source>He is in a box. Make it smaller, and bring your king up.</source>
+        <translation>Er steckt in einem Kasten. Mach ihn kleiner und bring deinen König heran.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up opposite him.</source>
+        <translation>Er kommt nicht vom Rand weg. Bring deinen König ihm gegenüber.</translation>
+    </message>
+    <message>
+        <source>The kings face each other at the edge. Give check along it.</source>
+        <translation>Die Könige stehen sich am Rand gegenüber. Gib am Rand entlang Schach.</translation>
+    </message>
+    <message>
+        <source>Bring your king to a key square: %1.</source>
+        <translation>Bring deinen König auf ein Schlüsselfeld: %1.</translation>
+    </message>
+    <message>
+        <source>Your king stands on a key square. Lead the pawn home.</source>
+        <translation>Dein König steht auf einem Schlüsselfeld. Führe den Bauern zur Umwandlung.</translation>
+    </message>
+    <message>
+        <source>He comes too late. Push the pawn.</source>
+        <translation>Er kommt zu spät. Zieh den Bauern vor.</translation>
+    </message>
+</context>
+<context>
+    <name>Curves</name>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierRounds</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>White and Black</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>no moves</source>
+        <translation>keine Züge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <translation>matt</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>patt</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4</source>
+        <comment>a round: what, when, how long, how it ended</comment>
+        <translation>%1, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>E&amp;arlier rounds</source>
+        <translation>Frühere &amp;Partien</translation>
+    </message>
+</context>
+<context>
+    <name>Endings</name>
+    <message>
+        <source>Nobody can force mate here.</source>
+        <translation>Hier kann niemand das Matt erzwingen.</translation>
+    </message>
+    <message>
+        <source>Only a king in the corner, with his own piece in the way, can be mated.</source>
+        <translation>Nur ein König in der Ecke, dem die eigene Figur im Weg steht, kann matt werden.</translation>
+    </message>
+    <message>
+        <source>Keep your king out of the corners, and nothing can happen.</source>
+        <translation>Halte deinen König aus den Ecken heraus, dann kann nichts passieren.</translation>
+    </message>
+    <message>
+        <source>Leave him a square until you mate: mind stalemate.</source>
+        <translation>Lass ihm ein Feld, bis du mattsetzt: Achte auf Patt.</translation>
+    </message>
+    <message>
+        <source>Make it last: stay in the middle, and hope for stalemate.</source>
+        <translation>Zieh es hinaus: Bleib in der Mitte und hoffe auf Patt.</translation>
+    </message>
+    <message>
+        <source>Queen and king are enough; the other piece only makes it quicker.</source>
+        <translation>Dame und König genügen; mit der anderen Figur geht es nur schneller.</translation>
+    </message>
+    <message>
+        <source>Rook and king are enough; the other piece makes the box smaller.</source>
+        <translation>Turm und König genügen; die andere Figur hilft, den Käfig zu verkleinern.</translation>
+    </message>
+    <message>
+        <source>Follow him a knight&apos;s move away, and leave him a square until you mate.</source>
+        <translation>Folge ihm im Abstand eines Springerzugs und lass ihm ein Feld, bis du mattsetzt.</translation>
+    </message>
+    <message>
+        <source>Shut the king into a box with the rook, and make it smaller.</source>
+        <translation>Sperr den König mit dem Turm in einen Käfig und verkleinere ihn.</translation>
+    </message>
+    <message>
+        <source>Your king must help. When the kings face each other, the check from the side drives him back.</source>
+        <translation>Dein König muss helfen. Stehen sich die Könige gegenüber, treibt ihn das Schach von der Seite zurück.</translation>
+    </message>
+    <message>
+        <source>Stay in the middle, and attack the rook.</source>
+        <translation>Bleib in der Mitte und greif den Turm an.</translation>
+    </message>
+    <message>
+        <source>Drive the king into any corner, the bishops side by side.</source>
+        <translation>Treib den König in irgendeine Ecke, die Läufer Seite an Seite.</translation>
+    </message>
+    <message>
+        <source>Stay in the middle, away from every corner.</source>
+        <translation>Bleib in der Mitte, weg von jeder Ecke.</translation>
+    </message>
+    <message>
+        <source>Drive the king into a corner of the bishop&apos;s colour.</source>
+        <translation>Treib den König in eine Ecke der Läuferfarbe.</translation>
+    </message>
+    <message>
+        <source>First to the edge, then along it; the knight takes the squares that the bishop cannot.</source>
+        <translation>Erst an den Rand, dann an ihm entlang; der Springer nimmt die Felder, die der Läufer nicht erreicht.</translation>
+    </message>
+    <message>
+        <source>Keep away from the corners of the bishop&apos;s colour as long as you can.</source>
+        <translation>Bleib den Ecken der Läuferfarbe fern, solange du kannst.</translation>
+    </message>
+    <message>
+        <source>Step away from the mate in one; everything else draws.</source>
+        <translation>Weich dem Matt in einem Zug aus; alles andere ist remis.</translation>
+    </message>
+    <message>
+        <source>Lead the pawn through with king and bishop.</source>
+        <translation>Führ den Bauern mit König und Läufer durch.</translation>
+    </message>
+    <message>
+        <source>With a rook&apos;s pawn, keep him from its corner if the bishop does not cover it: there he holds the draw.</source>
+        <translation>Lass ihn beim Randbauern nicht in dessen Ecke, wenn der Läufer sie nicht deckt: Dort hält er remis.</translation>
+    </message>
+    <message>
+        <source>Win the pawn; if it is a rook&apos;s pawn and the bishop is the wrong one, run to its corner.</source>
+        <translation>Gewinn den Bauern; ist es ein Randbauer und der Läufer der falsche, lauf in dessen Ecke.</translation>
+    </message>
+    <message>
+        <source>From behind, the knight guards it for good. A rook&apos;s pawn must not go to the seventh too early.</source>
+        <translation>Von hinten deckt ihn der Springer auf Dauer. Ein Randbauer darf nicht zu früh auf die siebte Reihe.</translation>
+    </message>
+    <message>
+        <source>Win the pawn; against a rook&apos;s pawn on the seventh, stay in its corner.</source>
+        <translation>Gewinn den Bauern; bei einem Randbauern auf der siebten Reihe bleib in dessen Ecke.</translation>
+    </message>
+    <message>
+        <source>If he takes one, the other runs.</source>
+        <translation>Schlägt er den einen, läuft der andere.</translation>
+    </message>
+    <message>
+        <source>At the edge, with your king close, hand him the move as Philidor did: the rook must leave. Mind stalemate.</source>
+        <translation>Am Rand, mit deinem König nah dabei, überlass ihm den Zug wie Philidor: Der Turm muss weg. Achte auf Patt.</translation>
+    </message>
+    <message>
+        <source>Keep the rook beside your king, and look for a stalemate.</source>
+        <translation>Halte den Turm neben deinem König und such ein Patt.</translation>
+    </message>
+    <message>
+        <source>Drive the king to the edge, as if he were alone.</source>
+        <translation>Treib den König an den Rand, als wäre er allein.</translation>
+    </message>
+    <message>
+        <source>On squares of the other colour your king is never in check.</source>
+        <translation>Auf Feldern der anderen Farbe steht dein König nie im Schach.</translation>
+    </message>
+    <message>
+        <source>Keep the bishop close to your king, and the king in the middle.</source>
+        <translation>Halte den Läufer nah beim König und den König in der Mitte.</translation>
+    </message>
+    <message>
+        <source>Drive king and knight to the edge, or apart.</source>
+        <translation>Treib König und Springer an den Rand oder auseinander.</translation>
+    </message>
+    <message>
+        <source>Keep the knight beside your king, and look for a fork.</source>
+        <translation>Halte den Springer neben deinem König und such eine Gabel.</translation>
+    </message>
+    <message>
+        <source>Go to a corner of the colour that the bishop does not stand on.</source>
+        <translation>Geh in eine Ecke der Farbe, auf der der Läufer nicht steht.</translation>
+    </message>
+    <message>
+        <source>Keep the knight beside your king, and both out of the corners.</source>
+        <translation>Halte den Springer neben deinem König und beide aus den Ecken heraus.</translation>
+    </message>
+    <message>
+        <source>A bishop&apos;s or rook&apos;s pawn on the seventh, its king beside it, holds unless your king is near.</source>
+        <translation>Ein Läufer- oder Randbauer auf der siebten Reihe, sein König daneben, hält, wenn dein König nicht nah ist.</translation>
+    </message>
+    <message>
+        <source>Push; a bishop&apos;s or rook&apos;s pawn on the seventh, your king beside it, may hold.</source>
+        <translation>Zieh den Bauern vor; ein Läufer- oder Randbauer auf der siebten Reihe, dein König daneben, kann halten.</translation>
+    </message>
+    <message>
+        <source>Keep your king beside the pawn, and the other king away. A new knight may save you.</source>
+        <translation>Halte deinen König neben dem Bauern und den anderen fern. Ein neuer Springer kann dich retten.</translation>
+    </message>
+    <message>
+        <source>Shut the bishop off from the pawn&apos;s path with your king.</source>
+        <translation>Versperr dem Läufer mit deinem König den Weg des Bauern.</translation>
+    </message>
+    <message>
+        <source>Run where the knight cannot follow.</source>
+        <translation>Lauf dorthin, wo der Springer nicht folgen kann.</translation>
+    </message>
+    <message>
+        <source>Near the edge a knight is slow: a rook&apos;s pawn is the worst for it.</source>
+        <translation>Am Rand ist ein Springer langsam: Der Randbauer ist für ihn der schlimmste.</translation>
+    </message>
+    <message>
+        <source>Bring the pawn home before the rook can stop it.</source>
+        <translation>Bring den Bauern durch, bevor der Turm ihn aufhält.</translation>
+    </message>
+    <message>
+        <source>Your king shields it from checks.</source>
+        <translation>Dein König schützt ihn vor Schachgeboten.</translation>
+    </message>
+    <message>
+        <source>Promote with check, or with mate to follow.</source>
+        <translation>Wandle mit Schach um oder so, dass Matt folgt.</translation>
+    </message>
+    <message>
+        <source>Stop the pawn.</source>
+        <translation>Halte den Bauern auf.</translation>
+    </message>
+    <message>
+        <source>Count the moves: who promotes first, and with check?</source>
+        <translation>Zähl die Züge: Wer wandelt zuerst um, und mit Schach?</translation>
+    </message>
+    <message>
+        <source>A king can go after both pawns at once, as in Réti&apos;s study.</source>
+        <translation>Ein König kann beiden Bauern zugleich nachlaufen, wie in Rétis Studie.</translation>
+    </message>
+    <message>
+        <source>Catch the pawn, or promote in time yourself.</source>
+        <translation>Hol den Bauern ein oder wandle rechtzeitig selbst um.</translation>
+    </message>
+    <message>
+        <source>Whoever checks first may win: look for mate or a skewer.</source>
+        <translation>Wer zuerst Schach gibt, kann gewinnen: Such Matt oder Spieß.</translation>
+    </message>
+    <message>
+        <source>Exchange the queens, or check without end.</source>
+        <translation>Tausch die Damen oder gib Dauerschach.</translation>
+    </message>
+    <message>
+        <source>Win the rook by a skewer or fork, or mate on the edge.</source>
+        <translation>Gewinn den Turm durch Spieß oder Doppelangriff, oder setz am Rand matt.</translation>
+    </message>
+    <message>
+        <source>Exchange the rooks, or keep yours guarded.</source>
+        <translation>Tausch die Türme oder halte deinen gedeckt.</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>in the name of an ending</comment>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <comment>in the name of an ending</comment>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <comment>in the name of an ending</comment>
+        <translation>Läufer</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>in the name of an ending</comment>
+        <translation>Springer</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <comment>in the name of an ending</comment>
+        <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>two queens</source>
+        <translation>zwei Damen</translation>
+    </message>
+    <message>
+        <source>two rooks</source>
+        <translation>zwei Türme</translation>
+    </message>
+    <message>
+        <source>two bishops</source>
+        <translation>zwei Läufer</translation>
+    </message>
+    <message>
+        <source>two knights</source>
+        <translation>zwei Springer</translation>
+    </message>
+    <message>
+        <source>two pawns</source>
+        <translation>zwei Bauern</translation>
+    </message>
+    <message>
+        <source>bare kings</source>
+        <translation>nackte Könige</translation>
+    </message>
+    <message>
+        <source>Strike at once: look for mate, a skewer or a fork.</source>
+        <translation>Schlag sofort zu: Such Matt, Spieß oder Gabel.</translation>
+    </message>
+    <message>
+        <source>Bring your king and your pieces out of reach.</source>
+        <translation>Bring deinen König und deine Figuren außer Reichweite.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>pieces of one side, as in: queen and rook</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>pieces of both sides, as in: queen against rook</comment>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Promote the pawn.</source>
+        <translation>Wandle den Bauern um.</translation>
+    </message>
+    <message>
+        <source>Just run: the other king is outside the square of the pawn.</source>
+        <translation>Lauf einfach los: Der andere König steht außerhalb des Bauernquadrats.</translation>
+    </message>
+    <message>
+        <source>Bring your king onto a key square of the pawn.</source>
+        <translation>Bring deinen König auf ein Schlüsselfeld des Bauern.</translation>
+    </message>
+    <message>
+        <source>The opposition takes you there.</source>
+        <translation>Die Opposition führt dorthin.</translation>
+    </message>
+    <message>
+        <source>Your king stands on a key square: now bring the pawn home.</source>
+        <translation>Dein König steht auf einem Schlüsselfeld: Bring jetzt den Bauern durch.</translation>
+    </message>
+    <message>
+        <source>Win the pawn.</source>
+        <translation>Gewinn den Bauern.</translation>
+    </message>
+    <message>
+        <source>Get into the corner in front of the pawn, or lock the other king in there.</source>
+        <translation>Lauf in die Ecke vor dem Bauern oder sperr dort den anderen König ein.</translation>
+    </message>
+    <message>
+        <source>Keep the other king off the key squares of the pawn.</source>
+        <translation>Halte den anderen König von den Schlüsselfeldern des Bauern fern.</translation>
+    </message>
+    <message>
+        <source>The opposition keeps him off.</source>
+        <translation>Die Opposition hält ihn fern.</translation>
+    </message>
+    <message>
+        <source>Make it last, and take the pawn if it is ever left alone.</source>
+        <translation>Zieh es hinaus und schlag den Bauern, wenn er einmal allein steht.</translation>
+    </message>
+    <message>
+        <source>Take away one rank or file after another, the two pieces taking turns.</source>
+        <translation>Nimm ihm Reihe um Reihe oder Linie um Linie, beide Figuren im Wechsel.</translation>
+    </message>
+    <message>
+        <source>Drive the king to the edge with the queen, then bring up your own.</source>
+        <translation>Treib den König mit der Dame an den Rand und hol dann deinen eigenen heran.</translation>
+    </message>
+    <message>
+        <source>Two neighbouring diagonals are a wall he cannot cross; your king follows behind.</source>
+        <translation>Zwei benachbarte Diagonalen sind eine Wand, die er nicht überschreitet; dein König rückt nach.</translation>
+    </message>
+    <message>
+        <source>Two knights cannot force mate; he has to walk into it.</source>
+        <translation>Zwei Springer können kein Matt erzwingen; er muss hineinlaufen.</translation>
+    </message>
+    <message>
+        <source>Shutting him in completely stalemates him, one move short of mate.</source>
+        <translation>Wer ihn ganz einsperrt, setzt ihn patt, einen Zug vor dem Matt.</translation>
+    </message>
+    <message>
+        <source>Guard the pawn with the knight, and bring up your king.</source>
+        <translation>Deck den Bauern mit dem Springer und hol deinen König heran.</translation>
+    </message>
+    <message>
+        <source>Let the pawns guard each other, and bring up your king.</source>
+        <translation>Lass die Bauern einander decken und hol deinen König heran.</translation>
+    </message>
+    <message>
+        <source>Stay in front of the pawns, and take the one that comes too near.</source>
+        <translation>Stell dich vor die Bauern und schlag den, der zu nahe kommt.</translation>
+    </message>
+    <message>
+        <source>Separate the rook from its king and win it by a fork.</source>
+        <translation>Trenn den Turm von seinem König und gewinn ihn durch einen Doppelangriff.</translation>
+    </message>
+    <message>
+        <source>Bring up your king, and never stand where the knight can fork.</source>
+        <translation>Hol deinen König heran und steh nie so, dass der Springer eine Gabel hat.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn: in the other corners he is safe.</source>
+        <translation>Meist ist das remis: In den anderen Ecken ist er sicher.</translation>
+    </message>
+    <message>
+        <source>Separate the knight from its king, and trap it.</source>
+        <translation>Trenn den Springer von seinem König und fang ihn.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn as long as the two stay together.</source>
+        <translation>Meist ist das remis, solange die beiden zusammenbleiben.</translation>
+    </message>
+    <message>
+        <source>Check the king in front of his pawn, and use the time gained to bring up your own.</source>
+        <translation>Zwing den König mit Schachgeboten vor seinen Bauern und nutz jeden Zeitgewinn, um deinen heranzuholen.</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn, or cut the other king off with the rook.</source>
+        <translation>Bring deinen König vor den Bauern oder schneide den anderen mit dem Turm ab.</translation>
+    </message>
+    <message>
+        <source>A pawn that runs ahead without its king is lost.</source>
+        <translation>Ein Bauer, der ohne seinen König weiterläuft, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn: the bishop is given up for the pawn.</source>
+        <translation>Meist ist das remis: Der Läufer gibt sich für den Bauern her.</translation>
+    </message>
+    <message>
+        <source>Cover a square on the pawn&apos;s path, and give up the bishop for it.</source>
+        <translation>Beherrsch ein Feld auf dem Weg des Bauern und gib den Läufer für ihn.</translation>
+    </message>
+    <message>
+        <source>Get the knight in front of the pawn, and give it up for the pawn.</source>
+        <translation>Bring den Springer vor den Bauern und gib ihn für den Bauern.</translation>
+    </message>
+    <message>
+        <source>Check from afar, and give up the rook for the pawn if you must.</source>
+        <translation>Gib Schach aus der Ferne und, wenn es sein muss, den Turm für den Bauern.</translation>
+    </message>
+    <message>
+        <source>Do not let the other queen check you, or exchange itself for yours.</source>
+        <translation>Lass dir von der anderen Dame kein Schach geben und keinen Tausch aufzwingen.</translation>
+    </message>
+    <message>
+        <source>Where neither works at once, it is a draw.</source>
+        <translation>Geht beides nicht sofort, ist es remis.</translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>Save with mate &amp;distances and costs</source>
+        <translation>Mit Matt&amp;distanzen und Kosten speichern</translation>
+    </message>
+    <message>
+        <source>A saved game says behind each move how far the mate is and what it cost</source>
+        <translation>Eine gespeicherte Partie sagt hinter jedem Zug, wie weit das Matt ist und was er gekostet hat</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Open the games of a PGN file</source>
+        <translation>Die Partien einer PGN-Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Other &amp;games of the file…</source>
+        <translation>Andere &amp;Partien der Datei …</translation>
+    </message>
+    <message>
+        <source>Choose another game of the file opened last</source>
+        <translation>Eine andere Partie der zuletzt geöffneten Datei wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save the game as PGN</source>
+        <translation>Die Partie als PGN speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Save the game in another file</source>
+        <translation>Die Partie in einer anderen Datei speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Export board…</source>
+        <translation>Brett &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board as SVG or PNG</source>
+        <translation>Ein Bild des Bretts als SVG oder PNG speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+</context>
+<context>
+    <name>GameCommands</name>
+    <message>
+        <source>&amp;New position</source>
+        <translation>&amp;Neue Stellung</translation>
+    </message>
+    <message>
+        <source>Another position of the chosen kind</source>
+        <translation>Noch eine Stellung der gewählten Art</translation>
+    </message>
+    <message>
+        <source>&amp;Choose the kind of position…</source>
+        <translation>&amp;Art der Stellung wählen …</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>Start with these choices</source>
+        <translation>Mit dieser Auswahl beginnen</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>Zum An&amp;fang</translation>
+    </message>
+    <message>
+        <source>One move &amp;back</source>
+        <translation>Einen Zug zu&amp;rück</translation>
+    </message>
+    <message>
+        <source>One move &amp;forward</source>
+        <translation>Einen Zug &amp;vor</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Zum &amp;Ende</translation>
+    </message>
+    <message>
+        <source>&amp;Play the line by itself</source>
+        <translation>Von se&amp;lbst abspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Show the best moves</source>
+        <translation>Die besten Züge zeigen</translation>
+    </message>
+    <message>
+        <source>Show the &amp;line to mate</source>
+        <translation>We&amp;g zum Matt zeigen</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Replay the best line from here</source>
+        <translation>Die beste Zugfolge von hier nachspielen</translation>
+    </message>
+    <message>
+        <source>Finish it for &amp;me</source>
+        <translation>Für mich zu Ende &amp;spielen</translation>
+    </message>
+    <message>
+        <source>To the first &amp;known ending</source>
+        <translation>Zum ersten bekannten En&amp;dspiel</translation>
+    </message>
+    <message>
+        <source>Show where the game reaches an ending that is solved</source>
+        <translation>Zeigen, wo die Partie ein gelöstes Endspiel erreicht</translation>
+    </message>
+    <message>
+        <source>The program plays the rest, once you have promoted and win with a queen or rook</source>
+        <translation>Das Programm spielt den Rest, sobald du umgewandelt hast und mit Dame oder Turm gewinnst</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>%1 in a replay</source>
+        <translation>%1 beim Nachspielen</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Go from square to square; in a replay, through the line</source>
+        <translation>Von Feld zu Feld; beim Nachspielen durch die Zugfolge</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Eingabe, Leertaste</translation>
+    </message>
+    <message>
+        <source>Pick a piece up, or put it down</source>
+        <translation>Eine Figur aufnehmen oder absetzen</translation>
+    </message>
+    <message>
+        <source>Letters and digits</source>
+        <translation>Buchstaben und Ziffern</translation>
+    </message>
+    <message>
+        <source>Type a move: Nd3, e3d5; Enter plays it</source>
+        <translation>Einen Zug tippen: Sd3, e3d5; die Eingabetaste spielt ihn</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Take a piece off the board, in set-up</source>
+        <translation>Beim Aufstellen eine Figur vom Brett nehmen</translation>
+    </message>
+    <message>
+        <source>Right mouse button</source>
+        <translation>Rechte Maustaste</translation>
+    </message>
+    <message>
+        <source>Draw circles and arrows</source>
+        <translation>Kreise und Pfeile zeichnen</translation>
+    </message>
+    <message>
+        <source>Q, R, B, N</source>
+        <translation>D, T, L, S</translation>
+    </message>
+    <message>
+        <source>Choose what a pawn becomes</source>
+        <translation>Wählen, was der Bauer wird (Dame, Turm, Läufer, Springer)</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>Zum nächsten Bedienelement</translation>
+    </message>
+    <message>
+        <source>Press the control that has the focus</source>
+        <translation>Das Bedienelement auslösen, das den Fokus hat</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End</source>
+        <translation>Pfeiltasten, Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Go from move to move in the list of moves</source>
+        <translation>In der Zugliste von Zug zu Zug</translation>
+    </message>
+    <message>
+        <source>Go from piece to piece in the tray of set-up</source>
+        <translation>Beim Aufstellen von Figur zu Figur im Kasten</translation>
+    </message>
+    <message>
+        <source>The ways back</source>
+        <translation>Die Wege zurück</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Everywhere else</source>
+        <translation>Überall sonst</translation>
+    </message>
+    <message>
+        <source>Signs in the record</source>
+        <translation>Zeichen in der Notation</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>Zeichen auf dem Brett</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Your settings could not be read; the usual ones are used.</source>
+        <translation>Deine Einstellungen waren nicht lesbar; es gelten die üblichen.</translation>
+    </message>
+    <message>
+        <source>Right Corner</source>
+        <translation>Right Corner</translation>
+    </message>
+    <message>
+        <source>Trainer for the endings of up to %1 pieces.</source>
+        <translation>Trainer für die Endspiele mit bis zu %1 Figuren.</translation>
+    </message>
+    <message>
+        <source>A later version of Right Corner wrote your last game; a new one begins.</source>
+        <translation>Eine neuere Version von Right Corner hat die letzte Partie geschrieben; eine neue beginnt.</translation>
+    </message>
+    <message>
+        <source>A PGN file of games, or a position as a FEN.</source>
+        <translation>Eine PGN-Datei mit Partien oder eine Stellung als FEN.</translation>
+    </message>
+    <message>
+        <source>Neither your settings nor your games could be read whole.</source>
+        <translation>Weder deine Einstellungen noch deine Partien konnten vollständig gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Your games could not be read whole; what can be read is here.</source>
+        <translation>Deine Partien konnten nicht vollständig gelesen werden; was lesbar ist, ist da.</translation>
+    </message>
+    <message>
+        <source>What was there is kept as %1.</source>
+        <translation>Was dort stand, ist als %1 aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Twice in a row Right Corner did not come up; this time it begins without your games.</source>
+        <translation>Zweimal hintereinander ist Right Corner nicht hochgekommen; diesmal beginnt es ohne deine Partien.</translation>
+    </message>
+    <message>
+        <source>rightcorner: No screen can be opened; start it on a desktop (DISPLAY or WAYLAND_DISPLAY).</source>
+        <translation>rightcorner: Es lässt sich kein Bildschirm öffnen; starte es auf einer Arbeitsoberfläche (DISPLAY oder WAYLAND_DISPLAY).</translation>
+    </message>
+    <message>
+        <source>rightcorner: The screen has gone away; your game is kept.</source>
+        <translation>rightcorner: Der Bildschirm ist weg; deine Partie ist gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>in check</source>
+        <translation>im Schach</translation>
+    </message>
+    <message>
+        <source>right corner</source>
+        <translation>richtige Ecke</translation>
+    </message>
+    <message>
+        <source>&amp;Target corners</source>
+        <translation>&amp;Zielecken</translation>
+    </message>
+    <message>
+        <source>wrong corner</source>
+        <translation>falsche Ecke</translation>
+    </message>
+    <message>
+        <source>key square</source>
+        <translation>Schlüsselfeld</translation>
+    </message>
+    <message>
+        <source>&amp;Key squares</source>
+        <translation>Schl&amp;üsselfelder</translation>
+    </message>
+    <message>
+        <source>in the square of the pawn</source>
+        <translation>im Quadrat des Bauern</translation>
+    </message>
+    <message>
+        <source>S&amp;quare of the pawn</source>
+        <translation>&amp;Quadrat des Bauern</translation>
+    </message>
+    <message>
+        <source>can be reached</source>
+        <translation>kann erreicht werden</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>kann geschlagen werden</translation>
+    </message>
+    <message>
+        <source>&amp;Destinations</source>
+        <translation>&amp;Mögliche Felder</translation>
+    </message>
+    <message>
+        <source>part of the last move</source>
+        <translation>Teil des letzten Zuges</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>&amp;Letzter Zug</translation>
+    </message>
+    <message>
+        <source>circled in green</source>
+        <translation>grün eingekreist</translation>
+    </message>
+    <message>
+        <source>circled in red</source>
+        <translation>rot eingekreist</translation>
+    </message>
+    <message>
+        <source>circled in yellow</source>
+        <translation>gelb eingekreist</translation>
+    </message>
+    <message>
+        <source>circled in blue</source>
+        <translation>blau eingekreist</translation>
+    </message>
+    <message>
+        <source>best move; in a replay, the next move</source>
+        <translation>bester Zug; beim Nachspielen der nächste Zug</translation>
+    </message>
+    <message>
+        <source>reply to a mistake; attack on the king</source>
+        <translation>Antwort auf einen Fehler; Angriff auf den König</translation>
+    </message>
+    <message>
+        <source>drawn in green</source>
+        <translation>grün gezeichnet</translation>
+    </message>
+    <message>
+        <source>drawn in red</source>
+        <translation>rot gezeichnet</translation>
+    </message>
+    <message>
+        <source>drawn in yellow</source>
+        <translation>gelb gezeichnet</translation>
+    </message>
+    <message>
+        <source>drawn in blue</source>
+        <translation>blau gezeichnet</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>&amp;Stellung</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Training</source>
+        <translation>&amp;Training</translation>
+    </message>
+    <message>
+        <source>&amp;Window</source>
+        <translation>&amp;Fenster</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>Seed %1.</source>
+        <translation>Startzahl %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) at best from the start</source>
+        <translation>
+            <numerusform>Von Anfang an bestenfalls %n Zug</numerusform>
+            <numerusform>Von Anfang an bestenfalls %n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wasted so far</source>
+        <translation>
+            <numerusform>%n bisher verschenkt</numerusform>
+            <numerusform>%n bisher verschenkt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As good:</source>
+        <translation>Gleich gut:</translation>
+    </message>
+    <message>
+        <source>Also played here:</source>
+        <translation>Hier auch gespielt:</translation>
+    </message>
+    <message>
+        <source>The win was thrown away on move %1.</source>
+        <translation>Der Gewinn wurde im %1. Zug verschenkt.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Mate in %1, both sides at their best.</source>
+        <translation>Matt in %1 bei bestem Spiel beider Seiten.</translation>
+    </message>
+</context>
+<context>
+    <name>PieceNames</name>
+    <message>
+        <source>white pawn</source>
+        <translation>weißer Bauer</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>weißer Springer</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>weißer Läufer</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>weißer Turm</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>weiße Dame</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>weißer König</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>schwarzer Bauer</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>schwarzer Springer</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>schwarzer Läufer</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>schwarzer Turm</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>schwarze Dame</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>schwarzer König</translation>
+    </message>
+</context>
+<context>
+    <name>PositionCommands</name>
+    <message>
+        <source>&amp;Set up</source>
+        <translation>&amp;Aufstellen</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Eine Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play this position against the program</source>
+        <translation>Diese Stellung gegen das Programm spielen</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Move the pieces of both sides</source>
+        <translation>Beide Seiten selbst ziehen</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>Start a game from the position on the board</source>
+        <translation>Mit der Stellung auf dem Brett eine Partie beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>Stellung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;left–right</source>
+        <translation>&amp;Links–rechts spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror ↔</source>
+        <translation>Spiegeln ↔</translation>
+    </message>
+    <message>
+        <source>Swap left and right</source>
+        <translation>Links und rechts vertauschen</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;up–down</source>
+        <translation>&amp;Oben–unten spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror ↕</source>
+        <translation>Spiegeln ↕</translation>
+    </message>
+    <message>
+        <source>Swap up and down</source>
+        <translation>Oben und unten vertauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate</source>
+        <translation>&amp;Drehen</translation>
+    </message>
+    <message>
+        <source>Turn the board by a quarter</source>
+        <translation>Das Brett um ein Viertel drehen</translation>
+    </message>
+    <message>
+        <source>S&amp;wap colours</source>
+        <translation>&amp;Farben tauschen</translation>
+    </message>
+    <message>
+        <source>White pieces become black and black pieces white</source>
+        <translation>Weiße Figuren werden schwarz und schwarze weiß</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ear</source>
+        <translation>Lee&amp;ren</translation>
+    </message>
+    <message>
+        <source>Take all pieces off the board</source>
+        <translation>Alle Figuren vom Brett nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Paste position or game</source>
+        <translation>Stellung oder Partie &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Copy the position as a FEN</source>
+        <translation>Die Stellung als FEN kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as p&amp;icture</source>
+        <translation>Als &amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the board</source>
+        <translation>Ein Bild des Bretts kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text diagram</source>
+        <translation>Als &amp;Textdiagramm kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the board as lines of text, for mails and notes</source>
+        <translation>Das Brett als Textzeilen kopieren, für Mails und Notizen</translation>
+    </message>
+    <message>
+        <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
+        <translation>Eine FEN, eine PGN-Partie oder einen Link auf ein Lichess-Brett einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>RecordSigns</name>
+    <message>
+        <source>Four moves are equally good here.</source>
+        <translation>Vier Züge sind hier gleich gut.</translation>
+    </message>
+    <message>
+        <source>This move throws the win away.</source>
+        <translation>Dieser Zug verschenkt den Gewinn.</translation>
+    </message>
+    <message>
+        <source>The program played this move.</source>
+        <translation>Diesen Zug hat das Programm gespielt.</translation>
+    </message>
+    <message>
+        <source>This move delays the mate by one move.</source>
+        <translation>Dieser Zug verzögert das Matt um einen Zug.</translation>
+    </message>
+    <message>
+        <source>This move brings the mate one move closer.</source>
+        <translation>Dieser Zug bringt das Matt um einen Zug näher.</translation>
+    </message>
+    <message>
+        <source>This move loses a drawn position.</source>
+        <translation>Dieser Zug verliert eine Remisstellung.</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>The program played this move.</source>
+        <translation>Diesen Zug hat das Programm gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves are equally good here.</source>
+        <translation>
+            <numerusform>%n Zug ist hier gleich gut.</numerusform>
+            <numerusform>%n Züge sind hier gleich gut.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>%1 has no king.</source>
+        <translation>%1 hat keinen König.</translation>
+    </message>
+    <message>
+        <source>%1 has more than one king (%2).</source>
+        <translation>%1 hat mehr als einen König (%2).</translation>
+    </message>
+    <message>
+        <source>The kings touch (%1).</source>
+        <translation>Die Könige berühren sich (%1).</translation>
+    </message>
+    <message>
+        <source>%1 has more than eight pawns.</source>
+        <translation>%1 hat mehr als acht Bauern.</translation>
+    </message>
+    <message>
+        <source>%1 has more than sixteen pieces.</source>
+        <translation>%1 hat mehr als sechzehn Figuren.</translation>
+    </message>
+    <message>
+        <source>No side to move was given: White moves.</source>
+        <translation>Es war keine Seite am Zug angegeben: Weiß zieht.</translation>
+    </message>
+    <message>
+        <source>Castling was left out: king or rook is not at home.</source>
+        <translation>Die Rochade entfiel: König oder Turm steht nicht auf seinem Feld.</translation>
+    </message>
+    <message>
+        <source>En passant was left out: no pawn can just have passed there.</source>
+        <translation>En passant entfiel: Dort kann gerade kein Bauer vorbeigezogen sein.</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible here.</source>
+        <translation>„%1“ ist hier nicht möglich.</translation>
+    </message>
+    <message>
+        <source>“%1” could be %2. Say which.</source>
+        <translation>„%1“ könnte %2 sein. Sag, welcher Zug.</translation>
+    </message>
+    <message>
+        <source>Pawns cannot stand on the first or last rank (%1).</source>
+        <translation>Bauern können nicht auf der ersten oder letzten Reihe stehen (%1).</translation>
+    </message>
+    <message>
+        <source>%1 has more promoted pieces than missing pawns.</source>
+        <translation>%1 hat mehr umgewandelte Figuren, als Bauern fehlen.</translation>
+    </message>
+    <message>
+        <source>%1 is in check (%2), but it is the other side&apos;s move.</source>
+        <translation>%1 steht im Schach (%2), aber die andere Seite ist am Zug.</translation>
+    </message>
+    <message>
+        <source>No legal move can have given this check to %1 (%2).</source>
+        <translation>Kein regelgerechter Zug kann %1 dieses Schach gegeben haben (%2).</translation>
+    </message>
+    <message>
+        <source>%1 cannot castle: the king or the rook has left home (%2).</source>
+        <translation>%1 kann nicht rochieren: König oder Turm steht nicht mehr auf seinem Ausgangsfeld (%2).</translation>
+    </message>
+    <message>
+        <source>No pawn can have just passed %1.</source>
+        <translation>Kein Bauer kann gerade %1 überschritten haben.</translation>
+    </message>
+    <message>
+        <source>The text is empty.</source>
+        <translation>Der Text ist leer.</translation>
+    </message>
+    <message>
+        <source>The text is longer than %1 characters.</source>
+        <translation>Der Text ist länger als %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>There is a character here that no FEN contains (character %1).</source>
+        <translation>Hier steht ein Zeichen, das in keiner FEN vorkommt (Zeichen %1).</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a piece nor a number of squares (character %2).</source>
+        <translation>„%1“ ist weder eine Figur noch eine Anzahl von Feldern (Zeichen %2).</translation>
+    </message>
+    <message>
+        <source>Rank %1 has more than eight squares (character %2).</source>
+        <translation>Reihe %1 hat mehr als acht Felder (Zeichen %2).</translation>
+    </message>
+    <message>
+        <source>Rank %1 has fewer than eight squares (character %2).</source>
+        <translation>Reihe %1 hat weniger als acht Felder (Zeichen %2).</translation>
+    </message>
+    <message>
+        <source>There are more than eight ranks (character %1).</source>
+        <translation>Es sind mehr als acht Reihen (Zeichen %1).</translation>
+    </message>
+    <message>
+        <source>There are fewer than eight ranks (character %1).</source>
+        <translation>Es sind weniger als acht Reihen (Zeichen %1).</translation>
+    </message>
+    <message>
+        <source>The side to move must be w or b (character %1).</source>
+        <translation>Die Seite am Zug muss w oder b sein (Zeichen %1).</translation>
+    </message>
+    <message>
+        <source>The castling rights must be - or some of KQkq (character %1).</source>
+        <translation>Die Rochaderechte müssen - oder einige aus KQkq sein (Zeichen %1).</translation>
+    </message>
+    <message>
+        <source>The en passant square must be - or a square of the third or sixth rank (character %1).</source>
+        <translation>Das En-passant-Feld muss - oder ein Feld der dritten oder sechsten Reihe sein (Zeichen %1).</translation>
+    </message>
+    <message>
+        <source>The halfmove clock must be a number from 0 to %1 (character %2).</source>
+        <translation>Der Halbzugzähler muss eine Zahl von 0 bis %1 sein (Zeichen %2).</translation>
+    </message>
+    <message>
+        <source>The move number must be from 1 to %1 (character %2).</source>
+        <translation>Die Zugnummer muss von 1 bis %1 gehen (Zeichen %2).</translation>
+    </message>
+    <message>
+        <source>There is extra text after the position (character %1).</source>
+        <translation>Nach der Stellung folgt überzähliger Text (Zeichen %1).</translation>
+    </message>
+    <message>
+        <source>The tables leave castling out, but here somebody may still castle.</source>
+        <translation>Die Tabellen lassen die Rochade aus, hier darf aber noch rochiert werden.</translation>
+    </message>
+    <message>
+        <source>Beyond the tables: this position has %1 pieces, and they cover up to %2.</source>
+        <translation>Außerhalb der Tabellen: Diese Stellung hat %1 Figuren, und sie reichen bis %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a tag. It is left out.</source>
+        <translation>„%1“ ist kein Tag und wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>The value of the tag %1 has no closing quotation mark.</source>
+        <translation>Dem Wert des Tags %1 fehlt das schließende Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>The tag %1 is given twice. The first one counts.</source>
+        <translation>Das Tag %1 steht zweimal da. Das erste zählt.</translation>
+    </message>
+    <message>
+        <source>The Result tag says otherwise. The result is %1.</source>
+        <translation>Das Tag Result sagt etwas anderes. Das Ergebnis ist %1.</translation>
+    </message>
+    <message>
+        <source>The FEN tag cannot be read. The moves are left out.</source>
+        <translation>Das Tag FEN ist nicht lesbar. Die Züge werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>The FEN tag gives an illegal position. The moves are left out.</source>
+        <translation>Das Tag FEN nennt eine regelwidrige Stellung. Die Züge werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>This is another variant of chess (%1). The moves are left out.</source>
+        <translation>Das ist eine andere Schachvariante (%1). Die Züge werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move. The rest of the line is left out.</source>
+        <translation>„%1“ ist kein Zug. Der Rest der Variante wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 is not legal here. The rest of the line is left out.</source>
+        <translation>%1 ist hier nicht möglich. Der Rest der Variante wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 could be more than one move. The rest of the line is left out.</source>
+        <translation>%1 könnte mehr als ein Zug sein. Der Rest der Variante wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 passes, which is not allowed in chess. The rest of the line is left out.</source>
+        <translation>%1 setzt aus, was im Schach nicht erlaubt ist. Der Rest der Variante wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>This variation has no move to vary from. It is left out.</source>
+        <translation>Diese Variante hat keinen Zug, von dem sie abweicht. Sie wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>This variation is nested too deeply. It is left out.</source>
+        <translation>Diese Variante ist zu tief verschachtelt. Sie wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>The game has more than %1 moves. The rest is left out.</source>
+        <translation>Die Partie hat mehr als %1 Züge. Der Rest wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>The game is longer than %1 MiB. The rest is left out.</source>
+        <translation>Die Partie ist länger als %1 MiB. Der Rest wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>“%1” means nothing here. It is left out.</source>
+        <translation>„%1“ bedeutet hier nichts und wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an annotation glyph. It is left out.</source>
+        <translation>„%1“ ist kein Kommentarzeichen und wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>This comment has no closing brace.</source>
+        <translation>Diesem Kommentar fehlt die schließende Klammer.</translation>
+    </message>
+    <message>
+        <source>This variation has no closing parenthesis.</source>
+        <translation>Dieser Variante fehlt die schließende Klammer.</translation>
+    </message>
+    <message>
+        <source>The pawn</source>
+        <translation>Der Bauer</translation>
+    </message>
+    <message>
+        <source>The knight</source>
+        <translation>Der Springer</translation>
+    </message>
+    <message>
+        <source>The bishop</source>
+        <translation>Der Läufer</translation>
+    </message>
+    <message>
+        <source>The rook</source>
+        <translation>Der Turm</translation>
+    </message>
+    <message>
+        <source>The queen</source>
+        <translation>Die Dame</translation>
+    </message>
+    <message>
+        <source>The king</source>
+        <translation>Der König</translation>
+    </message>
+    <message>
+        <source>It is White’s turn.</source>
+        <translation>Weiß ist am Zug.</translation>
+    </message>
+    <message>
+        <source>It is Black’s turn.</source>
+        <translation>Schwarz ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 would take the king.</source>
+        <translation>%1 auf %2 würde den König schlagen.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <comment>a place in a file, and what is wrong there</comment>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>There is no piece on %1.</source>
+        <translation>Auf %1 steht keine Figur.</translation>
+    </message>
+    <message>
+        <source>%1 cannot go to %2.</source>
+        <translation>%1 kann nicht nach %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot move.</source>
+        <translation>%1 kann nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
+        <translation>„%1“ ist kein Zug. Tippe einen wie Sd3 oder e3d5.</translation>
+    </message>
+</context>
+<context>
+    <name>SquareText</name>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>between the parts of what a screen reader says of a square: e4, white knight, in check</extracomment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>Standings</name>
+    <message>
+        <source>Working out: %1.</source>
+        <translation>Wird berechnet: %1.</translation>
+    </message>
+    <message>
+        <source>Solving was cancelled. Press “Try again” to see the verdict.</source>
+        <translation>Das Lösen wurde abgebrochen. Drück „Noch einmal“, um das Urteil zu sehen.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to work the ending out. Close other programs and try again.</source>
+        <translation>Der Speicher reichte nicht, um das Endspiel zu lösen. Schließ andere Programme und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Illegal position</source>
+        <translation>Illegale Stellung</translation>
+    </message>
+    <message>
+        <source>Analysis: you move both sides.</source>
+        <translation>Analyse: Du ziehst für beide Seiten.</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by rule of thumb.</source>
+        <translation>Dein Gegner spielt nach Faustregeln.</translation>
+    </message>
+    <message>
+        <source>Not worked out</source>
+        <translation>Nicht ausgerechnet</translation>
+    </message>
+    <message>
+        <source>Your opponent defends as people do.</source>
+        <translation>Dein Gegner verteidigt sich wie ein Mensch.</translation>
+    </message>
+    <message>
+        <source>Your opponent slips now and then.</source>
+        <translation>Dein Gegner greift ab und zu daneben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n piece(s) other than the kings off the board to see the verdict.</source>
+        <translation>
+            <numerusform>Nimm %n Figur außer den Königen vom Brett, um das Urteil zu sehen.</numerusform>
+            <numerusform>Nimm %n Figuren außer den Königen vom Brett, um das Urteil zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tables leave out castling: remove the castling rights to see the verdict.</source>
+        <translation>Die Tabellen kennen keine Rochade: Streich die Rochaderechte, um das Urteil zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingMarks</name>
+    <message>
+        <source>Key squares: %1</source>
+        <translation>Schlüsselfelder: %1</translation>
+    </message>
+    <message>
+        <source>Square of the pawn: %1</source>
+        <comment>its opposite corners</comment>
+        <translation>Quadrat des Bauern: %1</translation>
+    </message>
+    <message>
+        <source>Squares of the pawns: %1</source>
+        <comment>their opposite corners</comment>
+        <translation>Quadrate der Bauern: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingCommands</name>
+    <message>
+        <source>&amp;You play</source>
+        <translation>&amp;Du spielst</translation>
+    </message>
+    <message>
+        <source>The attacker</source>
+        <translation>Den Angreifer</translation>
+    </message>
+    <message>
+        <source>The defender</source>
+        <translation>Den Verteidiger</translation>
+    </message>
+    <message>
+        <source>The &amp;program plays</source>
+        <translation>&amp;Programm spielt</translation>
+    </message>
+    <message>
+        <source>Perfectly</source>
+        <translation>Perfekt</translation>
+    </message>
+    <message>
+        <source>By rule of thumb</source>
+        <translation>Nach Faustregeln</translation>
+    </message>
+    <message>
+        <source>Ends the game</source>
+        <translation>Beendet die Partie</translation>
+    </message>
+    <message>
+        <source>Warns only</source>
+        <translation>Warnt nur</translation>
+    </message>
+    <message>
+        <source>Is off</source>
+        <translation>Gilt nicht</translation>
+    </message>
+    <message>
+        <source>The &amp;fifty-move rule</source>
+        <translation>&amp;Fünfzig-Züge-Regel</translation>
+    </message>
+    <message>
+        <source>The &amp;seventy-five-move rule</source>
+        <translation>F&amp;ünfundsiebzig-Züge-Regel</translation>
+    </message>
+    <message>
+        <source>&amp;Threefold repetition</source>
+        <translation>D&amp;reimalige Wiederholung</translation>
+    </message>
+    <message>
+        <source>Both sides (analysis)</source>
+        <translation>Beide Seiten (Analyse)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide mate distances and costs</source>
+        <translation>&amp;Mattdistanzen und Kosten verbergen</translation>
+    </message>
+    <message>
+        <source>Until the game is over, the cards say who wins but not how soon</source>
+        <translation>Bis zum Ende der Partie sagen die Karten, wer gewinnt, aber nicht, wie schnell</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal them here</source>
+        <translation>Hier &amp;aufdecken</translation>
+    </message>
+    <message>
+        <source>Show the mate distance and the costs for this position</source>
+        <translation>Mattdistanz und Kosten für diese Stellung zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>The text</source>
+        <translation>Der Text</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a file in a sentence</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1 ist nicht da.</translation>
+    </message>
+    <message>
+        <source>It may have been moved, renamed or deleted.</source>
+        <translation>Vielleicht wurde die Datei verschoben, umbenannt oder gelöscht.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 ist ein Ordner.</translation>
+    </message>
+    <message>
+        <source>Choose a file of games in it.</source>
+        <translation>Wähle eine Datei mit Partien darin.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>You may not be allowed to read it.</source>
+        <translation>Vielleicht fehlt dir das Recht dazu.</translation>
+    </message>
+    <message>
+        <source>%1 is too large.</source>
+        <translation>%1 ist zu groß.</translation>
+    </message>
+    <message>
+        <source>Files of up to %1 MiB can be opened.</source>
+        <translation>Dateien bis zu %1 MiB lassen sich öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 holds no game of chess.</source>
+        <translation>%1 enthält keine Schachpartie.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version of this program.</source>
+        <translation>%1 stammt von einer neueren Version dieses Programms.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 wurde von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>Open it again, or save your game under another name.</source>
+        <translation>Öffne die Datei noch einmal, oder speichere deine Partie unter einem anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Save under another name: the folder may be read-only or the disk full.</source>
+        <translation>Speichere unter einem anderen Namen: Der Ordner ist vielleicht schreibgeschützt oder der Datenträger voll.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more errors.</source>
+        <translation>
+            <numerusform>Es gibt %n weiteren Fehler.</numerusform>
+            <numerusform>Es gibt %n weitere Fehler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not all of this game could be read.</source>
+        <translation>Nicht alles in dieser Partie ließ sich lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoCommands</name>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take your last move or change back; at the start, go back to the game before</source>
+        <translation>Deinen letzten Zug oder die letzte Änderung zurücknehmen; am Anfang zur vorigen Partie zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo what was taken back</source>
+        <translation>Zurückgenommenes wiederherstellen</translation>
+    </message>
+</context>
+<context>
+    <name>WayBackCommands</name>
+    <message>
+        <source>Cancel solving</source>
+        <translation>Berechnung abbrechen</translation>
+    </message>
+    <message>
+        <source>Leave off working the ending out</source>
+        <translation>Das Endspiel nicht weiter ausrechnen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play on yourself</source>
+        <translation>Selbst weiterspielen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Das Nachspielen verlassen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Go back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>Die Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Clear the typed move</source>
+        <translation>Den getippten Zug löschen</translation>
+    </message>
+    <message>
+        <source>Lay the piece aside</source>
+        <translation>Die Figur weglegen</translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Right Corner %1 trains the endings of up to %2 pieces, the mate with bishop and knight above all. Each is worked out in memory when it is needed; nothing leaves this machine.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-            <translation>Right Corner %1 übt die Endspiele mit bis zu %2 Figuren, allen voran das Matt mit Läufer und Springer. Jedes wird im Speicher gelöst, sobald es gebraucht wird; nichts verlässt diesen Rechner.
+        <translation>Right Corner %1 übt die Endspiele mit bis zu %2 Figuren, allen voran das Matt mit Läufer und Springer. Jedes wird im Speicher gelöst, sobald es gebraucht wird; nichts verlässt diesen Rechner.
 
 Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
-        </message>
-        <message>
-            <source>About Right Corner</source>
-            <translation>Über Right Corner</translation>
-        </message>
-        <message>
-            <source>&amp;Theme</source>
-            <translation>&amp;Aussehen</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>Wie das System</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Hell</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Dunkel</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Sprache</translation>
-        </message>
-        <message>
-            <source>&amp;Full screen</source>
-            <translation>&amp;Vollbild</translation>
-        </message>
-        <message>
-            <source>&amp;About Right Corner</source>
-            <translation>&amp;Über Right Corner</translation>
-        </message>
-        <message>
-            <source>&amp;Keys and signs</source>
-            <translation>&amp;Tasten und Zeichen</translation>
-        </message>
-        <message>
-            <source>&amp;Record</source>
-            <translation>&amp;Mitschrift</translation>
-        </message>
-        <message>
-            <source>Moves</source>
-            <translation>Züge</translation>
-        </message>
-        <message>
-            <source>All replies</source>
-            <translation>Alle Züge hier</translation>
-        </message>
-        <message>
-            <source>Curve</source>
-            <translation>Kurve</translation>
-        </message>
-    </context>
-    <context>
-        <name>Words</name>
-        <message>
-            <source>Throws the win away.</source>
-            <translation>Verschenkt den Gewinn.</translation>
-        </message>
-        <message>
-            <source>Turns a win into a loss.</source>
-            <translation>Macht aus einem Gewinn einen Verlust.</translation>
-        </message>
-        <message>
-            <source>Throws the draw away.</source>
-            <translation>Verschenkt das Remis.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Slower than best by %n move(s).</source>
-            <translation>
-                <numerusform>Um %n Zug langsamer als der beste.</numerusform>
-                <numerusform>Um %n Züge langsamer als der beste.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Is mated sooner by %n move(s).</source>
-            <translation>
-                <numerusform>Um %n Zug früher matt.</numerusform>
-                <numerusform>Um %n Züge früher matt.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>N</source>
-            <comment>the knight&apos;s letter in chess notation</comment>
-            <translation>S</translation>
-        </message>
-        <message>
-            <source>B</source>
-            <comment>the bishop&apos;s letter in chess notation</comment>
-            <translation>L</translation>
-        </message>
-        <message>
-            <source>R</source>
-            <comment>the rook&apos;s letter in chess notation</comment>
-            <translation>T</translation>
-        </message>
-        <message>
-            <source>Q</source>
-            <comment>the queen&apos;s letter in chess notation</comment>
-            <translation>D</translation>
-        </message>
-        <message>
-            <source>K</source>
-            <comment>the king&apos;s letter in chess notation</comment>
-            <translation>K</translation>
-        </message>
-        <message>
-            <source>Best was %1.</source>
-            <translation>Am besten war %1.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n move(s) to mate remain.</source>
-            <translation>
-                <numerusform>Noch %n Zug bis zum Matt.</numerusform>
-                <numerusform>Noch %n Züge bis zum Matt.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 is best.</source>
-            <translation>%1 ist am besten.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 is good: %n move(s) slower than best.</source>
-            <translation>
-                <numerusform>%1 ist gut: %n Zug langsamer als der beste.</numerusform>
-                <numerusform>%1 ist gut: %n Züge langsamer als der beste.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 works: %n move(s) slower than best.</source>
-            <translation>
-                <numerusform>%1 geht: %n Zug langsamer als der beste.</numerusform>
-                <numerusform>%1 geht: %n Züge langsamer als der beste.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 is a detour of %n move(s).</source>
-            <translation>
-                <numerusform>%1 ist ein Umweg von %n Zug.</numerusform>
-                <numerusform>%1 ist ein Umweg von %n Zügen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 holds out longest.</source>
-            <translation>%1 hält am längsten stand.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 shortens the fight by %n move(s).</source>
-            <translation>
-                <numerusform>%1 verkürzt den Kampf um %n Zug.</numerusform>
-                <numerusform>%1 verkürzt den Kampf um %n Züge.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 or %n other(s)</source>
-            <comment>a list of moves and how many more there are</comment>
-            <translation>
-                <numerusform>%1 oder %n weiterer</numerusform>
-                <numerusform>%1 oder %n weitere</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>White to move</source>
-            <translation>Weiß am Zug</translation>
-        </message>
-        <message>
-            <source>Black to move</source>
-            <translation>Schwarz am Zug</translation>
-        </message>
-        <message>
-            <source>Dark corners: %1</source>
-            <translation>Schwarze Ecken: %1</translation>
-        </message>
-        <message>
-            <source>Light corners: %1</source>
-            <translation>Weiße Ecken: %1</translation>
-        </message>
-        <message>
-            <source>Checkmate</source>
-            <translation>Schachmatt</translation>
-        </message>
-        <message>
-            <source>Stalemate</source>
-            <translation>Patt</translation>
-        </message>
-        <message>
-            <source>Draw</source>
-            <translation>Remis</translation>
-        </message>
-        <message>
-            <source>Nobody can mate with these pieces.</source>
-            <translation>Mit diesen Figuren kann niemand mattsetzen.</translation>
-        </message>
-        <message>
-            <source>The king takes the knight on %1.</source>
-            <translation>Der König schlägt den Springer auf %1.</translation>
-        </message>
-        <message>
-            <source>The king takes the bishop on %1.</source>
-            <translation>Der König schlägt den Läufer auf %1.</translation>
-        </message>
-        <message>
-            <source>The knight is trapped and falls on %1.</source>
-            <translation>Der Springer ist gefangen und fällt auf %1.</translation>
-        </message>
-        <message>
-            <source>The bishop is trapped and falls on %1.</source>
-            <translation>Der Läufer ist gefangen und fällt auf %1.</translation>
-        </message>
-        <message>
-            <source>Checkmate.</source>
-            <translation>Schachmatt.</translation>
-        </message>
-        <message>
-            <source>Draw by stalemate.</source>
-            <translation>Remis durch Patt.</translation>
-        </message>
-        <message>
-            <source>Draw: nobody can mate any more.</source>
-            <translation>Remis: Niemand kann mehr mattsetzen.</translation>
-        </message>
-        <message>
-            <source>Draw by the fifty-move rule.</source>
-            <translation>Remis nach der Fünfzig-Züge-Regel.</translation>
-        </message>
-        <message>
-            <source>Draw by the seventy-five-move rule.</source>
-            <translation>Remis nach der Fünfundsiebzig-Züge-Regel.</translation>
-        </message>
-        <message>
-            <source>Draw by threefold repetition.</source>
-            <translation>Remis durch dreimalige Wiederholung.</translation>
-        </message>
-        <message>
-            <source>Seventy-five moves without a capture: over the board this is a draw.</source>
-            <translation>Fünfundsiebzig Züge ohne Schlagen: Am Brett wäre das remis.</translation>
-        </message>
-        <message>
-            <source>Fifty moves without a capture: over the board a draw could be claimed.</source>
-            <translation>Fünfzig Züge ohne Schlagen: Am Brett könnte Remis beansprucht werden.</translation>
-        </message>
-        <message>
-            <source>This position has come three times: over the board a draw could be claimed.</source>
-            <translation>Diese Stellung war dreimal da: Am Brett könnte Remis beansprucht werden.</translation>
-        </message>
-        <message>
-            <source>%1 throws the win away.</source>
-            <translation>%1 verschenkt den Gewinn.</translation>
-        </message>
-        <message>
-            <source>%1 loses: it was a draw.</source>
-            <translation>%1 verliert: Es war remis.</translation>
-        </message>
-        <message>
-            <source>%1 keeps the draw.</source>
-            <translation>%1 hält das Remis.</translation>
-        </message>
-        <message>
-            <source>The king takes the queen on %1.</source>
-            <translation>Der König schlägt die Dame auf %1.</translation>
-        </message>
-        <message>
-            <source>The king takes the rook on %1.</source>
-            <translation>Der König schlägt den Turm auf %1.</translation>
-        </message>
-        <message>
-            <source>The king takes the pawn on %1.</source>
-            <translation>Der König schlägt den Bauern auf %1.</translation>
-        </message>
-        <message>
-            <source>The queen is taken on %1.</source>
-            <translation>Die Dame wird auf %1 geschlagen.</translation>
-        </message>
-        <message>
-            <source>The rook is taken on %1.</source>
-            <translation>Der Turm wird auf %1 geschlagen.</translation>
-        </message>
-        <message>
-            <source>The bishop is taken on %1.</source>
-            <translation>Der Läufer wird auf %1 geschlagen.</translation>
-        </message>
-        <message>
-            <source>The knight is taken on %1.</source>
-            <translation>Der Springer wird auf %1 geschlagen.</translation>
-        </message>
-        <message>
-            <source>The pawn is taken on %1.</source>
-            <translation>Der Bauer wird auf %1 geschlagen.</translation>
-        </message>
-        <message>
-            <source>The queen cannot be saved and falls on %1.</source>
-            <translation>Die Dame ist nicht zu retten und fällt auf %1.</translation>
-        </message>
-        <message>
-            <source>The rook is trapped and falls on %1.</source>
-            <translation>Der Turm ist gefangen und fällt auf %1.</translation>
-        </message>
-        <message>
-            <source>The pawn cannot be saved and falls on %1.</source>
-            <translation>Der Bauer ist nicht zu retten und fällt auf %1.</translation>
-        </message>
-        <message>
-            <source>It ends in stalemate.</source>
-            <translation>Es endet im Patt.</translation>
-        </message>
-        <message>
-            <source>The king forks both pieces and takes one of them.</source>
-            <translation>Der König greift beide Figuren an und schlägt eine von ihnen.</translation>
-        </message>
-        <message>
-            <source>It is a rook&apos;s pawn: the king reaches its corner, or locks the other king in there.</source>
-            <translation>Es ist ein Randbauer: Der König erreicht dessen Ecke oder sperrt dort den anderen König ein.</translation>
-        </message>
-        <message>
-            <source>The king keeps the other one off the pawn&apos;s key squares.</source>
-            <translation>Der König hält den anderen von den Schlüsselfeldern des Bauern fern.</translation>
-        </message>
-        <message>
-            <source>The pawn is lost.</source>
-            <translation>Der Bauer geht verloren.</translation>
-        </message>
-        <message>
-            <source>The pawn falls on %1.</source>
-            <translation>Der Bauer fällt auf %1.</translation>
-        </message>
-        <message>
-            <source>The rook cannot force mate as long as king and minor piece defend each other.</source>
-            <translation>Der Turm kann kein Matt erzwingen, solange König und Leichtfigur einander decken.</translation>
-        </message>
-        <message>
-            <source>Both pawns promote.</source>
-            <translation>Beide Bauern werden umgewandelt.</translation>
-        </message>
-        <message>
-            <source>The weaker side can hold out for ever.</source>
-            <translation>Die schwächere Seite kann sich auf Dauer halten.</translation>
-        </message>
-        <message>
-            <source>%1 loses: it was a win.</source>
-            <translation>%1 verliert: Es war gewonnen.</translation>
-        </message>
-        <message>
-            <source>A rook&apos;s or bishop&apos;s pawn on the seventh rank, its king beside it, holds against the queen.</source>
-            <translation>Ein Rand- oder Läuferbauer auf der siebten Reihe, sein König daneben, hält gegen die Dame.</translation>
-        </message>
-        <message>
-            <source>The pawn saves the draw; without it this would be won.</source>
-            <translation>Der Bauer rettet das Remis; ohne ihn wäre es gewonnen.</translation>
-        </message>
-        <message>
-            <source>Bishop or knight stops the pawn, but cannot mate alone.</source>
-            <translation>Läufer oder Springer hält den Bauern auf, kann aber allein nicht mattsetzen.</translation>
-        </message>
-        <message>
-            <source>The tables end here</source>
-            <translation>So weit reichen die Tabellen nicht</translation>
-        </message>
-        <message>
-            <source>White mates in %1</source>
-            <translation>Weiß setzt in %1 matt</translation>
-        </message>
-        <message>
-            <source>Black mates in %1</source>
-            <translation>Schwarz setzt in %1 matt</translation>
-        </message>
-        <message>
-            <source>The only move.</source>
-            <translation>Der einzige Zug.</translation>
-        </message>
-        <message>
-            <source>Mate in %1</source>
-            <translation>Matt in %1</translation>
-        </message>
-        <message>
-            <source>Mated in %1</source>
-            <translation>Wird matt in %1</translation>
-        </message>
-        <message>
-            <source>White wins</source>
-            <translation>Weiß gewinnt</translation>
-        </message>
-        <message>
-            <source>Black wins</source>
-            <translation>Schwarz gewinnt</translation>
-        </message>
-        <message>
-            <source>Two knights cannot force mate: shutting the king in completely stalemates him.</source>
-            <translation>Zwei Springer können kein Matt erzwingen: Wer den König ganz einsperrt, setzt ihn patt.</translation>
-        </message>
-        <message>
-            <source>The bishop does not control the corner where the pawn promotes, and the king holds it.</source>
-            <translation>Der Läufer beherrscht die Umwandlungsecke nicht, und der König hält sie.</translation>
-        </message>
-        <message>
-            <source>The material is even, and nobody can force a win.</source>
-            <translation>Das Material ist ausgeglichen, und niemand kann den Gewinn erzwingen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>board::BoardView</name>
-        <message>
-            <source>Chessboard</source>
-            <translation>Schachbrett</translation>
-        </message>
-        <message>
-            <source>The arrow keys move between the squares, Enter picks a piece up and puts him down, Escape cancels.</source>
-            <translation>Die Pfeiltasten führen von Feld zu Feld, Enter nimmt eine Figur auf und setzt sie ab, Escape bricht ab.</translation>
-        </message>
-    </context>
-    <context>
-        <name>board::PromotionChooser</name>
-        <message>
-            <source>What the pawn becomes</source>
-            <translation>Was der Bauer wird</translation>
-        </message>
-    </context>
-    <context>
-        <name>panels::CoachCard</name>
-        <message>
-            <source>The coach</source>
-            <translation>Der Trainer</translation>
-        </message>
-    </context>
-    <context>
-        <name>panels::CurveView</name>
-        <message>
-            <source>Moves to mate along the game</source>
-            <translation>Züge bis zum Matt im Verlauf der Partie</translation>
-        </message>
-        <message>
-            <source>moves to mate; dashed: best play</source>
-            <translation>Züge bis zum Matt; gestrichelt: bestes Spiel</translation>
-        </message>
-    </context>
-    <context>
-        <name>panels::DistanceBand</name>
-        <message>
-            <source>Mate in at least</source>
-            <translation>Matt in mindestens</translation>
-        </message>
-        <message>
-            <source>Mate in at most</source>
-            <translation>Matt in höchstens</translation>
-        </message>
-        <message>
-            <source>to</source>
-            <comment>between two numbers of moves</comment>
-            <translation>bis</translation>
-        </message>
-        <message>
-            <source>moves</source>
-            <translation>Zügen</translation>
-        </message>
-    </context>
-    <context>
-        <name>panels::DrillPanel</name>
-        <message>
-            <source>You play</source>
-            <translation>Du spielst</translation>
-        </message>
-        <message>
-            <source>both</source>
-            <translation>beide</translation>
-        </message>
-        <message>
-            <source>White</source>
-            <translation>Weiß</translation>
-        </message>
-        <message>
-            <source>Black</source>
-            <translation>Schwarz</translation>
-        </message>
-        <message>
-            <source>The bishop stands on</source>
-            <translation>Der Läufer steht auf</translation>
-        </message>
-        <message>
-            <source>light</source>
-            <translation>weißen</translation>
-        </message>
-        <message>
-            <source>dark</source>
-            <translation>schwarzen</translation>
-        </message>
-        <message>
-            <source>either</source>
-            <translation>beliebigen</translation>
-        </message>
-        <message>
-            <source>by chance</source>
-            <translation>nach Zufall</translation>
-        </message>
-        <message>
-            <source>Seed</source>
-            <translation>Startzahl</translation>
-        </message>
-        <message>
-            <source>The bishop stands on squares that are</source>
-            <translation>Der Läufer steht auf Feldern, und zwar auf</translation>
-        </message>
-        <message>
-            <source>Mate in</source>
-            <translation>Matt in</translation>
-        </message>
-        <message>
-            <source>The attacker is</source>
-            <translation>Der Angreifer ist</translation>
-        </message>
-        <message>
-            <source>Ending</source>
-            <translation>Endspiel</translation>
-        </message>
-        <message>
-            <source>attacker</source>
-            <translation>Angreifer</translation>
-        </message>
-        <message>
-            <source>defender</source>
-            <translation>Verteidiger</translation>
-        </message>
-        <message>
-            <source>With best play</source>
-            <translation>Bei bestem Spiel</translation>
-        </message>
-        <message>
-            <source>the attacker wins</source>
-            <translation>gewinnt der Angreifer</translation>
-        </message>
-        <message>
-            <source>it is a draw</source>
-            <translation>ist es remis</translation>
-        </message>
-        <message>
-            <source>Seed: with these choices, the same number deals the same position again</source>
-            <translation>Startzahl: Mit dieser Auswahl gibt dieselbe Zahl wieder dieselbe Stellung</translation>
-        </message>
-    </context>
-    <context>
-        <name>panels::GamesList</name>
-        <message>
-            <source>Open</source>
-            <translation>Öffnen</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <source>Search: a name, an event, a year, 1-0</source>
-            <translation>Suchen: ein Name, ein Turnier, ein Jahr, 1-0</translation>
-        </message>
-        <message>
-            <source>Search the games</source>
-            <translation>Die Partien durchsuchen</translation>
-        </message>
-        <message>
-            <source>Looking through the file</source>
-            <translation>Die Datei wird durchgesehen</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation>Partien</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln game(s)</source>
-            <translation>
-                <numerusform>%Ln Partie</numerusform>
-                <numerusform>%Ln Partien</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %Ln game(s)</source>
-            <translation>
-                <numerusform>%1 von %Ln Partie</numerusform>
-                <numerusform>%1 von %Ln Partien</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>panels::GamesModel</name>
-        <message>
-            <source>No.</source>
-            <translation>Nr.</translation>
-        </message>
-        <message>
-            <source>White</source>
-            <translation>Weiß</translation>
-        </message>
-        <message>
-            <source>Black</source>
-            <translation>Schwarz</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Ergebnis</translation>
-        </message>
-        <message>
-            <source>Date</source>
-            <translation>Datum</translation>
-        </message>
-        <message>
-            <source>Event</source>
-            <translation>Turnier</translation>
-        </message>
-    </context>
-    <context>
-        <name>panels::MoveList</name>
-        <message>
-            <source>Moves</source>
-            <translation>Züge</translation>
-        </message>
-    </context>
-    <context>
-        <name>panels::RecordCard</name>
-        <message>
-            <source>The record</source>
-            <translation>Die Notation</translation>
-        </message>
-        <message>
-            <source>Type a move: Nd3, e3d5</source>
-            <translation>Zug tippen: Sd3, e3d5</translation>
-        </message>
-        <message>
-            <source>Type a move</source>
-            <translation>Zug tippen</translation>
-        </message>
-        <message>
-            <source>Move: Nd3</source>
-            <translation>Zug: Sd3</translation>
-        </message>
-        <message>
-            <source>Pages of the record</source>
-            <translation>Seiten der Mitschrift</translation>
-        </message>
-        <message>
-            <source>Moves</source>
-            <translation>Züge</translation>
-        </message>
-        <message>
-            <source>All replies</source>
-            <translation>Alle Züge hier</translation>
-        </message>
-        <message>
-            <source>Curve</source>
-            <translation>Kurve</translation>
-        </message>
-    </context>
-    <context>
-        <name>panels::RepliesModel</name>
-        <message>
-            <source>Move</source>
-            <translation>Zug</translation>
-        </message>
-        <message>
-            <source>Leads to</source>
-            <translation>Führt zu</translation>
-        </message>
-        <message>
-            <source>Cost</source>
-            <translation>Kosten</translation>
-        </message>
-        <message>
-            <source>Why</source>
-            <translation>Warum</translation>
-        </message>
-    </context>
-    <context>
-        <name>panels::RepliesTable</name>
-        <message>
-            <source>All replies</source>
-            <translation>Alle Züge hier</translation>
-        </message>
-    </context>
-    <context>
-        <name>panels::RightsBox</name>
-        <message>
-            <source>Castling</source>
-            <translation>Rochade</translation>
-        </message>
-        <message>
-            <source>White 0-0</source>
-            <translation>Weiß 0-0</translation>
-        </message>
-        <message>
-            <source>White may castle kingside</source>
-            <translation>Weiß darf kurz rochieren</translation>
-        </message>
-        <message>
-            <source>White 0-0-0</source>
-            <translation>Weiß 0-0-0</translation>
-        </message>
-        <message>
-            <source>White may castle queenside</source>
-            <translation>Weiß darf lang rochieren</translation>
-        </message>
-        <message>
-            <source>Black 0-0</source>
-            <translation>Schwarz 0-0</translation>
-        </message>
-        <message>
-            <source>Black may castle kingside</source>
-            <translation>Schwarz darf kurz rochieren</translation>
-        </message>
-        <message>
-            <source>Black 0-0-0</source>
-            <translation>Schwarz 0-0-0</translation>
-        </message>
-        <message>
-            <source>Black may castle queenside</source>
-            <translation>Schwarz darf lang rochieren</translation>
-        </message>
-        <message>
-            <source>En passant</source>
-            <translation>En passant</translation>
-        </message>
-        <message>
-            <source>The square that a pawn has just passed</source>
-            <translation>Das Feld, das ein Bauer gerade überschritten hat</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <comment>no square of en passant</comment>
-            <translation>keins</translation>
-        </message>
-    </context>
-    <context>
-        <name>panels::SetUpPanel</name>
-        <message>
-            <source>Side to move</source>
-            <translation>Seite am Zug</translation>
-        </message>
-        <message>
-            <source>White</source>
-            <translation>Weiß</translation>
-        </message>
-        <message>
-            <source>Black</source>
-            <translation>Schwarz</translation>
-        </message>
-        <message>
-            <source>To move</source>
-            <translation>Am Zug</translation>
-        </message>
-        <message>
-            <source>Position as text (FEN)</source>
-            <translation>Stellung als Text (FEN)</translation>
-        </message>
-        <message>
-            <source>Drag pieces to the board and off it, or click one and then squares.</source>
-            <translation>Zieh Figuren aufs Brett und wieder herunter, oder klick eine an und dann Felder.</translation>
-        </message>
-        <message>
-            <source>Ending</source>
-            <translation>Endspiel</translation>
-        </message>
-        <message>
-            <source>Put the pieces of an ending on the board</source>
-            <translation>Die Figuren eines Endspiels aufs Brett stellen</translation>
-        </message>
-        <message>
-            <source>Ending ▾</source>
-            <translation>Endspiel ▾</translation>
-        </message>
-    </context>
-    <context>
-        <name>panels::StandingCard</name>
-        <message>
-            <source>Where you stand</source>
-            <translation>Wie du stehst</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n move(s) to spare</source>
-            <translation>
-                <numerusform>%n Zug Spielraum</numerusform>
-                <numerusform>%n Züge Spielraum</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n move(s) too late</source>
-            <translation>
-                <numerusform>%n Zug zu spät</numerusform>
-                <numerusform>%n Züge zu spät</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>fifty-move rule: %n used</source>
-            <translation>
-                <numerusform>50-Züge-Regel: %n verbraucht</numerusform>
-                <numerusform>50-Züge-Regel: %n verbraucht</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>How far the solving has got</source>
-            <translation>Wie weit das Lösen ist</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>Noch einmal</translation>
-        </message>
-        <message>
-            <source>Without castling</source>
-            <translation>Ohne Rochade</translation>
-        </message>
-    </context>
-    <context>
-        <name>panels::Transport</name>
-        <message>
-            <source>Seconds for each move</source>
-            <translation>Sekunden pro Zug</translation>
-        </message>
-        <message>
-            <source>%1 s</source>
-            <comment>seconds</comment>
-            <translation>%1 s</translation>
-        </message>
-    </context>
-    <context>
-        <name>window::Actions</name>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>a tip and its shortcut</comment>
-            <translation>%1 (%2)</translation>
-        </message>
-    </context>
-    <context>
-        <name>window::Dealing</name>
-        <message>
-            <source>Solving was cancelled.</source>
-            <translation>Das Lösen wurde abgebrochen.</translation>
-        </message>
-        <message>
-            <source>Choose “New position” to try again.</source>
-            <translation>Wähle „Neue Stellung“, um es noch einmal zu versuchen.</translation>
-        </message>
-        <message>
-            <source>There was not enough memory to work the ending out.</source>
-            <translation>Der Speicher reichte nicht, um das Endspiel auszurechnen.</translation>
-        </message>
-        <message>
-            <source>Close other programs and try again.</source>
-            <translation>Schließ andere Programme und versuch es noch einmal.</translation>
-        </message>
-        <message>
-            <source>There is no such position.</source>
-            <translation>So eine Stellung gibt es nicht.</translation>
-        </message>
-        <message>
-            <source>Choose another kind of position.</source>
-            <translation>Wähle eine andere Art von Stellung.</translation>
-        </message>
-    </context>
-    <context>
-        <name>window::Exchange</name>
-        <message>
-            <source>What is on the clipboard</source>
-            <translation>Was in der Zwischenablage ist</translation>
-        </message>
-        <message>
-            <source>%1 is neither a position nor a game.</source>
-            <translation>%1: weder eine Stellung noch eine Partie.</translation>
-        </message>
-    </context>
-    <context>
-        <name>window::Filing</name>
-        <message>
-            <source>Open a game</source>
-            <translation>Eine Partie öffnen</translation>
-        </message>
-        <message>
-            <source>Games (*.pgn)</source>
-            <translation>Partien (*.pgn)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Alle Dateien (*)</translation>
-        </message>
-        <message>
-            <source>Save the game</source>
-            <translation>Die Partie speichern</translation>
-        </message>
-        <message>
-            <source>game</source>
-            <translation>partie</translation>
-        </message>
-        <message>
-            <source>The game is saved as “%1”.</source>
-            <translation>Die Partie ist als „%1“ gespeichert.</translation>
-        </message>
-        <message>
-            <source>Export the board</source>
-            <translation>Das Brett exportieren</translation>
-        </message>
-        <message>
-            <source>Vector graphic (*.svg)</source>
-            <translation>Vektorgrafik (*.svg)</translation>
-        </message>
-        <message>
-            <source>Picture (*.png)</source>
-            <translation>Bild (*.png)</translation>
-        </message>
-        <message>
-            <source>board</source>
-            <translation>brett</translation>
-        </message>
-        <message>
-            <source>The board is saved as “%1”.</source>
-            <translation>Das Brett ist als „%1“ gespeichert.</translation>
-        </message>
-    </context>
-    <context>
-        <name>window::HelpPage</name>
-        <message>
-            <source>Keys and signs</source>
-            <translation>Tasten und Zeichen</translation>
-        </message>
-    </context>
-    <context>
-        <name>window::MainWindow</name>
-        <message>
-            <source>Right Corner</source>
-            <translation>Right Corner</translation>
-        </message>
-        <message>
-            <source>Board</source>
-            <translation>Brett</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Anhalten</translation>
-        </message>
-        <message>
-            <source>Finish it for me</source>
-            <translation>Spiel es für mich zu Ende</translation>
-        </message>
-        <message>
-            <source>“%1”</source>
-            <translation>„%1“</translation>
-        </message>
-        <message>
-            <source>What was dropped</source>
-            <translation>Was hier abgelegt wurde</translation>
-        </message>
-    </context>
-    <context>
-        <name>window::MoveInput</name>
-        <message>
-            <source>The game is over. %1</source>
-            <translation>Die Partie ist zu Ende. %1</translation>
-        </message>
-        <message>
-            <source>It is not your move.</source>
-            <translation>Du bist nicht am Zug.</translation>
-        </message>
-    </context>
-    <context>
-        <name>window::Notices</name>
-        <message>
-            <source>This game cannot be written to the disk and is lost when you leave, unless that changes. It is tried again and again.</source>
-            <translation>Diese Partie lässt sich nicht speichern und ist nach dem Beenden verloren, wenn das so bleibt. Es wird immer wieder versucht.</translation>
-        </message>
-        <message>
-            <source>Your settings cannot be written to the disk. They hold until you leave.</source>
-            <translation>Deine Einstellungen lassen sich nicht speichern. Sie gelten, bis du das Programm beendest.</translation>
-        </message>
-        <message>
-            <source>Right Corner is already running. This window keeps nothing: neither games nor settings.</source>
-            <translation>Right Corner läuft bereits. Dieses Fenster speichert nichts: weder Partien noch Einstellungen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>window::RecordPages</name>
-        <message>
-            <source>In a replay no other move is played.</source>
-            <translation>Beim Nachspielen lässt sich kein anderer Zug spielen.</translation>
-        </message>
-        <message>
-            <source>Choose “Play from here” first.</source>
-            <translation>Wähle zuerst „Ab hier spielen“.</translation>
-        </message>
-        <message>
-            <source>It is not your move.</source>
-            <translation>Du bist nicht am Zug.</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>About Right Corner</source>
+        <translation>Über Right Corner</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Aussehen</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;About Right Corner</source>
+        <translation>&amp;Über Right Corner</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and signs</source>
+        <translation>&amp;Tasten und Zeichen</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Mitschrift</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>All replies</source>
+        <translation>Alle Züge hier</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Throws the win away.</source>
+        <translation>Verschenkt den Gewinn.</translation>
+    </message>
+    <message>
+        <source>Turns a win into a loss.</source>
+        <translation>Macht aus einem Gewinn einen Verlust.</translation>
+    </message>
+    <message>
+        <source>Throws the draw away.</source>
+        <translation>Verschenkt das Remis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Slower than best by %n move(s).</source>
+        <translation>
+            <numerusform>Um %n Zug langsamer als der beste.</numerusform>
+            <numerusform>Um %n Züge langsamer als der beste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Is mated sooner by %n move(s).</source>
+        <translation>
+            <numerusform>Um %n Zug früher matt.</numerusform>
+            <numerusform>Um %n Züge früher matt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>the knight&apos;s letter in chess notation</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the bishop&apos;s letter in chess notation</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the rook&apos;s letter in chess notation</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>the queen&apos;s letter in chess notation</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>the king&apos;s letter in chess notation</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Best was %1.</source>
+        <translation>Am besten war %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to mate remain.</source>
+        <translation>
+            <numerusform>Noch %n Zug bis zum Matt.</numerusform>
+            <numerusform>Noch %n Züge bis zum Matt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is best.</source>
+        <translation>%1 ist am besten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is good: %n move(s) slower than best.</source>
+        <translation>
+            <numerusform>%1 ist gut: %n Zug langsamer als der beste.</numerusform>
+            <numerusform>%1 ist gut: %n Züge langsamer als der beste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works: %n move(s) slower than best.</source>
+        <translation>
+            <numerusform>%1 geht: %n Zug langsamer als der beste.</numerusform>
+            <numerusform>%1 geht: %n Züge langsamer als der beste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour of %n move(s).</source>
+        <translation>
+            <numerusform>%1 ist ein Umweg von %n Zug.</numerusform>
+            <numerusform>%1 ist ein Umweg von %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds out longest.</source>
+        <translation>%1 hält am längsten stand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shortens the fight by %n move(s).</source>
+        <translation>
+            <numerusform>%1 verkürzt den Kampf um %n Zug.</numerusform>
+            <numerusform>%1 verkürzt den Kampf um %n Züge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 or %n other(s)</source>
+        <comment>a list of moves and how many more there are</comment>
+        <translation>
+            <numerusform>%1 oder %n weiterer</numerusform>
+            <numerusform>%1 oder %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Weiß am Zug</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Schwarz am Zug</translation>
+    </message>
+    <message>
+        <source>Dark corners: %1</source>
+        <translation>Schwarze Ecken: %1</translation>
+    </message>
+    <message>
+        <source>Light corners: %1</source>
+        <translation>Weiße Ecken: %1</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>Schachmatt</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Patt</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Nobody can mate with these pieces.</source>
+        <translation>Mit diesen Figuren kann niemand mattsetzen.</translation>
+    </message>
+    <message>
+        <source>The king takes the knight on %1.</source>
+        <translation>Der König schlägt den Springer auf %1.</translation>
+    </message>
+    <message>
+        <source>The king takes the bishop on %1.</source>
+        <translation>Der König schlägt den Läufer auf %1.</translation>
+    </message>
+    <message>
+        <source>The knight is trapped and falls on %1.</source>
+        <translation>Der Springer ist gefangen und fällt auf %1.</translation>
+    </message>
+    <message>
+        <source>The bishop is trapped and falls on %1.</source>
+        <translation>Der Läufer ist gefangen und fällt auf %1.</translation>
+    </message>
+    <message>
+        <source>Checkmate.</source>
+        <translation>Schachmatt.</translation>
+    </message>
+    <message>
+        <source>Draw by stalemate.</source>
+        <translation>Remis durch Patt.</translation>
+    </message>
+    <message>
+        <source>Draw: nobody can mate any more.</source>
+        <translation>Remis: Niemand kann mehr mattsetzen.</translation>
+    </message>
+    <message>
+        <source>Draw by the fifty-move rule.</source>
+        <translation>Remis nach der Fünfzig-Züge-Regel.</translation>
+    </message>
+    <message>
+        <source>Draw by the seventy-five-move rule.</source>
+        <translation>Remis nach der Fünfundsiebzig-Züge-Regel.</translation>
+    </message>
+    <message>
+        <source>Draw by threefold repetition.</source>
+        <translation>Remis durch dreimalige Wiederholung.</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves without a capture: over the board this is a draw.</source>
+        <translation>Fünfundsiebzig Züge ohne Schlagen: Am Brett wäre das remis.</translation>
+    </message>
+    <message>
+        <source>Fifty moves without a capture: over the board a draw could be claimed.</source>
+        <translation>Fünfzig Züge ohne Schlagen: Am Brett könnte Remis beansprucht werden.</translation>
+    </message>
+    <message>
+        <source>This position has come three times: over the board a draw could be claimed.</source>
+        <translation>Diese Stellung war dreimal da: Am Brett könnte Remis beansprucht werden.</translation>
+    </message>
+    <message>
+        <source>%1 throws the win away.</source>
+        <translation>%1 verschenkt den Gewinn.</translation>
+    </message>
+    <message>
+        <source>%1 loses: it was a draw.</source>
+        <translation>%1 verliert: Es war remis.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the draw.</source>
+        <translation>%1 hält das Remis.</translation>
+    </message>
+    <message>
+        <source>The king takes the queen on %1.</source>
+        <translation>Der König schlägt die Dame auf %1.</translation>
+    </message>
+    <message>
+        <source>The king takes the rook on %1.</source>
+        <translation>Der König schlägt den Turm auf %1.</translation>
+    </message>
+    <message>
+        <source>The king takes the pawn on %1.</source>
+        <translation>Der König schlägt den Bauern auf %1.</translation>
+    </message>
+    <message>
+        <source>The queen is taken on %1.</source>
+        <translation>Die Dame wird auf %1 geschlagen.</translation>
+    </message>
+    <message>
+        <source>The rook is taken on %1.</source>
+        <translation>Der Turm wird auf %1 geschlagen.</translation>
+    </message>
+    <message>
+        <source>The bishop is taken on %1.</source>
+        <translation>Der Läufer wird auf %1 geschlagen.</translation>
+    </message>
+    <message>
+        <source>The knight is taken on %1.</source>
+        <translation>Der Springer wird auf %1 geschlagen.</translation>
+    </message>
+    <message>
+        <source>The pawn is taken on %1.</source>
+        <translation>Der Bauer wird auf %1 geschlagen.</translation>
+    </message>
+    <message>
+        <source>The queen cannot be saved and falls on %1.</source>
+        <translation>Die Dame ist nicht zu retten und fällt auf %1.</translation>
+    </message>
+    <message>
+        <source>The rook is trapped and falls on %1.</source>
+        <translation>Der Turm ist gefangen und fällt auf %1.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved and falls on %1.</source>
+        <translation>Der Bauer ist nicht zu retten und fällt auf %1.</translation>
+    </message>
+    <message>
+        <source>It ends in stalemate.</source>
+        <translation>Es endet im Patt.</translation>
+    </message>
+    <message>
+        <source>The king forks both pieces and takes one of them.</source>
+        <translation>Der König greift beide Figuren an und schlägt eine von ihnen.</translation>
+    </message>
+    <message>
+        <source>It is a rook&apos;s pawn: the king reaches its corner, or locks the other king in there.</source>
+        <translation>Es ist ein Randbauer: Der König erreicht dessen Ecke oder sperrt dort den anderen König ein.</translation>
+    </message>
+    <message>
+        <source>The king keeps the other one off the pawn&apos;s key squares.</source>
+        <translation>Der König hält den anderen von den Schlüsselfeldern des Bauern fern.</translation>
+    </message>
+    <message>
+        <source>The pawn is lost.</source>
+        <translation>Der Bauer geht verloren.</translation>
+    </message>
+    <message>
+        <source>The pawn falls on %1.</source>
+        <translation>Der Bauer fällt auf %1.</translation>
+    </message>
+    <message>
+        <source>The rook cannot force mate as long as king and minor piece defend each other.</source>
+        <translation>Der Turm kann kein Matt erzwingen, solange König und Leichtfigur einander decken.</translation>
+    </message>
+    <message>
+        <source>Both pawns promote.</source>
+        <translation>Beide Bauern werden umgewandelt.</translation>
+    </message>
+    <message>
+        <source>The weaker side can hold out for ever.</source>
+        <translation>Die schwächere Seite kann sich auf Dauer halten.</translation>
+    </message>
+    <message>
+        <source>%1 loses: it was a win.</source>
+        <translation>%1 verliert: Es war gewonnen.</translation>
+    </message>
+    <message>
+        <source>A rook&apos;s or bishop&apos;s pawn on the seventh rank, its king beside it, holds against the queen.</source>
+        <translation>Ein Rand- oder Läuferbauer auf der siebten Reihe, sein König daneben, hält gegen die Dame.</translation>
+    </message>
+    <message>
+        <source>The pawn saves the draw; without it this would be won.</source>
+        <translation>Der Bauer rettet das Remis; ohne ihn wäre es gewonnen.</translation>
+    </message>
+    <message>
+        <source>Bishop or knight stops the pawn, but cannot mate alone.</source>
+        <translation>Läufer oder Springer hält den Bauern auf, kann aber allein nicht mattsetzen.</translation>
+    </message>
+    <message>
+        <source>The tables end here</source>
+        <translation>So weit reichen die Tabellen nicht</translation>
+    </message>
+    <message>
+        <source>White mates in %1</source>
+        <translation>Weiß setzt in %1 matt</translation>
+    </message>
+    <message>
+        <source>Black mates in %1</source>
+        <translation>Schwarz setzt in %1 matt</translation>
+    </message>
+    <message>
+        <source>The only move.</source>
+        <translation>Der einzige Zug.</translation>
+    </message>
+    <message>
+        <source>Mate in %1</source>
+        <translation>Matt in %1</translation>
+    </message>
+    <message>
+        <source>Mated in %1</source>
+        <translation>Wird matt in %1</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Weiß gewinnt</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Schwarz gewinnt</translation>
+    </message>
+    <message>
+        <source>Two knights cannot force mate: shutting the king in completely stalemates him.</source>
+        <translation>Zwei Springer können kein Matt erzwingen: Wer den König ganz einsperrt, setzt ihn patt.</translation>
+    </message>
+    <message>
+        <source>The bishop does not control the corner where the pawn promotes, and the king holds it.</source>
+        <translation>Der Läufer beherrscht die Umwandlungsecke nicht, und der König hält sie.</translation>
+    </message>
+    <message>
+        <source>The material is even, and nobody can force a win.</source>
+        <translation>Das Material ist ausgeglichen, und niemand kann den Gewinn erzwingen.</translation>
+    </message>
+</context>
+<context>
+    <name>board::BoardView</name>
+    <message>
+        <source>Chessboard</source>
+        <translation>Schachbrett</translation>
+    </message>
+    <message>
+        <source>The arrow keys move between the squares, Enter picks a piece up and puts him down, Escape cancels.</source>
+        <translation>Die Pfeiltasten führen von Feld zu Feld, Enter nimmt eine Figur auf und setzt sie ab, Escape bricht ab.</translation>
+    </message>
+</context>
+<context>
+    <name>board::PromotionChooser</name>
+    <message>
+        <source>What the pawn becomes</source>
+        <translation>Was der Bauer wird</translation>
+    </message>
+</context>
+<context>
+    <name>panels::CoachCard</name>
+    <message>
+        <source>The coach</source>
+        <translation>Der Trainer</translation>
+    </message>
+</context>
+<context>
+    <name>panels::CurveView</name>
+    <message>
+        <source>Moves to mate along the game</source>
+        <translation>Züge bis zum Matt im Verlauf der Partie</translation>
+    </message>
+    <message>
+        <source>moves to mate; dashed: best play</source>
+        <translation>Züge bis zum Matt; gestrichelt: bestes Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>panels::DistanceBand</name>
+    <message>
+        <source>Mate in at least</source>
+        <translation>Matt in mindestens</translation>
+    </message>
+    <message>
+        <source>Mate in at most</source>
+        <translation>Matt in höchstens</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between two numbers of moves</comment>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>Zügen</translation>
+    </message>
+</context>
+<context>
+    <name>panels::DrillPanel</name>
+    <message>
+        <source>You play</source>
+        <translation>Du spielst</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beide</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>The bishop stands on</source>
+        <translation>Der Läufer steht auf</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>weißen</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>schwarzen</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation>beliebigen</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>nach Zufall</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>The bishop stands on squares that are</source>
+        <translation>Der Läufer steht auf Feldern, und zwar auf</translation>
+    </message>
+    <message>
+        <source>Mate in</source>
+        <translation>Matt in</translation>
+    </message>
+    <message>
+        <source>The attacker is</source>
+        <translation>Der Angreifer ist</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <source>attacker</source>
+        <translation>Angreifer</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>Verteidiger</translation>
+    </message>
+    <message>
+        <source>With best play</source>
+        <translation>Bei bestem Spiel</translation>
+    </message>
+    <message>
+        <source>the attacker wins</source>
+        <translation>gewinnt der Angreifer</translation>
+    </message>
+    <message>
+        <source>it is a draw</source>
+        <translation>ist es remis</translation>
+    </message>
+    <message>
+        <source>Seed: with these choices, the same number deals the same position again</source>
+        <translation>Startzahl: Mit dieser Auswahl gibt dieselbe Zahl wieder dieselbe Stellung</translation>
+    </message>
+</context>
+<context>
+    <name>panels::GamesList</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Search: a name, an event, a year, 1-0</source>
+        <translation>Suchen: ein Name, ein Turnier, ein Jahr, 1-0</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Die Partien durchsuchen</translation>
+    </message>
+    <message>
+        <source>Looking through the file</source>
+        <translation>Die Datei wird durchgesehen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln game(s)</source>
+        <translation>
+            <numerusform>%1 von %Ln Partie</numerusform>
+            <numerusform>%1 von %Ln Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>panels::GamesModel</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+</context>
+<context>
+    <name>panels::MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RecordCard</name>
+    <message>
+        <source>The record</source>
+        <translation>Die Notation</translation>
+    </message>
+    <message>
+        <source>Type a move: Nd3, e3d5</source>
+        <translation>Zug tippen: Sd3, e3d5</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Zug tippen</translation>
+    </message>
+    <message>
+        <source>Move: Nd3</source>
+        <translation>Zug: Sd3</translation>
+    </message>
+    <message>
+        <source>Pages of the record</source>
+        <translation>Seiten der Mitschrift</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>All replies</source>
+        <translation>Alle Züge hier</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RepliesModel</name>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>Führt zu</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RepliesTable</name>
+    <message>
+        <source>All replies</source>
+        <translation>Alle Züge hier</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RightsBox</name>
+    <message>
+        <source>Castling</source>
+        <translation>Rochade</translation>
+    </message>
+    <message>
+        <source>White 0-0</source>
+        <translation>Weiß 0-0</translation>
+    </message>
+    <message>
+        <source>White may castle kingside</source>
+        <translation>Weiß darf kurz rochieren</translation>
+    </message>
+    <message>
+        <source>White 0-0-0</source>
+        <translation>Weiß 0-0-0</translation>
+    </message>
+    <message>
+        <source>White may castle queenside</source>
+        <translation>Weiß darf lang rochieren</translation>
+    </message>
+    <message>
+        <source>Black 0-0</source>
+        <translation>Schwarz 0-0</translation>
+    </message>
+    <message>
+        <source>Black may castle kingside</source>
+        <translation>Schwarz darf kurz rochieren</translation>
+    </message>
+    <message>
+        <source>Black 0-0-0</source>
+        <translation>Schwarz 0-0-0</translation>
+    </message>
+    <message>
+        <source>Black may castle queenside</source>
+        <translation>Schwarz darf lang rochieren</translation>
+    </message>
+    <message>
+        <source>En passant</source>
+        <translation>En passant</translation>
+    </message>
+    <message>
+        <source>The square that a pawn has just passed</source>
+        <translation>Das Feld, das ein Bauer gerade überschritten hat</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no square of en passant</comment>
+        <translation>keins</translation>
+    </message>
+</context>
+<context>
+    <name>panels::SetUpPanel</name>
+    <message>
+        <source>Side to move</source>
+        <translation>Seite am Zug</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Position as text (FEN)</source>
+        <translation>Stellung als Text (FEN)</translation>
+    </message>
+    <message>
+        <source>Drag pieces to the board and off it, or click one and then squares.</source>
+        <translation>Zieh Figuren aufs Brett und wieder herunter, oder klick eine an und dann Felder.</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <source>Put the pieces of an ending on the board</source>
+        <translation>Die Figuren eines Endspiels aufs Brett stellen</translation>
+    </message>
+    <message>
+        <source>Ending ▾</source>
+        <translation>Endspiel ▾</translation>
+    </message>
+</context>
+<context>
+    <name>panels::StandingCard</name>
+    <message>
+        <source>Where you stand</source>
+        <translation>Wie du stehst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to spare</source>
+        <translation>
+            <numerusform>%n Zug Spielraum</numerusform>
+            <numerusform>%n Züge Spielraum</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) too late</source>
+        <translation>
+            <numerusform>%n Zug zu spät</numerusform>
+            <numerusform>%n Züge zu spät</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fifty-move rule: %n used</source>
+        <translation>
+            <numerusform>50-Züge-Regel: %n verbraucht</numerusform>
+            <numerusform>50-Züge-Regel: %n verbraucht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How far the solving has got</source>
+        <translation>Wie weit das Lösen ist</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Without castling</source>
+        <translation>Ohne Rochade</translation>
+    </message>
+</context>
+<context>
+    <name>panels::Transport</name>
+    <message>
+        <source>Seconds for each move</source>
+        <translation>Sekunden pro Zug</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>window::Actions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tip and its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>window::Dealing</name>
+    <message>
+        <source>Solving was cancelled.</source>
+        <translation>Das Lösen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Choose “New position” to try again.</source>
+        <translation>Wähle „Neue Stellung“, um es noch einmal zu versuchen.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to work the ending out.</source>
+        <translation>Der Speicher reichte nicht, um das Endspiel auszurechnen.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Schließ andere Programme und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>There is no such position.</source>
+        <translation>So eine Stellung gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Choose another kind of position.</source>
+        <translation>Wähle eine andere Art von Stellung.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Exchange</name>
+    <message>
+        <source>What is on the clipboard</source>
+        <translation>Was in der Zwischenablage ist</translation>
+    </message>
+    <message>
+        <source>%1 is neither a position nor a game.</source>
+        <translation>%1: weder eine Stellung noch eine Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Filing</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Eine Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Partien (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Die Partie speichern</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>The game is saved as “%1”.</source>
+        <translation>Die Partie ist als „%1“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Das Brett exportieren</translation>
+    </message>
+    <message>
+        <source>Vector graphic (*.svg)</source>
+        <translation>Vektorgrafik (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>brett</translation>
+    </message>
+    <message>
+        <source>The board is saved as “%1”.</source>
+        <translation>Das Brett ist als „%1“ gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>window::HelpPage</name>
+    <message>
+        <source>Keys and signs</source>
+        <translation>Tasten und Zeichen</translation>
+    </message>
+</context>
+<context>
+    <name>window::MainWindow</name>
+    <message>
+        <source>Right Corner</source>
+        <translation>Right Corner</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Finish it for me</source>
+        <translation>Spiel es für mich zu Ende</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>What was dropped</source>
+        <translation>Was hier abgelegt wurde</translation>
+    </message>
+</context>
+<context>
+    <name>window::MoveInput</name>
+    <message>
+        <source>The game is over. %1</source>
+        <translation>Die Partie ist zu Ende. %1</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Notices</name>
+    <message>
+        <source>This game cannot be written to the disk and is lost when you leave, unless that changes. It is tried again and again.</source>
+        <translation>Diese Partie lässt sich nicht speichern und ist nach dem Beenden verloren, wenn das so bleibt. Es wird immer wieder versucht.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be written to the disk. They hold until you leave.</source>
+        <translation>Deine Einstellungen lassen sich nicht speichern. Sie gelten, bis du das Programm beendest.</translation>
+    </message>
+    <message>
+        <source>Right Corner is already running. This window keeps nothing: neither games nor settings.</source>
+        <translation>Right Corner läuft bereits. Dieses Fenster speichert nichts: weder Partien noch Einstellungen.</translation>
+    </message>
+</context>
+<context>
+    <name>window::RecordPages</name>
+    <message>
+        <source>In a replay no other move is played.</source>
+        <translation>Beim Nachspielen lässt sich kein anderer Zug spielen.</translation>
+    </message>
+    <message>
+        <source>Choose “Play from here” first.</source>
+        <translation>Wähle zuerst „Ab hier spielen“.</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+</context>
 </TS>
