@@ -435,6 +435,10 @@
         <source>He comes too late. Push the pawn.</source>
         <translation>Er kommt zu spät. Zieh den Bauern vor.</translation>
     </message>
+    <message>
+        <source>Loses a piece or stalemates him by force.</source>
+        <translation>Verliert zwangsläufig eine Figur oder setzt ihn patt.</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -3114,6 +3118,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>It is not your move.</source>
         <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>Distances and costs are hidden. Ctrl+R shows them for this position.</source>
+        <translation>Entfernungen und Kosten sind verborgen. Strg+R zeigt sie für diese Stellung.</translation>
+    </message>
+    <message>
+        <source>No table covers this position.</source>
+        <translation>Keine Tabelle kennt diese Stellung.</translation>
+    </message>
+    <message>
+        <source>No table covers this game.</source>
+        <translation>Keine Tabelle kennt diese Partie.</translation>
     </message>
 </context>
 </TS>

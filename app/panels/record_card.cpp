@@ -14,6 +14,7 @@ RecordCard::RecordCard(QWidget* parent)
     , moves_{new MoveList{this}}
     , replies_{new RepliesTable{this}}
     , curve_{new CurveView{this}}
+    , pageNote_{makeLabel(TypeSize::text, this)}
     , alternatives_{new QWidget{this}}
     , summary_{makeLabel(TypeSize::aside, this)}
     , transport_{new Transport{this}}
@@ -61,6 +62,9 @@ void RecordCard::addPages()
         page->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
         body()->addWidget(page, 1);
     }
+    pageNote_->setAlignment(Qt::AlignCenter);
+    setKind(pageNote_, "dim");
+    body()->addWidget(pageNote_, 1);
     connect(tabs_, &QTabBar::currentChanged, this, [this] {
         showPage();
         emit pageTurned();
@@ -71,8 +75,16 @@ void RecordCard::addPages()
 void RecordCard::showPage()
 {
     moves_->setVisible(page() == RecordPage::moves);
-    replies_->setVisible(page() == RecordPage::replies);
-    curve_->setVisible(page() == RecordPage::curve);
+    const bool isShown = pageNote_->text().isEmpty();
+    replies_->setVisible(page() == RecordPage::replies && isShown);
+    curve_->setVisible(page() == RecordPage::curve && isShown);
+    pageNote_->setVisible(page() != RecordPage::moves && !isShown);
+}
+
+void RecordCard::setPageNote(const QString& sentence)
+{
+    pageNote_->setText(sentence);
+    showPage();
 }
 
 void RecordCard::setRecord(MoveModel& moves, const RecordNotes& notes)

@@ -43,6 +43,8 @@ public:
     CurveView* curve() const { return curve_; }
     QLineEdit* entry() const { return entry_; }
     Transport* transport() const { return transport_; }
+    /// Says why the pages beside the moves show nothing; an empty text shows them.
+    void setPageNote(const QString& sentence);
     /// Says what was wrong with a typed move; an empty text takes it back.
     void setEntryTrouble(const QString& sentence);
 
@@ -62,6 +64,7 @@ private:
     MoveList* moves_;
     RepliesTable* replies_;
     CurveView* curve_;
+    QLabel* pageNote_;
     QWidget* alternatives_;
     QLabel* summary_;
     Transport* transport_;

@@ -109,6 +109,8 @@ QString attackersLoss(const Reason& reason)
         return Coaching::tr("Stalemates him.");
     case Kind::hangs:
         return Coaching::tr("Leaves the piece on %1 to be taken.").arg(squares);
+    case Kind::spoils:
+        return Coaching::tr("Loses a piece or stalemates him by force.");
     case Kind::falls_back:
         return Coaching::tr("Goes back to an earlier stage: %1.").arg(stageName(*reason.stage).toLower());
     case Kind::lets_out:

@@ -225,7 +225,7 @@ void MainWindow::refreshColumn()
                                                                    : QString{});
         record_.update(telling());
         column_->record()->setRecord(record_.moves(), record_.notes(telling()));
-        pages_.refresh();
+        pages_.refresh(telling());
     }
     column_->show(faceOf(session_.mode(), dealing_.isChoosing()));
 }

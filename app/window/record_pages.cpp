@@ -18,7 +18,24 @@ RecordPages::RecordPages(session::TrainerSession& session, panels::RecordCard& r
     connect(record_.replies(), &panels::RepliesTable::chosen, this, &RecordPages::play);
 }
 
-void RecordPages::refresh()
+void RecordPages::refresh(show::Telling telling)
+{
+    const std::optional<chess::Position> position = session_.position();
+    const bool isKnown = position && session_.tables().verdictOf(*position);
+    const bool isTold = telling == show::Telling::all;
+    if (isTold)
+        fill();
+    if (!isTold)
+        record_.setPageNote(tr("Distances and costs are hidden. Ctrl+R shows them for this position."));
+    else if (record_.page() == RecordPage::replies && !isKnown)
+        record_.setPageNote(tr("No table covers this position."));
+    else if (record_.page() == RecordPage::curve && record_.curve()->points().empty())
+        record_.setPageNote(tr("No table covers this game."));
+    else
+        record_.setPageNote({});
+}
+
+void RecordPages::fill()
 {
     if (record_.page() == RecordPage::replies) {
         show::Replies replies = show::repliesOf(session_);

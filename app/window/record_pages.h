@@ -9,6 +9,7 @@
 #include "chess/move.h"
 #include "panels/record_card.h"
 #include "session/trainer_session.h"
+#include "show/telling.h"
 #include "text/words.h"
 
 namespace window {
@@ -21,8 +22,8 @@ public:
     /// Both must outlive this.
     RecordPages(session::TrainerSession& session, panels::RecordCard& record);
 
-    /// Fills the page that is seen.
-    void refresh();
+    /// Fills the page that is seen, if all is to be told.
+    void refresh(show::Telling telling);
     /// The move that the user points at among the replies.
     std::optional<board::Arrow> pointed() const;
 
@@ -32,6 +33,7 @@ signals:
     void refused(const text::Remark& why);
 
 private:
+    void fill();
     void point(int row);
     void play(int row);
 

@@ -90,6 +90,31 @@ TEST_F(RecordPagesTest, InAReplayAReplyIsNotPlayedAndTheCoachSaysWhy)
     EXPECT_TRUE(coach().contains(u"Play from here"_s)) << coach().toStdString();
 }
 
+TEST_F(RecordPagesTest, WhatIsHiddenIsHiddenHereTooUntilItIsAskedFor)
+{
+    start(mateIn27, trainer::Seat::both);
+    choose(u"Training/Hide mate distances and costs"_s);
+    for (const RecordPage page : {RecordPage::replies, RecordPage::curve}) {
+        card()->setPage(page);
+        EXPECT_FALSE(replies()->isVisible() || curve()->isVisible());
+        EXPECT_TRUE(record().contains(u"hidden"_s)) << record().toStdString();
+    }
+    key(Qt::Key_R, Qt::ControlModifier);
+    EXPECT_TRUE(curve()->isVisible());
+    EXPECT_FALSE(record().contains(u"hidden"_s));
+}
+
+TEST_F(RecordPagesTest, WhereNoTableIsThePagesSayWhyTheyAreEmpty)
+{
+    start(fivePieces, trainer::Seat::both);
+    card()->setPage(RecordPage::replies);
+    EXPECT_TRUE(record().contains(u"No table covers this position."_s)) << record().toStdString();
+    card()->setPage(RecordPage::curve);
+    EXPECT_TRUE(record().contains(u"No table covers this game."_s)) << record().toStdString();
+    start(mateIn27, trainer::Seat::both);
+    EXPECT_TRUE(curve()->isVisible());
+}
+
 TEST_F(RecordPagesTest, OnTheCurveAClickAndTheKeysGoThroughTheGame)
 {
     start(mateIn3, trainer::Seat::both);
