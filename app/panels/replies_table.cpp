@@ -16,7 +16,7 @@ RepliesTable::RepliesTable(QWidget* parent) : QTableView{parent}, model_{new Rep
     setSelectionBehavior(SelectRows);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMouseTracking(true);
-    setWidths(*this, {{RepliesModel::move, 7}, {RepliesModel::outcome, 11}, {RepliesModel::cost, 5}});
+    setWidths(*this, {{RepliesModel::move, 6}, {RepliesModel::outcome, 10}, {RepliesModel::cost, 4}});
     connect(this, &QTableView::entered, this,
             [this](const QModelIndex& index) { emit pointedAt(index.row()); });
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
