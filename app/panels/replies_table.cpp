@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/replies_table.h"
 
+#include <QHeaderView>
 #include <QKeyEvent>
 #include <utility>
 
@@ -16,7 +17,8 @@ RepliesTable::RepliesTable(QWidget* parent) : QTableView{parent}, model_{new Rep
     setSelectionBehavior(SelectRows);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMouseTracking(true);
-    setWidths(*this, {{RepliesModel::move, 6}, {RepliesModel::outcome, 10}, {RepliesModel::cost, 4}});
+    // The reasons get the room that moves and numbers leave, in any language.
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     connect(this, &QTableView::entered, this,
             [this](const QModelIndex& index) { emit pointedAt(index.row()); });
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,

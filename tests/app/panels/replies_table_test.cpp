@@ -44,6 +44,13 @@ TEST_F(RepliesTableTest, EnterChoosesNothingWhereNothingIsPointedAt)
     EXPECT_EQ(chosen.size(), 0);
 }
 
+TEST_F(RepliesTableTest, NoNumberIsCutWhateverItsLanguage)
+{
+    const QString german = u"Wird matt in 27"_s;
+    table.setReplies({{u"Lxa8="_s + u'D', german, u"−14"_s, {}, {}}});
+    EXPECT_GE(table.columnWidth(RepliesModel::outcome), table.fontMetrics().horizontalAdvance(german));
+}
+
 TEST_F(RepliesTableTest, WhoeverLeavesPointsAtNothing)
 {
     QTest::mouseMove(table.viewport(), middleOf(1));
