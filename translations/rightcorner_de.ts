@@ -1972,6 +1972,14 @@
         <source>Show the mate distance and the costs for this position</source>
         <translation>Mattdistanz und Kosten für diese Stellung zeigen</translation>
     </message>
+    <message>
+        <source>As people defend</source>
+        <translation>Wie Menschen verteidigen</translation>
+    </message>
+    <message>
+        <source>With slips now and then</source>
+        <translation>Mit Fehlgriffen ab und zu</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>

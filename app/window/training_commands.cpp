@@ -47,6 +47,8 @@ std::vector<Command> opponentCommands(const Desk& desk)
                                   .submenu = TrainingCommands::tr("The &program plays"),
                                   .startsGroup = true},
                                  {{TrainingCommands::tr("Perfectly"), Opponent::perfect},
+                                  {TrainingCommands::tr("As people defend"), Opponent::natural},
+                                  {TrainingCommands::tr("With slips now and then"), Opponent::slips},
                                   {TrainingCommands::tr("By rule of thumb"), Opponent::rule_of_thumb}},
                                  desk.preferences.opponent, [desk] {
                                      desk.window.keepPreferences();

@@ -67,7 +67,7 @@ Preferences chosen()
             .drill = {trainer::Seat::defender,
                       {*endgame::Material::parse("KBPK"), chess::Color::black, trainer::Prospect::draw,
                        trainer::BishopSquares::dark, 5, 20}},
-            .opponent = trainer::Opponent::rule_of_thumb,
+            .opponent = trainer::Opponent::slips,
             .drawRules = {RuleEffect::end, RuleEffect::off, RuleEffect::end},
             .hidesDistances = true,
             .savesDistances = true,

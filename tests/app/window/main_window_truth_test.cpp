@@ -157,6 +157,14 @@ TEST_F(TruthInTheWindow, AnalysisAndAnImperfectOpponentCanBeSeen)
     EXPECT_TRUE(isTicked(u"The attacker"_s));
     choose(u"Training/The program plays/By rule of thumb"_s);
     EXPECT_TRUE(standing().contains(u"Your opponent plays by rule of thumb."_s)) << standing().toStdString();
+    choose(u"Training/The program plays/As people defend"_s);
+    EXPECT_TRUE(standing().contains(u"Your opponent defends as people do."_s)) << standing().toStdString();
+    choose(u"Training/The program plays/With slips now and then"_s);
+    EXPECT_TRUE(standing().contains(u"Your opponent slips now and then."_s)) << standing().toStdString();
+    EXPECT_EQ(readPreferences().preferences.opponent, trainer::Opponent::slips);
+    play("Bc4");
+    waitForReply();
+    EXPECT_EQ(plies(), 2U);
     choose(u"Training/The program plays/Perfectly"_s);
     EXPECT_FALSE(standing().contains(u"rule of thumb"_s)) << standing().toStdString();
 }
