@@ -57,7 +57,9 @@ QString saying(const session::TrainerSession& session, const QString& name, cons
 QString wordsOfRound(const session::TrainerSession& session, std::size_t ply)
 {
     const trainer::Game& game = session.round().game();
-    const trainer::Game::NodeId id = game.line().at(ply);
+    if (ply >= game.line().size())
+        return {};
+    const trainer::Game::NodeId id = game.line()[ply];
     const trainer::Game::Node& node = game.node(id);
     if (!node.parent)
         return saying(session, Curves::tr("Start"), node.position);
@@ -72,8 +74,16 @@ QString wordsOfLine(const session::TrainerSession& session, std::size_t ply)
     const trainer::Line& line = session.replay()->line;
     if (ply == 0)
         return saying(session, Curves::tr("Start"), line.position(0));
-    const trainer::Line::Step& step = line.steps().at(ply - 1);
+    if (ply > line.size())
+        return {};
+    const trainer::Line::Step& step = line.steps()[ply - 1];
     return saying(session, numbered(step.before, step.move), line.position(ply));
+}
+
+/// What the points say is asked of the game as it is then, which may be another than the curve was drawn for.
+QString wordsOf(const session::TrainerSession& session, std::size_t ply)
+{
+    return session.replay() != nullptr ? wordsOfLine(session, ply) : wordsOfRound(session, ply);
 }
 
 panels::Curve curveOfRound(const session::TrainerSession& session)
@@ -83,7 +93,7 @@ panels::Curve curveOfRound(const session::TrainerSession& session)
     panels::Curve curve{{},
                         static_cast<int>(game.depth()),
                         mate ? mate->count() : 0,
-                        [&session](std::size_t ply) { return wordsOfRound(session, ply); }};
+                        [&session](std::size_t ply) { return wordsOf(session, ply); }};
     for (const trainer::Game::NodeId id : game.line())
         curve.points.push_back(pointOf(session, game.node(id).position, session.round().judgement(id)));
     return curve;
@@ -94,7 +104,7 @@ panels::Curve curveOfLine(const session::TrainerSession& session, const trainer:
     panels::Curve curve{{},
                         static_cast<int>(replay.ply),
                         static_cast<int>(replay.line.size()),
-                        [&session](std::size_t ply) { return wordsOfLine(session, ply); }};
+                        [&session](std::size_t ply) { return wordsOf(session, ply); }};
     for (std::size_t ply = 0; ply <= replay.line.size(); ++ply)
         curve.points.push_back(pointOf(session, replay.line.position(ply), nullptr));
     return curve;

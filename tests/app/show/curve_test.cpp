@@ -69,6 +69,23 @@ TEST_F(CurveTest, TheLineOfAReplayIsTheStraightOne)
     EXPECT_EQ(curve.points.back().moves, 0);
 }
 
+TEST_F(CurveTest, AnOldCurveIsSilentOnWhatIsNoLongerThere)
+{
+    start(mateIn27, trainer::Seat::both);
+    ASSERT_TRUE(session.enterReplay());
+    const Curve line = curveOf(session);
+    EXPECT_FALSE(line.words(53).isEmpty());
+    session.leaveReplay();
+    EXPECT_TRUE(line.words(53).isEmpty());
+    session.play(best().front());
+    const Curve round = curveOf(session);
+    EXPECT_FALSE(round.words(1).isEmpty());
+    start(mateIn3, trainer::Seat::both);
+    EXPECT_TRUE(round.words(1).isEmpty());
+    ASSERT_TRUE(session.enterReplay());
+    EXPECT_TRUE(line.words(53).isEmpty());
+}
+
 TEST_F(CurveTest, ThereIsNoneWhereNoTableKnowsTheGame)
 {
     start(fivePieces, trainer::Seat::both);
