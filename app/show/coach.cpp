@@ -177,17 +177,13 @@ text::Remark remarkOnMove(const session::TrainerSession& session, Game::NodeId n
     const Game::Node& played = game.node(node);
     const Position& before = game.node(*played.parent).position;
     text::Remark remark = text::remarkOn(before, *played.move, judgement);
-    const bool isBest = judgement.grade == trainer::Grade::best;
-    const auto reasons =
-        isBest ? reasonsFor(session, before, *played.move) : reasonsAgainst(session, before, *played.move);
-    const QString why = reasons.empty() ? QString{} : text::reasonSentence(reasons.front());
     const auto now = session.tables().verdictOf(session.round().position());
     const bool wins = judgement.before.outcome() == endgame::Outcome::win;
     if (wins && remark.reason.isEmpty() && now && !now->is_draw())
         remark.reason = text::remainingSentence(now->to_mate().moves());
     // A move that throws something away has said why already.
-    if (wins && !why.isEmpty() && judgement.grade < trainer::Grade::throws_win_away)
-        remark.reason = (why + u' ' + remark.reason).trimmed();
+    if (wins && judgement.grade < trainer::Grade::throws_win_away)
+        remark.reason = (whyOf(session, before, *played.move, judgement) + u' ' + remark.reason).trimmed();
     return remark;
 }
 

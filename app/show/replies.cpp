@@ -2,7 +2,6 @@
 #include "show/replies.h"
 
 #include "show/why.h"
-#include "text/coaching.h"
 #include "text/record_signs.h"
 #include "text/words.h"
 #include "trainer/judge.h"
@@ -10,25 +9,14 @@
 namespace show {
 namespace {
 
-/// What is wrong with a move that costs something; what a move does that costs nothing.
-QString whyOf(const session::TrainerSession& session, const chess::Position& position,
-              const trainer::JudgedMove& reply)
-{
-    if (reply.judgement.cause)
-        return text::drawSentence(position.play(reply.move), *reply.judgement.cause);
-    const bool isBest = reply.judgement.grade == trainer::Grade::best;
-    const auto reasons =
-        isBest ? reasonsFor(session, position, reply.move) : reasonsAgainst(session, position, reply.move);
-    return reasons.empty() ? QString{} : text::reasonSentence(reasons.front());
-}
-
 panels::Reply rowOf(const session::TrainerSession& session, const chess::Position& position,
                     const trainer::JudgedMove& reply)
 {
     const trainer::Judgement& judgement = reply.judgement;
+    const QString why = judgement.cause ? text::drawSentence(position.play(reply.move), *judgement.cause)
+                                        : whyOf(session, position, reply.move, judgement);
     return {text::moveName(position, reply.move), text::outcomeWords(judgement.after),
-            text::costSign(judgement), whyOf(session, position, reply),
-            text::remarkOn(position, reply.move, judgement).tone};
+            text::costSign(judgement), why, text::remarkOn(position, reply.move, judgement).tone};
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "show/why.h"
 
+#include "text/coaching.h"
+
 namespace show {
 namespace {
 
@@ -38,6 +40,15 @@ std::vector<Reason> reasonsAgainst(const session::TrainerSession& session, const
     if (!session.tables().verdictOf(before))
         return {};
     return trainer::coach::concessions(stagePens(), session.tables().known(), before, move);
+}
+
+QString whyOf(const session::TrainerSession& session, const chess::Position& before, chess::Move move,
+              const trainer::Judgement& judgement)
+{
+    const bool isBest = judgement.grade == trainer::Grade::best;
+    const std::vector<Reason> reasons =
+        isBest ? reasonsFor(session, before, move) : reasonsAgainst(session, before, move);
+    return reasons.empty() ? QString{} : text::reasonSentence(reasons.front());
 }
 
 } // namespace show

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
 #include <optional>
 #include <vector>
 
@@ -9,6 +10,7 @@
 #include "session/trainer_session.h"
 #include "trainer/coach/reason.h"
 #include "trainer/coach/stage.h"
+#include "trainer/judge.h"
 
 namespace show {
 
@@ -23,5 +25,10 @@ std::vector<trainer::coach::Reason> reasonsFor(const session::TrainerSession& se
 /// What a legal move lets go, the worst first; empty until its ending is solved.
 std::vector<trainer::coach::Reason> reasonsAgainst(const session::TrainerSession& session,
                                                    const chess::Position& before, chess::Move move);
+
+/// The most telling of what a judged move does if nothing is better, else the worst of what it lets go, as a
+/// sentence; empty where nothing is to be said.
+QString whyOf(const session::TrainerSession& session, const chess::Position& before, chess::Move move,
+              const trainer::Judgement& judgement);
 
 } // namespace show

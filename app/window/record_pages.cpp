@@ -20,14 +20,14 @@ RecordPages::RecordPages(session::TrainerSession& session, panels::RecordCard& r
 
 void RecordPages::refresh(show::Telling telling)
 {
+    if (telling == show::Telling::results) {
+        record_.setPageNote(tr("Distances and costs are hidden. Ctrl+R shows them for this position."));
+        return;
+    }
+    fill();
     const std::optional<chess::Position> position = session_.position();
     const bool isKnown = position && session_.tables().verdictOf(*position);
-    const bool isTold = telling == show::Telling::all;
-    if (isTold)
-        fill();
-    if (!isTold)
-        record_.setPageNote(tr("Distances and costs are hidden. Ctrl+R shows them for this position."));
-    else if (record_.page() == RecordPage::replies && !isKnown)
+    if (record_.page() == RecordPage::replies && !isKnown)
         record_.setPageNote(tr("No table covers this position."));
     else if (record_.page() == RecordPage::curve && record_.curve()->points().empty())
         record_.setPageNote(tr("No table covers this game."));
