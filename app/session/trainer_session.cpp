@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/trainer_session.h"
 
-#include <QRandomGenerator>
 #include <algorithm>
 
 #include "chess/fen.h"
@@ -30,8 +29,6 @@ TrainerSession::TrainerSession(Solver solver, QObject* parent)
     , round_{firstPosition()}
     , tables_{std::move(solver)}
 {
-    autoplay_.setInterval(std::chrono::seconds{1});
-    connect(&autoplay_, &QTimer::timeout, this, [this] { goToPly(replay()->ply + 1); });
     connect(&tables_, &TableSupply::changed, this, &TrainerSession::takeTables);
     connect(&replies_, &ReplyThread::found, this, &TrainerSession::takeReply);
     tables_.want(wanted());
@@ -42,11 +39,6 @@ Mode TrainerSession::mode() const
     if (activity_.is_playing())
         return Mode::play;
     return activity_.editor() != nullptr ? Mode::setUp : Mode::replay;
-}
-
-std::optional<Material> TrainerSession::dealtEnding() const
-{
-    return dealing_ ? std::optional{dealing_->first.request.material} : std::nullopt;
 }
 
 /// What should be solved now, the most urgent first.
@@ -101,13 +93,8 @@ void TrainerSession::learnMore()
 
 void TrainerSession::takeTables()
 {
-    const std::optional<Material> dealt = dealtEnding();
-    if (dealt && tables_.known().covers(*dealt))
-        return dealNow();
-    if (dealt && tables_.obstacleTo(*dealt)) {
-        dealing_.reset();
-        emit dealFailed(DealTrouble::outOfMemory);
-    }
+    if (settleDeal())
+        return;
     if (learn())
         emit seatsTaken();
     goOn();
@@ -115,7 +102,7 @@ void TrainerSession::takeTables()
 
 void TrainerSession::cancelSolving()
 {
-    dealing_.reset();
+    dealer_.callOff();
     tables_.cancel();
 }
 
@@ -133,22 +120,29 @@ void TrainerSession::prepare(const std::optional<Material>& ending)
 
 void TrainerSession::deal(const trainer::Drill& drill, std::optional<std::uint64_t> seed)
 {
-    // Seeds are shown and typed, so that a fresh one is short.
-    dealing_ = {drill, seed.value_or(QRandomGenerator::global()->bounded(1'000'000U))};
-    if (tables_.known().covers(drill.request.material))
-        return dealNow();
+    dealer_.ask(drill, seed);
+    if (tables_.known().covers(drill.request.material)) {
+        settleDeal();
+        return;
+    }
     announce();
     // It may have been cancelled before; whoever asks for it now wants it.
     tables_.retry();
 }
 
-void TrainerSession::dealNow()
+/// Takes up the round that was asked for, or tells why there is none; whether it came to either.
+bool TrainerSession::settleDeal()
 {
-    const auto [drill, seed] = *std::exchange(dealing_, std::nullopt);
-    if (const auto position = random_start(tables_.known(), drill.request, seed))
-        return take(Round{*position, drill.seat, trainer::Dealt{drill, seed}});
-    emit dealFailed(DealTrouble::noSuchPosition);
-    announce();
+    auto settled = dealer_.settle(tables_);
+    if (!settled)
+        return false;
+    if (auto* round = std::get_if<Round>(&*settled)) {
+        take(std::move(*round));
+    } else {
+        emit dealFailed(std::get<DealTrouble>(*settled));
+        goOn();
+    }
+    return true;
 }
 
 void TrainerSession::start(const Position& position, trainer::Seat seat)
@@ -161,9 +155,8 @@ void TrainerSession::start(const Position& position, trainer::Seat seat)
 void TrainerSession::take(Round round, const std::optional<chess::Setup>& setUp)
 {
     emit leaving();
-    dealing_.reset();
+    dealer_.callOff();
     considered_.reset();
-    autoplay_.stop();
     round.set_rules(round_.rules());
     round_ = std::move(round);
     activity_.play();
@@ -294,8 +287,7 @@ void TrainerSession::enterSetUp()
 {
     if (mode() == Mode::setUp)
         return;
-    dealing_.reset();
-    autoplay_.stop();
+    dealer_.callOff();
     replies_.cancel();
     round_.set_finishing(false);
     activity_.set_up(position()->setup());
@@ -322,7 +314,6 @@ bool TrainerSession::enterReplay()
 
 void TrainerSession::leaveReplay()
 {
-    autoplay_.stop();
     activity_.end_replay();
     goOn();
 }
@@ -332,8 +323,6 @@ void TrainerSession::goToPly(std::size_t ply)
     if (replay() == nullptr)
         return;
     activity_.go_to_ply(ply);
-    if (replay()->is_at_end())
-        autoplay_.stop();
     announce();
 }
 
@@ -343,15 +332,6 @@ void TrainerSession::chooseAlternative(chess::Move move)
         return;
     activity_.choose(tables_.known(), move);
     goToPly(replay()->ply);
-}
-
-void TrainerSession::setAutoplaying(bool on)
-{
-    if (on && replay() != nullptr && !replay()->is_at_end())
-        autoplay_.start();
-    else
-        autoplay_.stop();
-    announce();
 }
 
 } // namespace session

@@ -2,12 +2,10 @@
 #pragma once
 
 #include <QObject>
-#include <QTimer>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "chess/move.h"
@@ -15,6 +13,7 @@
 #include "chess/setup.h"
 #include "endgame/material.h"
 #include "endgame/tablebase_store.h"
+#include "session/dealer.h"
 #include "session/reply_thread.h"
 #include "session/table_supply.h"
 #include "trainer/activity.h"
@@ -27,9 +26,6 @@ namespace session {
 
 /// What the board is used for.
 enum class Mode { play, setUp, replay };
-
-/// Why a deal came to nothing.
-enum class DealTrouble { outOfMemory, noSuchPosition };
 
 /// The round on the board, and the set-up board or the line that may be in its place.
 ///
@@ -73,7 +69,7 @@ public:
     /// nothing happens but `dealFailed()`.
     void deal(const trainer::Drill& drill, std::optional<std::uint64_t> seed = {});
     /// The ending that a deal waits for.
-    std::optional<endgame::Material> dealtEnding() const;
+    std::optional<endgame::Material> dealtEnding() const { return dealer_.ending(); }
     /// Takes up a round: a new one, one that was kept, or one that was loaded; with an arrangement the
     /// set-up board is in its place.
     void take(trainer::Round round, const std::optional<chess::Setup>& setUp = {});
@@ -128,9 +124,6 @@ public:
     void goToPly(std::size_t ply);
     /// Takes another equally good move at the current ply.
     void chooseAlternative(chess::Move move);
-    bool isAutoplaying() const { return autoplay_.isActive(); }
-    void setAutoplaying(bool on);
-    void setAutoplayInterval(std::chrono::milliseconds interval) { autoplay_.setInterval(interval); }
 
 signals:
     /// Something changed: read again whatever is shown.
@@ -153,7 +146,7 @@ private:
     void takeTables();
     bool learn();
     void learnMore();
-    void dealNow();
+    bool settleDeal();
     void replyIfDue();
     void askForReply();
     void takeReply(chess::Move move);
@@ -162,13 +155,12 @@ private:
     trainer::Activity activity_;
     bool wasOver_ = false;
 
-    std::optional<std::pair<trainer::Drill, std::uint64_t>> dealing_;
+    Dealer dealer_;
     std::optional<chess::Setup> considered_;
     std::optional<endgame::Material> prepared_;
 
     trainer::Opponent opponent_ = trainer::Opponent::perfect;
     std::chrono::milliseconds replyDelay_{350};
-    QTimer autoplay_;
     TableSupply tables_;
     ReplyThread replies_;
 };

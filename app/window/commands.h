@@ -21,6 +21,7 @@ class RoundKeeper;
 
 namespace window {
 
+class Autoplay;
 class Dealing;
 class Exchange;
 class Filing;
@@ -38,6 +39,7 @@ struct Desk {
     board::BoardView& board;
     Dealing& dealing;
     Walk& walk;
+    Autoplay& autoplay;
     MoveInput& moves;
     SetUpInput& setUp;
     Filing& filing;

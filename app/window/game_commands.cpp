@@ -4,6 +4,7 @@
 #include "session/trainer_session.h"
 #include "show/prospects.h"
 #include "trainer/known_ending.h"
+#include "window/autoplay.h"
 #include "window/commands.h"
 #include "window/dealing.h"
 #include "window/walk.h"
@@ -29,14 +30,6 @@ bool offersLine(const TrainerSession& session)
 {
     const std::optional<chess::Position> position = session.position();
     return position && session.mode() != Mode::replay && show::hasLine(session, position->setup());
-}
-
-/// Plays the line or stops; from the end it starts again.
-void toggleAutoplay(TrainerSession& session)
-{
-    if (session.replay()->is_at_end())
-        session.goToPly(0);
-    session.setAutoplaying(!session.isAutoplaying());
 }
 
 bool leadsToKnownEnding(const TrainerSession& session)
@@ -99,9 +92,9 @@ std::vector<Command> walkCommands(const Desk& desk)
          .menu = Menu::game,
          .text = GameCommands::tr("&Play the line by itself"),
          .keys = {{Qt::Key_Space, Where::replay}},
-         .run = [&session] { toggleAutoplay(session); },
+         .run = [&autoplay = desk.autoplay] { autoplay.toggle(); },
          .isEnabled = [&session] { return session.mode() == Mode::replay; },
-         .isOn = [&session] { return session.isAutoplaying(); }},
+         .isOn = [&autoplay = desk.autoplay] { return autoplay.isRunning(); }},
     };
 }
 

@@ -52,6 +52,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     , record_{session}
     , notices_{new Notices}
     , walk_{session}
+    , autoplay_{new Autoplay{session, this}}
     , dealing_{session, preferences, *column_->drill()}
     , setUp_{session, preferences, *board_, *column_->setUp()}
     , moves_{session, *board_, *column_->record()}
@@ -79,8 +80,8 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
 
 void MainWindow::makeActions()
 {
-    const Desk desk{*this, session_, preferences_, rounds_, *board_,  dealing_,
-                    walk_, moves_,   setUp_,       filing_, exchange_};
+    const Desk desk{*this, session_,   preferences_, rounds_, *board_, dealing_,
+                    walk_, *autoplay_, moves_,       setUp_,  filing_, exchange_};
     for (const auto& commands :
          {fileCommands(desk), gameCommands(desk), wayBackCommands(desk), positionCommands(desk),
           boardCommands(desk), trainingCommands(desk), windowCommands(desk), helpCommands(desk)})
@@ -100,6 +101,7 @@ void MainWindow::connectSession()
         refreshStanding();
         actions_.refresh();
     });
+    connect(autoplay_, &Autoplay::changed, this, [this] { actions_.refresh(); });
     connect(&session_, &TrainerSession::begun, this, [this] { revealed_.reset(); });
     connect(&session_, &TrainerSession::seatsTaken, this, &MainWindow::turnToUser);
     connect(&dealing_, &Dealing::choosingChanged, this, &MainWindow::refresh);
@@ -130,11 +132,11 @@ void MainWindow::connectColumn()
     });
     connect(record->transport(), &panels::Transport::paceChosen, this, [this](int milliseconds) {
         preferences_.replayMs = milliseconds;
-        session_.setAutoplayInterval(std::chrono::milliseconds{milliseconds});
+        autoplay_->setRest(std::chrono::milliseconds{milliseconds});
         keepPreferences();
     });
     record->transport()->setPace(preferences_.replayMs);
-    session_.setAutoplayInterval(std::chrono::milliseconds{preferences_.replayMs});
+    autoplay_->setRest(std::chrono::milliseconds{preferences_.replayMs});
     connect(column_->standing(), &panels::StandingCard::remedyChosen, this, &MainWindow::useRemedy);
     connect(column_->coach(), &panels::CoachCard::offerTaken, actions_[QStringLiteral("finish")],
             &QAction::trigger);

@@ -10,6 +10,7 @@
 #include "store/preferences.h"
 #include "store/round_keeper.h"
 #include "window/actions.h"
+#include "window/autoplay.h"
 #include "window/column.h"
 #include "window/dealing.h"
 #include "window/exchange.h"
@@ -88,6 +89,7 @@ private:
     show::Record record_;
     Notices* notices_;
     Walk walk_;
+    Autoplay* autoplay_;
     Dealing dealing_;
     SetUpInput setUp_;
     MoveInput moves_;

@@ -485,34 +485,6 @@ TEST_F(TrainerSessionTest, AnAlternativeKeepsTheLengthOfTheLine)
     EXPECT_EQ(session.replay()->ply, 37U);
 }
 
-TEST_F(TrainerSessionTest, AutoplayStopsAtTheEnd)
-{
-    start(mateIn3, trainer::Seat::attacker);
-    ASSERT_TRUE(session.enterReplay());
-    session.setAutoplayInterval(1ms);
-    session.setAutoplaying(true);
-    EXPECT_TRUE(session.isAutoplaying());
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !session.isAutoplaying(); }, patience));
-    EXPECT_EQ(session.replay()->ply, 5U);
-    session.setAutoplaying(true);
-    EXPECT_FALSE(session.isAutoplaying());
-}
-
-TEST_F(TrainerSessionTest, AutoplayEndsWithTheReplay)
-{
-    start(mateIn3, trainer::Seat::attacker);
-    session.setAutoplaying(true);
-    EXPECT_FALSE(session.isAutoplaying()) << "there is nothing to play";
-    ASSERT_TRUE(session.enterReplay());
-    session.setAutoplaying(true);
-    session.leaveReplay();
-    EXPECT_FALSE(session.isAutoplaying());
-    ASSERT_TRUE(session.enterReplay());
-    session.setAutoplaying(true);
-    session.enterSetUp();
-    EXPECT_FALSE(session.isAutoplaying());
-}
-
 TEST_F(TrainerSessionTest, AKeptGameIsTakenUpWhereItWasLeft)
 {
     trainer::Game game{position_of(mateIn27)};

@@ -92,7 +92,7 @@ TEST_F(RoundKeeperTest, WhatChangesNoGameIsNotWritten)
     start(mateIn27, trainer::Seat::both);
     EXPECT_TRUE(isKept());
     QFile::remove(roundPath());
-    session.setAutoplaying(false);
+    session.setOpponent(trainer::Opponent::natural);
     session.retrySolving();
     settle();
     EXPECT_FALSE(QFile::exists(roundPath()));

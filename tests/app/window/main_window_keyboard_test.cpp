@@ -106,7 +106,7 @@ TEST_F(KeyboardInTheWindow, SpaceAtTheEndOfAReplayStartsItAgain)
     ASSERT_TRUE(session.enterReplay());
     key(Qt::Key_End);
     key(Qt::Key_Space);
-    EXPECT_TRUE(session.isAutoplaying());
+    EXPECT_TRUE(find<Autoplay>()->isRunning());
     EXPECT_EQ(session.replay()->ply, 0U);
 }
 

@@ -34,7 +34,7 @@ protected:
     void run(std::uint64_t seed, int events)
     {
         random = trainer::Random{seed};
-        session.setAutoplayInterval(1h);
+        find<Autoplay>()->setRest(1h);
         for (int i = 0; i < events && !HasFailure(); ++i) {
             doSomething();
             SCOPED_TRACE("seed " + std::to_string(seed) + ", event " + std::to_string(i) +

@@ -78,14 +78,15 @@ TEST_F(ReplayingInTheWindow, AClickOnAMoveGoesThere)
 
 TEST_F(ReplayingInTheWindow, AutoplayRunsToTheEndAndStops)
 {
-    session.setAutoplayInterval(1ms);
+    auto* autoplay = find<Autoplay>();
+    autoplay->setRest(1ms);
     key(Qt::Key_Space);
-    EXPECT_TRUE(session.isAutoplaying());
+    EXPECT_TRUE(autoplay->isRunning());
     EXPECT_TRUE(toolButton(u"Play the line"_s)->isChecked());
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !session.isAutoplaying(); }, patience));
+    ASSERT_TRUE(QTest::qWaitFor([autoplay] { return !autoplay->isRunning(); }, patience));
     EXPECT_EQ(session.replay()->ply, 37U);
     EXPECT_FALSE(toolButton(u"Play the line"_s)->isChecked());
-    session.setAutoplayInterval(1h);
+    autoplay->setRest(1h);
     QTest::mouseClick(toolButton(u"Play the line"_s), Qt::LeftButton);
     EXPECT_TRUE(toolButton(u"Play the line"_s)->isChecked()) << "it starts again";
     EXPECT_EQ(session.replay()->ply, 0U);
@@ -95,7 +96,8 @@ TEST_F(ReplayingInTheWindow, SpacePausesAutoplay)
 {
     key(Qt::Key_Space);
     key(Qt::Key_Space);
-    EXPECT_FALSE(session.isAutoplaying());
+    EXPECT_FALSE(find<Autoplay>()->isRunning());
+    EXPECT_FALSE(toolButton(u"Play the line"_s)->isChecked());
 }
 
 TEST_F(ReplayingInTheWindow, ThePaceIsKept)
