@@ -98,6 +98,8 @@ public:
     bool is_reply_due() const;
     /// Why the round is over at the current node, if it is.
     std::optional<GameEnd> end() const { return game_.end(rules_); }
+    /// Why it is over at the end of its line, if it is.
+    std::optional<GameEnd> end_of_line() const;
 
     /// Plays the user's legal move. What was answered before, and taken back, is answered in the same way.
     void play(chess::Move move);

@@ -2,25 +2,14 @@
 #include "trainer/summary.h"
 
 namespace trainer {
-namespace {
-
-std::optional<EndReason> end_of(const Round& round, Game::NodeId last)
-{
-    const Game& game = round.game();
-    const std::optional<GameEnd> end =
-        last == game.current() ? round.end() : Game{game.node(last).position}.end(round.rules());
-    return end ? std::optional{end->reason} : std::nullopt;
-}
-
-} // namespace
 
 RoundSummary summary_of(const Round& round)
 {
-    const std::vector<Game::NodeId> line = round.game().line();
     RoundSummary summary;
     summary.ending = endgame::ending_of(round.game().start());
-    summary.moves = line.size() / 2;
-    summary.end = end_of(round, line.back());
+    summary.moves = round.game().line().size() / 2;
+    if (const std::optional<GameEnd> end = round.end_of_line())
+        summary.end = end->reason;
     summary.is_unplayed_deal =
         std::holds_alternative<Dealt>(round.origin()) && round.game().nodes().size() == 1;
     if (const auto* loaded = std::get_if<Loaded>(&round.origin())) {

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/report.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "trainer/known_ending.h"
+#include "trainer/technique.h"
+
+namespace trainer {
+namespace {
+
+bool changes_result(const Judgement& judgement)
+{
+    return judgement.grade >= Grade::throws_win_away;
+}
+
+/// The moves that cost something, the worst first, of which a report tells the first.
+void sort_by_cost(const Round& round, std::vector<Game::NodeId>& nodes)
+{
+    const auto badness = [&round](Game::NodeId node) {
+        const Judgement& judgement = *round.judgement(node);
+        return std::tuple{changes_result(judgement), judgement.cost};
+    };
+    std::ranges::stable_sort(nodes, std::ranges::greater{}, badness);
+    nodes.resize(std::min(nodes.size(), most_costly));
+}
+
+} // namespace
+
+std::optional<Report> report_of(const Round& round, const endgame::Tablebase& tables)
+{
+    const Game& game = round.game();
+    const std::optional<Game::NodeId> start = first_known_ending(game);
+    const auto verdict = start ? tables.probe(game.node(*start).position) : std::nullopt;
+    if (!verdict)
+        return std::nullopt;
+    const chess::Color attacker = attacker_of(game.node(*start).position, verdict);
+    Report report;
+    report.start = *start;
+    report.end = round.end_of_line();
+    if (!verdict->is_draw()) {
+        report.winner = attacker;
+        report.best = verdict->to_mate().moves();
+    }
+    const std::vector<Game::NodeId>& line = game.line();
+    for (std::size_t ply = game.depth(*start) + 1; ply < line.size(); ++ply) {
+        const Judgement* judgement = round.judgement(line[ply]);
+        const chess::Color mover = !game.node(line[ply]).position.turn();
+        report.moves += mover == attacker ? 1 : 0;
+        if (judgement == nullptr)
+            continue;
+        if (mover == report.winner && judgement->before.outcome() == endgame::Outcome::win)
+            report.wasted += judgement->cost;
+        const bool costs = judgement->cost > 0 || changes_result(*judgement);
+        if (costs && round.is_users(mover) && !round.help().finished.contains(line[ply]))
+            report.costly.push_back(line[ply]);
+    }
+    sort_by_cost(round, report.costly);
+    return report;
+}
+
+} // namespace trainer

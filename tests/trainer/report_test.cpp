@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/report.h"
+
+#include <gtest/gtest.h>
+
+#include "chess/legal_moves.h"
+#include "chess/pgn_reader.h"
+#include "chess/san.h"
+#include "endings.h"
+#include "tests/chess/printing.h"
+#include "trainer/random.h"
+#include "trainer/round_pgn.h"
+
+namespace trainer {
+namespace {
+
+using chess::Color;
+using chess::position_of;
+
+constexpr auto mate_in_27 = "8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1";
+constexpr auto mate_in_3 = "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1";
+constexpr std::size_t all = 1'000'000;
+
+const endgame::Tablebase& kbnk()
+{
+    return endgame::table_of("KBNK");
+}
+
+void play(Round& round, std::initializer_list<const char*> moves)
+{
+    for (const char* move : moves)
+        round.play(*chess::parse_move(round.position(), move));
+    round.learn(kbnk(), all);
+}
+
+Report report(const Round& round)
+{
+    return report_of(round, kbnk()).value();
+}
+
+/// The costly moves.
+std::vector<std::string> costly(const Round& round)
+{
+    std::vector<std::string> moves;
+    const Report told = report(round);
+    for (const Game::NodeId id : told.costly) {
+        const Game::Node& node = round.game().node(id);
+        moves.push_back(to_san(round.game().node(*node.parent).position, *node.move));
+    }
+    return moves;
+}
+
+TEST(ReportTest, AMateOfTheBestLengthHasNothingToRegret)
+{
+    Round round{position_of(mate_in_3), Seat::both};
+    play(round, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"});
+    EXPECT_EQ(report(round),
+              (Report{0, GameEnd{EndReason::checkmate, Color::white}, Color::white, 3, 3, 0, {}}));
+}
+
+TEST(ReportTest, ARoundThatGoesOnIsReportedAsFarAsItGot)
+{
+    Round round{position_of(mate_in_3), Seat::both};
+    EXPECT_EQ(report(round), (Report{0, {}, Color::white, 3, 0, 0, {}}));
+    play(round, {"Kc8", "Ka7"});
+    EXPECT_EQ(report(round).moves, 1);
+    EXPECT_EQ(report(round).wasted, round.judgement(1)->cost);
+    EXPECT_GT(report(round).wasted, 0);
+    EXPECT_FALSE(report(round).end);
+}
+
+TEST(ReportTest, ItSpeaksOfTheWholeLineWhereverItIsLookedAt)
+{
+    Round round{position_of(mate_in_3), Seat::both};
+    play(round, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"});
+    const Report at_the_end = report(round);
+    round.go_to(1);
+    EXPECT_EQ(report(round), at_the_end);
+}
+
+TEST(ReportTest, AThrownWinIsTheWorstThatAMoveCanDo)
+{
+    Round round{position_of(mate_in_27), Seat::attacker};
+    for (const char* move : {"Nc4+", "Kc5", "Ke3", "Kb4", "Nb2", "Ka3", "Na4", "Kxa4"}) {
+        const chess::Move played = *chess::parse_move(round.position(), move);
+        round.is_users_turn() ? round.play(played) : round.reply(played);
+    }
+    round.learn(kbnk(), all);
+    const Report told = report(round);
+    ASSERT_TRUE(told.end);
+    EXPECT_FALSE(told.end->winner);
+    EXPECT_EQ(told.winner, Color::white);
+    EXPECT_EQ(told.best, 27);
+    EXPECT_EQ(told.moves, 4);
+    EXPECT_EQ(costly(round).front(), "Na4");
+    for (const Game::NodeId node : told.costly)
+        EXPECT_EQ(round.game().node(node).position.turn(), Color::black) << "only the user's own moves";
+}
+
+TEST(ReportTest, TheDefenderIsToldOfHisOwnMoves)
+{
+    Round round{position_of(mate_in_27), Seat::defender};
+    for (int move = 0; move < 2; ++move) {
+        round.reply(judge_all(kbnk(), round.position())->front().move);
+        round.play(judge_all(kbnk(), round.position())->back().move);
+    }
+    round.learn(kbnk(), all);
+    const Report told = report(round);
+    EXPECT_FALSE(told.costly.empty());
+    for (const Game::NodeId node : told.costly)
+        EXPECT_EQ(round.game().node(node).position.turn(), Color::white);
+    EXPECT_EQ(told.moves, 2) << "the winner's moves";
+}
+
+TEST(ReportTest, WhatTheProgramPlayedForTheUserIsNotHisFault)
+{
+    Round round{position_of("8/P7/8/8/8/1k6/8/6K1 w - - 0 1"), Seat::attacker};
+    const endgame::Tablebase& tables = endgame::table_of("KPK");
+    round.play(*chess::parse_move(round.position(), "a8=Q"));
+    round.set_finishing(true);
+    round.reply(*chess::parse_move(round.position(), "Kc3"));
+    round.reply(*chess::parse_move(round.position(), "Qa1+"));
+    round.learn(tables, all);
+    ASSERT_GT(round.judgement(3)->cost, 0);
+    EXPECT_EQ(report_of(round, tables)->costly, std::vector<Game::NodeId>{});
+}
+
+TEST(ReportTest, AGameIsReportedFromWhereTheTablesKnowIt)
+{
+    const auto game = chess::read_pgn_game("[SetUp \"1\"]\n[FEN \"k7/2K4p/8/1B1N4/8/8/8/8 w - - 0 1\"]\n\n"
+                                           "1. Kc8 h6 2. Kc7 h5 3. Nb6+ Ka7 *\n")
+                          .game;
+    Round round = *to_round(game);
+    EXPECT_FALSE(report_of(round, kbnk())) << "five pieces";
+    const auto known = chess::read_pgn_game("[SetUp \"1\"]\n[FEN \"k7/2K4B/8/1p1N4/8/8/8/8 w - - 0 1\"]\n\n"
+                                            "1. Kb6 b4 2. Nxb4 Kb8 3. Nc6+ *\n")
+                           .game;
+    Round pawn = *to_round(known);
+    endgame::TablebaseStore store;
+    EXPECT_FALSE(report_of(pawn, store.known())) << "nothing is solved yet";
+    pawn.learn(kbnk(), all);
+    const Report told = report(pawn);
+    EXPECT_EQ(told.start, 3U);
+    EXPECT_EQ(told.winner, Color::white);
+    EXPECT_EQ(told.moves, 1);
+}
+
+TEST(ReportTest, TheThreeWorstAreTheWorstOfAnyRound)
+{
+    Random random{7};
+    for (int game = 0; game < 60; ++game) {
+        Round round{position_of(mate_in_27), Seat::both};
+        for (int ply = 0; ply < 40 && !round.end(); ++ply) {
+            const chess::MoveList moves = legal_moves(round.position());
+            round.play(moves[below(random, moves.size())]);
+        }
+        round.learn(kbnk(), all);
+        const Report told = report(round);
+        EXPECT_LE(told.costly.size(), most_costly);
+        const auto is_worse = [&](Game::NodeId left, Game::NodeId right) {
+            const Judgement& a = *round.judgement(left);
+            const Judgement& b = *round.judgement(right);
+            const bool a_spoils = a.before.outcome() != a.after.outcome();
+            const bool b_spoils = b.before.outcome() != b.after.outcome();
+            return std::tuple{a_spoils, a.cost} > std::tuple{b_spoils, b.cost};
+        };
+        EXPECT_TRUE(std::ranges::is_sorted(told.costly, is_worse));
+        for (const Game::NodeId node : round.game().line()) {
+            if (round.judgement(node) == nullptr || std::ranges::count(told.costly, node) != 0)
+                continue;
+            for (const Game::NodeId worst : told.costly)
+                EXPECT_FALSE(is_worse(node, worst)) << "game " << game;
+        }
+    }
+}
+
+} // namespace
+} // namespace trainer
