@@ -46,17 +46,6 @@
 </context>
 <context>
     <name>Coach</name>
-    <message numerus="yes">
-        <source>It took %n move(s)</source>
-        <translation>
-            <numerusform>Es hat %n Zug gedauert</numerusform>
-            <numerusform>Es hat %n Züge gedauert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; the best was %2.</source>
-        <translation>%1; am besten waren %2.</translation>
-    </message>
     <message>
         <source>Best: %1.</source>
         <translation>Am besten: %1.</translation>
@@ -1026,6 +1015,22 @@
         <source>The program plays the rest, once you have promoted and win with a queen or rook</source>
         <translation>Das Programm spielt den Rest, sobald du umgewandelt hast und mit Dame oder Turm gewinnst</translation>
     </message>
+    <message>
+        <source>A&amp;gain, mirrored</source>
+        <translation>N&amp;och einmal, gespiegelt</translation>
+    </message>
+    <message>
+        <source>Start again from the first position of this game, left and right exchanged</source>
+        <translation>Noch einmal aus der Anfangsstellung dieser Partie, links und rechts vertauscht</translation>
+    </message>
+    <message>
+        <source>Another &amp;like this</source>
+        <translation>Noch &amp;eine wie diese</translation>
+    </message>
+    <message>
+        <source>Another position of the same ending and about as far from mate</source>
+        <translation>Eine andere Stellung desselben Endspiels, etwa so weit vom Matt entfernt</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -1824,6 +1829,72 @@
     </message>
 </context>
 <context>
+    <name>Reports</name>
+    <message>
+        <source>With best play it is a draw.</source>
+        <translation>Bei bestem Spiel ist es remis.</translation>
+    </message>
+    <message>
+        <source>White could have mated in %1.</source>
+        <translation>Weiß hätte in %1 matt setzen können.</translation>
+    </message>
+    <message>
+        <source>Black could have mated in %1.</source>
+        <translation>Schwarz hätte in %1 matt setzen können.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to mate with best play from the start</source>
+        <translation>
+            <numerusform>Von Anfang an %n Zug bis zum Matt bei bestem Spiel</numerusform>
+            <numerusform>Von Anfang an %n Züge bis zum Matt bei bestem Spiel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n played so far.</source>
+        <translation>
+            <numerusform>%1; %n bisher gespielt.</numerusform>
+            <numerusform>%1; %n bisher gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None was wasted.</source>
+        <translation>Kein Zug verschenkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) wasted.</source>
+        <translation>
+            <numerusform>%n Zug verschenkt.</numerusform>
+            <numerusform>%n Züge verschenkt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back</source>
+        <translation>
+            <numerusform>%n Zug zurückgenommen</numerusform>
+            <numerusform>%n Züge zurückgenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rest played by the program</source>
+        <translation>den Rest spielte das Programm</translation>
+    </message>
+    <message>
+        <source>Without help.</source>
+        <translation>Ohne Hilfe.</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Mit Hilfe: %1.</translation>
+    </message>
+</context>
+<context>
     <name>SquareText</name>
     <message>
         <source>empty</source>
@@ -2192,6 +2263,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Curve</source>
         <translation>Kurve</translation>
     </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -2537,6 +2612,28 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>The material is even, and nobody can force a win.</source>
         <translation>Das Material ist ausgeglichen, und niemand kann den Gewinn erzwingen.</translation>
     </message>
+    <message numerus="yes">
+        <source>It took %n move(s)</source>
+        <translation>
+            <numerusform>Es hat %n Zug gedauert</numerusform>
+            <numerusform>Es hat %n Züge gedauert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the best was %2.</source>
+        <translation>%1; am besten waren %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You held out for %n move(s)</source>
+        <translation>
+            <numerusform>Du hast %n Zug durchgehalten</numerusform>
+            <numerusform>Du hast %n Züge durchgehalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; with best play it is %2.</source>
+        <translation>%1; bei bestem Spiel sind es %2.</translation>
+    </message>
 </context>
 <context>
     <name>board::BoardView</name>
@@ -2786,6 +2883,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Curve</source>
         <translation>Kurve</translation>
     </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
 </context>
 <context>
     <name>panels::RepliesModel</name>
@@ -2811,6 +2912,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>All replies</source>
         <translation>Alle Züge hier</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ReportPage</name>
+    <message>
+        <source>The report</source>
+        <translation>Der Bericht</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Von hier noch einmal</translation>
+    </message>
+    <message>
+        <source>Try again from %1</source>
+        <translation>Vor %1 noch einmal</translation>
     </message>
 </context>
 <context>
@@ -3138,6 +3254,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>No table covers this game.</source>
         <translation>Keine Tabelle kennt diese Partie.</translation>
+    </message>
+    <message>
+        <source>A replay has no report; the game has one.</source>
+        <translation>Beim Nachspielen gibt es keinen Bericht; die Partie hat einen.</translation>
     </message>
 </context>
 </TS>

@@ -4,13 +4,6 @@
 <context>
     <name>Coach</name>
     <message numerus="yes">
-        <source>It took %n move(s)</source>
-        <translation>
-            <numerusform>It took %n move</numerusform>
-            <numerusform>It took %n moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n moves are equally good here.</source>
         <translation>
             <numerusform>%n move is equally good here.</numerusform>
@@ -59,6 +52,44 @@
         <translation>
             <numerusform>%n move is equally good here.</numerusform>
             <numerusform>%n moves are equally good here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reports</name>
+    <message numerus="yes">
+        <source>%n move(s) to mate with best play from the start</source>
+        <translation>
+            <numerusform>%n move to mate with best play from the start</numerusform>
+            <numerusform>%n moves to mate with best play from the start</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n played so far.</source>
+        <translation>
+            <numerusform>%1; %n played so far.</numerusform>
+            <numerusform>%1; %n played so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) wasted.</source>
+        <translation>
+            <numerusform>%n move wasted.</numerusform>
+            <numerusform>%n moves wasted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back</source>
+        <translation>
+            <numerusform>%n move taken back</numerusform>
+            <numerusform>%n moves taken back</numerusform>
         </translation>
     </message>
 </context>
@@ -139,6 +170,20 @@
         <translation>
             <numerusform>%1 or %n other</numerusform>
             <numerusform>%1 or %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It took %n move(s)</source>
+        <translation>
+            <numerusform>It took %n move</numerusform>
+            <numerusform>It took %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You held out for %n move(s)</source>
+        <translation>
+            <numerusform>You held out for %n move</numerusform>
+            <numerusform>You held out for %n moves</numerusform>
         </translation>
     </message>
 </context>

@@ -14,6 +14,7 @@ RecordCard::RecordCard(QWidget* parent)
     , moves_{new MoveList{this}}
     , replies_{new RepliesTable{this}}
     , curve_{new CurveView{this}}
+    , report_{new ReportPage{this}}
     , pageNote_{makeLabel(TypeSize::text, this)}
     , alternatives_{new QWidget{this}}
     , summary_{makeLabel(TypeSize::aside, this)}
@@ -45,6 +46,7 @@ RecordCard::RecordCard(QWidget* parent)
 
     connect(moves_, &MoveList::entryActivated, this, &RecordCard::entryActivated);
     connect(curve_, &CurveView::entryActivated, this, &RecordCard::entryActivated);
+    connect(report_->curve(), &CurveView::entryActivated, this, &RecordCard::entryActivated);
     connect(entry_, &QLineEdit::returnPressed, this, [this] { emit moveTyped(entry_->text()); });
     connect(entry_, &QLineEdit::textEdited, this, [this] { setEntryTrouble({}); });
 }
@@ -54,10 +56,10 @@ void RecordCard::addPages()
     tabs_->setAccessibleName(tr("Pages of the record"));
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
-    for (const QString& name : {tr("Moves"), tr("All replies"), tr("Curve")})
+    for (const QString& name : {tr("Moves"), tr("All replies"), tr("Curve"), tr("Report")})
         tabs_->addTab(name);
     body()->addWidget(tabs_);
-    for (QWidget* page : std::initializer_list<QWidget*>{moves_, replies_, curve_}) {
+    for (QWidget* page : std::initializer_list<QWidget*>{moves_, replies_, curve_, report_}) {
         page->setMinimumHeight(60);
         page->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
         body()->addWidget(page, 1);
@@ -78,7 +80,10 @@ void RecordCard::showPage()
     const bool isShown = pageNote_->text().isEmpty();
     replies_->setVisible(page() == RecordPage::replies && isShown);
     curve_->setVisible(page() == RecordPage::curve && isShown);
+    report_->setVisible(page() == RecordPage::report && isShown);
     pageNote_->setVisible(page() != RecordPage::moves && !isShown);
+    // The report says the same, and more.
+    summary_->setVisible(page() != RecordPage::report && !summary_->text().isEmpty());
 }
 
 void RecordCard::setPageNote(const QString& sentence)
@@ -91,7 +96,7 @@ void RecordCard::setRecord(MoveModel& moves, const RecordNotes& notes)
 {
     moves_->setMoves(moves);
     summary_->setText(notes.summary);
-    summary_->setVisible(!notes.summary.isEmpty());
+    showPage();
     setAlternatives(notes);
     transport_->setAutoplayOffered(notes.offersAutoplay);
     entry_->setVisible(notes.offersEntry);

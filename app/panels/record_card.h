@@ -12,6 +12,7 @@
 #include "panels/move_list.h"
 #include "panels/record_page.h"
 #include "panels/replies_table.h"
+#include "panels/report_page.h"
 #include "panels/transport.h"
 
 namespace panels {
@@ -41,6 +42,7 @@ public:
     MoveList* moveList() const { return moves_; }
     RepliesTable* replies() const { return replies_; }
     CurveView* curve() const { return curve_; }
+    ReportPage* report() const { return report_; }
     QLineEdit* entry() const { return entry_; }
     Transport* transport() const { return transport_; }
     /// Says why the pages beside the moves show nothing; an empty text shows them.
@@ -49,7 +51,7 @@ public:
     void setEntryTrouble(const QString& sentence);
 
 signals:
-    /// The user turned to another page.
+    /// Another page is seen.
     void pageTurned();
     void entryActivated(int entry);
     void alternativeChosen(int alternative);
@@ -64,6 +66,7 @@ private:
     MoveList* moves_;
     RepliesTable* replies_;
     CurveView* curve_;
+    ReportPage* report_;
     QLabel* pageNote_;
     QWidget* alternatives_;
     QLabel* summary_;

@@ -4,6 +4,6 @@
 namespace panels {
 
 /// What the record shows above its notes.
-enum class RecordPage { moves, replies, curve };
+enum class RecordPage { moves, replies, curve, report };
 
 } // namespace panels

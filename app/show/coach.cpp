@@ -77,8 +77,10 @@ text::Remark remarkOnEnd(const session::TrainerSession& session, const trainer::
     const auto verdict = session.tables().verdictOf(session.round().game().start());
     text::Remark remark{toneOfEnd(session, end), text::endSentence(end.reason), whereTheWinWent(session)};
     if (end.winner == session.round().attacker() && verdict && !verdict->is_draw()) {
-        const QString took = Coach::tr("It took %n move(s)", nullptr, moves);
-        remark.reason = Coach::tr("%1; the best was %2.").arg(took).arg(verdict->to_mate().moves());
+        const int best = verdict->to_mate().moves();
+        remark.reason = session.round().seat() == trainer::Seat::defender
+                            ? text::heldOutSentence(moves, best)
+                            : text::mateTookSentence(moves, best);
     }
     if (!session.round().help().finished.empty())
         remark.reason = (remark.reason + u' ' + Coach::tr("The program played the rest.")).trimmed();

@@ -17,13 +17,6 @@ struct Curves {
     Q_DECLARE_TR_FUNCTIONS(Curves)
 };
 
-/// "3. Nd5" or "3… Kb7".
-QString numbered(const Position& before, chess::Move move)
-{
-    const QString dots = before.turn() == chess::Color::white ? u". "_s : u"… "_s;
-    return QString::number(before.fullmove_number()) + dots + text::moveName(before, move);
-}
-
 /// The plies to mate, if the attacker mates.
 std::optional<endgame::Plies> mateOf(const session::TrainerSession& session, const Position& position)
 {
@@ -63,7 +56,7 @@ QString wordsOfRound(const session::TrainerSession& session, std::size_t ply)
     const trainer::Game::Node& node = game.node(id);
     if (!node.parent)
         return saying(session, Curves::tr("Start"), node.position);
-    const QString move = numbered(game.node(*node.parent).position, *node.move);
+    const QString move = text::numberedMove(game.node(*node.parent).position, *node.move);
     const trainer::Judgement* judgement = session.round().judgement(id);
     const QString cost = judgement != nullptr ? text::costComment(*judgement) : QString{};
     return saying(session, move, node.position) + (cost.isEmpty() ? cost : u". "_s + cost);
@@ -77,7 +70,7 @@ QString wordsOfLine(const session::TrainerSession& session, std::size_t ply)
     if (ply > line.size())
         return {};
     const trainer::Line::Step& step = line.steps()[ply - 1];
-    return saying(session, numbered(step.before, step.move), line.position(ply));
+    return saying(session, text::numberedMove(step.before, step.move), line.position(ply));
 }
 
 /// What the points say is asked of the game as it is then, which may be another than the curve was drawn for.

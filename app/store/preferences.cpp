@@ -31,7 +31,8 @@ struct Names {
     void write(IniFile& file, Value value) const { file.set(key, names[static_cast<std::size_t>(value)]); }
 };
 
-constexpr Names<panels::RecordPage, 3> recordPage{"window/record"_L1, {"moves"_L1, "replies"_L1, "curve"_L1}};
+constexpr Names<panels::RecordPage, 4> recordPage{"window/record"_L1,
+                                                  {"moves"_L1, "replies"_L1, "curve"_L1, "report"_L1}};
 constexpr Names<panels::ThemeChoice, 3> theme{"window/theme"_L1, {"system"_L1, "light"_L1, "dark"_L1}};
 constexpr Names<board::BoardColoring, 3> coloring{"board/colouring"_L1,
                                                   {"wood"_L1, "grey"_L1, "blue-green"_L1}};

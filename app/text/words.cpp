@@ -151,6 +151,12 @@ QString moveName(const Position& position, Move move)
     return name;
 }
 
+QString numberedMove(const Position& before, Move move)
+{
+    const QString dots = before.turn() == Color::white ? u". "_s : u"… "_s;
+    return QString::number(before.fullmove_number()) + dots + moveName(before, move);
+}
+
 QString moveNames(const Position& position, const std::vector<Move>& moves)
 {
     constexpr std::size_t most = 3;
@@ -345,6 +351,18 @@ Remark remarkOn(const Position& before, Move move, const Judgement& judgement)
 QString remainingSentence(int moves)
 {
     return Words::tr("%n move(s) to mate remain.", nullptr, moves);
+}
+
+QString mateTookSentence(int moves, int best)
+{
+    const QString took = Words::tr("It took %n move(s)", nullptr, moves);
+    return Words::tr("%1; the best was %2.").arg(took).arg(best);
+}
+
+QString heldOutSentence(int moves, int best)
+{
+    const QString held = Words::tr("You held out for %n move(s)", nullptr, moves);
+    return Words::tr("%1; with best play it is %2.").arg(held).arg(best);
 }
 
 QString costComment(const Judgement& judgement)

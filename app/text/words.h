@@ -35,6 +35,8 @@ QString squareNames(chess::Bitboard squares);
 
 /// A move in algebraic notation with the letters of the user's language: "Nd3", in German "Sd3".
 QString moveName(const chess::Position& position, chess::Move move);
+/// "3. Nd5" or "3… Kb7".
+QString numberedMove(const chess::Position& before, chess::Move move);
 /// "Kf4, Nd3 and two more" — at most three names.
 QString moveNames(const chess::Position& position, const std::vector<chess::Move>& moves);
 /// Typed text with the letters of the user's language turned into English ones.
@@ -65,6 +67,10 @@ QString claimSentence(trainer::EndReason reason);
 Remark remarkOn(const chess::Position& before, chess::Move move, const trainer::Judgement& judgement);
 /// "27 moves to mate remain."
 QString remainingSentence(int moves);
+/// "It took 31 moves; the best was 27."
+QString mateTookSentence(int moves, int best);
+/// "You held out for 24 moves; with best play it is 27."
+QString heldOutSentence(int moves, int best);
 
 /// What a move cost, as a comment in a file: "Slower than best by 3 moves."; empty if it cost nothing.
 QString costComment(const trainer::Judgement& judgement);

@@ -113,6 +113,7 @@ void Column::addButtons(const Actions& actions)
     record_->transport()->setActions(
         {actions[u"first"_s], actions[u"back"_s], actions[u"forward"_s], actions[u"last"_s]},
         actions[u"autoplay"_s]);
+    record_->report()->setActions({actions[u"again-mirrored"_s], actions[u"another-like-this"_s]});
     setUp_->addTools({actions[u"mirror-left-right"_s], actions[u"mirror-up-down"_s], actions[u"rotate"_s],
                       actions[u"swap-colours"_s], actions[u"clear"_s], actions[u"take-back"_s],
                       actions[u"redo"_s]});

@@ -27,6 +27,7 @@ class Exchange;
 class Filing;
 class MainWindow;
 class MoveInput;
+class RecordPages;
 class SetUpInput;
 class Walk;
 
@@ -40,6 +41,7 @@ struct Desk {
     Dealing& dealing;
     Walk& walk;
     Autoplay& autoplay;
+    RecordPages& pages;
     MoveInput& moves;
     SetUpInput& setUp;
     Filing& filing;

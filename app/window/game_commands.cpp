@@ -3,6 +3,7 @@
 
 #include "session/trainer_session.h"
 #include "show/prospects.h"
+#include "trainer/again.h"
 #include "trainer/known_ending.h"
 #include "window/autoplay.h"
 #include "window/commands.h"
@@ -39,8 +40,21 @@ bool leadsToKnownEnding(const TrainerSession& session)
     return session.mode() == Mode::play && node && *node != game.current();
 }
 
+/// The start of the round with left and right exchanged.
+std::optional<chess::Position> startMirrored(const TrainerSession& session)
+{
+    return session.mode() == Mode::play ? trainer::mirrored(session.round().game().start()) : std::nullopt;
+}
+
+std::optional<trainer::Drill> drillLike(const TrainerSession& session)
+{
+    return session.mode() == Mode::play ? trainer::drill_like(session.round(), session.tables().known())
+                                        : std::nullopt;
+}
+
 std::vector<Command> dealCommands(const Desk& desk)
 {
+    TrainerSession& session = desk.session;
     return {
         {.id = u"new-position"_s,
          .menu = Menu::game,
@@ -53,6 +67,21 @@ std::vector<Command> dealCommands(const Desk& desk)
          .text = GameCommands::tr("&Choose the kind of position…"),
          .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_N}},
          .run = [&dealing = desk.dealing] { dealing.choose(); }},
+        {.id = u"again-mirrored"_s,
+         .menu = Menu::game,
+         .text = GameCommands::tr("A&gain, mirrored"),
+         .tip =
+             GameCommands::tr("Start again from the first position of this game, left and right exchanged"),
+         .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_M}},
+         .run = [&session] { session.start(*startMirrored(session), session.round().seat()); },
+         .isEnabled = [&session] { return startMirrored(session).has_value(); }},
+        {.id = u"another-like-this"_s,
+         .menu = Menu::game,
+         .text = GameCommands::tr("Another &like this"),
+         .tip = GameCommands::tr("Another position of the same ending and about as far from mate"),
+         .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_L}},
+         .run = [&session] { session.deal(*drillLike(session)); },
+         .isEnabled = [&session] { return drillLike(session).has_value(); }},
         {.id = u"start"_s,
          .text = GameCommands::tr("Start"),
          .tip = GameCommands::tr("Start with these choices"),

@@ -56,7 +56,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     , dealing_{session, preferences, *column_->drill()}
     , setUp_{session, preferences, *board_, *column_->setUp()}
     , moves_{session, *board_, *column_->record()}
-    , pages_{session, *column_->record()}
+    , pages_{session, preferences, *column_->record()}
     , filing_{files, preferences, *this}
     , exchange_{session, setUp_, filing_}
 {
@@ -80,8 +80,8 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
 
 void MainWindow::makeActions()
 {
-    const Desk desk{*this, session_,   preferences_, rounds_, *board_, dealing_,
-                    walk_, *autoplay_, moves_,       setUp_,  filing_, exchange_};
+    const Desk desk{*this,      session_, preferences_, rounds_, *board_, dealing_, walk_,
+                    *autoplay_, pages_,   moves_,       setUp_,  filing_, exchange_};
     for (const auto& commands :
          {fileCommands(desk), gameCommands(desk), wayBackCommands(desk), positionCommands(desk),
           boardCommands(desk), trainingCommands(desk), windowCommands(desk), helpCommands(desk)})
@@ -116,6 +116,9 @@ void MainWindow::connectSession()
     connect(&moves_, &MoveInput::threatChanged, this, &MainWindow::refreshBoard);
     connect(&pages_, &RecordPages::pointedChanged, this, &MainWindow::refreshBoard);
     connect(&pages_, &RecordPages::refused, this, &MainWindow::tell);
+    connect(&pages_, &RecordPages::turned, this, &MainWindow::refresh);
+    connect(&pages_, &RecordPages::chosen, this, &MainWindow::keepPreferences);
+    connect(&pages_, &RecordPages::wentBack, this, [this] { board_->setFocus(); });
     connect(&setUp_, &SetUpInput::considered, this, &MainWindow::refreshStanding);
 }
 
@@ -125,11 +128,6 @@ void MainWindow::connectColumn()
     connect(record, &panels::RecordCard::entryActivated, this, [this](int entry) { walk_.goToEntry(entry); });
     connect(record, &panels::RecordCard::alternativeChosen, this,
             [this](int alternative) { walk_.choose(alternative); });
-    connect(record, &panels::RecordCard::pageTurned, this, [this, record] {
-        if (std::exchange(preferences_.recordPage, record->page()) != record->page())
-            keepPreferences();
-        refresh();
-    });
     connect(record->transport(), &panels::Transport::paceChosen, this, [this](int milliseconds) {
         preferences_.replayMs = milliseconds;
         autoplay_->setRest(std::chrono::milliseconds{milliseconds});
@@ -257,7 +255,6 @@ void MainWindow::applyLook()
     board_->setColors(board::boardColors(preferences_.coloring, theme.dark));
     board_->setShown(preferences_.shown);
     board_->setAnimationDuration(std::chrono::milliseconds{preferences_.animationMs});
-    column_->record()->setPage(preferences_.recordPage);
     column_->setUp()->tray()->setArt(
         [this](chess::Piece piece, int size) { return board_->piecePixmap(piece, size); });
     refresh();

@@ -10,35 +10,60 @@
 #include "panels/record_card.h"
 #include "session/trainer_session.h"
 #include "show/telling.h"
+#include "store/preferences.h"
 #include "text/words.h"
+#include "trainer/report.h"
 
 namespace window {
 
-/// The pages of the record beside its moves: all replies and the curve. Each is filled while it is seen.
+/// The pages of the record: which is seen, and what stands on those beside the moves, which are filled while
+/// they are seen.
+///
+/// When a round ends its report opens by itself; it closes when the round goes on or another begins.
 class RecordPages : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive this.
-    RecordPages(session::TrainerSession& session, panels::RecordCard& record);
+    /// All must outlive this.
+    RecordPages(session::TrainerSession& session, store::Preferences& preferences,
+                panels::RecordCard& record);
 
+    panels::RecordPage page() const { return record_.page(); }
+    /// Turns to the page that the user wants.
+    void turnTo(panels::RecordPage page) { record_.setPage(page); }
     /// Fills the page that is seen, if all is to be told.
     void refresh(show::Telling telling);
     /// The move that the user points at among the replies.
     std::optional<board::Arrow> pointed() const;
 
 signals:
+    /// Another page is seen.
+    void turned();
+    /// The user turned to another page; his choice is to be kept.
+    void chosen();
+    /// The user goes on from an earlier position.
+    void wentBack();
     void pointedChanged();
     /// A move was not played, and this is why.
     void refused(const text::Remark& why);
 
 private:
+    void openReport();
+    void closeReport();
+    void show(panels::RecordPage page);
+    void noteTurn();
     void fill();
+    QString missing() const;
+    void retry(int entry);
     void point(int row);
     void play(int row);
 
     session::TrainerSession& session_;
+    store::Preferences& preferences_;
     panels::RecordCard& record_;
+    bool isTurning_ = false;      ///< by the program
+    bool isReportOpened_ = false; ///< by the program
+    std::optional<trainer::Report> report_;
     std::vector<chess::Move> replies_;
     int pointed_ = -1;
 };

@@ -10,6 +10,7 @@
 #include "window/commands.h"
 #include "window/help_page.h"
 #include "window/main_window.h"
+#include "window/record_pages.h"
 
 using namespace Qt::StringLiterals;
 
@@ -48,21 +49,24 @@ void showAbout(MainWindow& window)
 std::vector<Command> recordCommands(const Desk& desk)
 {
     using panels::RecordPage;
-    std::vector<Command> all =
-        makeChoices<RecordPage>({.id = u"record"_s,
-                                 .menu = Menu::window,
-                                 .submenu = WindowCommands::tr("&Record"),
-                                 .startsGroup = true},
-                                {{WindowCommands::tr("Moves"), RecordPage::moves},
-                                 {WindowCommands::tr("All replies"), RecordPage::replies},
-                                 {WindowCommands::tr("Curve"), RecordPage::curve}},
-                                desk.preferences.recordPage, [&window = desk.window] {
-                                    window.keepPreferences();
-                                    window.applyLook();
-                                });
-    int digit = Qt::Key_1;
-    for (Command& command : all)
-        command.keys = {{QKeySequence{Qt::ALT | static_cast<Qt::Key>(digit++)}}};
+    const std::vector<std::pair<QString, RecordPage>> pages{
+        {WindowCommands::tr("Moves"), RecordPage::moves},
+        {WindowCommands::tr("All replies"), RecordPage::replies},
+        {WindowCommands::tr("Curve"), RecordPage::curve},
+        {WindowCommands::tr("Report"), RecordPage::report}};
+    std::vector<Command> all;
+    for (const auto& [text, page] : pages) {
+        const auto index = static_cast<int>(all.size());
+        all.push_back({.id = u"record/"_s + QString::number(index),
+                       .menu = Menu::window,
+                       .submenu = WindowCommands::tr("&Record"),
+                       .startsGroup = index == 0,
+                       .text = text,
+                       .keys = {{Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + index)}},
+                       .run = [&seen = desk.pages, page = page] { seen.turnTo(page); },
+                       .isOn = [&seen = desk.pages, page = page] { return seen.page() == page; },
+                       .isChoice = true});
+    }
     return all;
 }
 

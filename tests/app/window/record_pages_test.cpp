@@ -2,7 +2,9 @@
 #include "window/record_pages.h"
 
 #include <QTabBar>
+#include <algorithm>
 
+#include "chess/fen.h"
 #include "longest_step.h"
 #include "window/window_fixture.h"
 
@@ -121,6 +123,7 @@ TEST_F(RecordPagesTest, OnTheCurveAClickAndTheKeysGoThroughTheGame)
     card()->setPage(RecordPage::curve);
     while (!session.round().end())
         session.play(best().front());
+    card()->setPage(RecordPage::curve);
     ASSERT_EQ(curve()->points().size(), 6U);
     QTest::mouseClick(curve()->viewport(), Qt::LeftButton, {}, pointOf(2));
     EXPECT_EQ(plies(), 2U);
@@ -173,6 +176,116 @@ TEST_F(RecordPagesTest, TheCurveOfALongGameNeverHoldsTheWindow)
     settle();
     EXPECT_EQ(curve()->points().size(), 2'002U);
     EXPECT_LT(longest.milliseconds(), 100);
+}
+
+class ReportInTheWindow : public RecordPagesTest {
+protected:
+    ReportPage* report() const { return card()->report(); }
+    void playToTheEnd()
+    {
+        while (!session.round().end())
+            session.play(best().front());
+    }
+    /// Plays the slowest move that wins.
+    void dawdle()
+    {
+        const auto judged = trainer::judge_all(*tablebase(), shown());
+        const auto thrown = std::ranges::find_if(*judged, [](const trainer::JudgedMove& move) {
+            return move.judgement.grade == trainer::Grade::throws_win_away;
+        });
+        session.play(std::prev(thrown)->move);
+    }
+};
+
+TEST_F(ReportInTheWindow, OpensWhenTheRoundEndsAndClosesWithTheNext)
+{
+    start(mateIn3, trainer::Seat::both);
+    card()->setPage(RecordPage::replies);
+    playToTheEnd();
+    EXPECT_TRUE(report()->isVisible());
+    EXPECT_TRUE(action(u"Window/Record/Report"_s)->isChecked());
+    EXPECT_EQ(readPreferences().preferences.recordPage, RecordPage::replies) << "nobody chose the report";
+    start(mateIn3, trainer::Seat::both);
+    EXPECT_TRUE(replies()->isVisible());
+}
+
+TEST_F(ReportInTheWindow, StaysWhileTheGameIsLookedThroughAndClosesWhenItGoesOn)
+{
+    start(mateIn3, trainer::Seat::both);
+    playToTheEnd();
+    key(Qt::Key_Left, Qt::AltModifier);
+    EXPECT_TRUE(report()->isVisible());
+    key(Qt::Key_Home, Qt::AltModifier);
+    EXPECT_TRUE(report()->isVisible());
+    session.play(legal_moves(shown())[0]);
+    EXPECT_FALSE(report()->isVisible());
+}
+
+TEST_F(ReportInTheWindow, APageTheUserTurnsToStays)
+{
+    start(mateIn3, trainer::Seat::both);
+    playToTheEnd();
+    key(Qt::Key_1, Qt::AltModifier);
+    EXPECT_TRUE(card()->moveList()->isVisible());
+    key(Qt::Key_4, Qt::AltModifier);
+    EXPECT_TRUE(report()->isVisible());
+    start(mateIn3, trainer::Seat::both);
+    EXPECT_TRUE(report()->isVisible()) << "whoever wants it sees it grow";
+}
+
+TEST_F(ReportInTheWindow, ACostlyMoveCanBeTriedAgain)
+{
+    start(mateIn27, trainer::Seat::both);
+    session.play(best().front());
+    session.play(best().front());
+    dawdle();
+    session.play(best().front());
+    key(Qt::Key_4, Qt::AltModifier);
+    ASSERT_EQ(report()->report().costly.size(), 1U);
+    QTest::mouseClick(report()->findChild<QToolButton*>(), Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return plies() == 2U; }, patience));
+    EXPECT_TRUE(view->hasFocus());
+    session.play(best().front());
+    EXPECT_EQ(report()->report().costly.size(), 0U) << "the other way is a branch now";
+}
+
+TEST_F(ReportInTheWindow, TheSameGoesOnInAMirrorOrWithAnotherLikeIt)
+{
+    start(mateIn3, trainer::Seat::both);
+    playToTheEnd();
+    const auto press = [this](const QString& text) {
+        for (QPushButton* found : report()->findChildren<QPushButton*>()) {
+            if (found->text() == text)
+                QTest::mouseClick(found, Qt::LeftButton);
+        }
+    };
+    press(u"Again, mirrored"_s);
+    EXPECT_EQ(chess::to_fen(shown().setup()), "7k/5K2/8/4N1B1/8/8/8/8 w - - 0 1");
+    EXPECT_EQ(session.round().seat(), trainer::Seat::both);
+    press(u"Another like this"_s);
+    EXPECT_TRUE(session.round().seed());
+    EXPECT_LE(mateIn(), 5);
+    EXPECT_EQ(plies(), 0U);
+}
+
+TEST_F(ReportInTheWindow, ALoadedGameHasOneAtOnce)
+{
+    QApplication::clipboard()->setText(
+        u"[SetUp \"1\"]\n[FEN \"k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1\"]\n\n1. Kb6 Kb8 2. Be8 Kc8 *\n"_s);
+    choose(u"Position/Paste position or game"_s);
+    key(Qt::Key_4, Qt::AltModifier);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return report()->report().costly.size() == 2; }, patience));
+    EXPECT_EQ(report()->report().costly[0].move, u"2. Be8"_s);
+    EXPECT_FALSE(report()->report().notes.contains(u"help"_s));
+}
+
+TEST_F(ReportInTheWindow, ALineHasNone)
+{
+    start(mateIn3, trainer::Seat::both);
+    key(Qt::Key_4, Qt::AltModifier);
+    ASSERT_TRUE(session.enterReplay());
+    EXPECT_FALSE(report()->isVisible());
+    EXPECT_TRUE(record().contains(u"A replay has no report"_s)) << record().toStdString();
 }
 
 } // namespace

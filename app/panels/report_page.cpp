@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/report_page.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QToolButton>
+#include <utility>
+
+#include "panels/action_button.h"
+#include "panels/card.h"
+#include "panels/flow_layout.h"
+
+namespace panels {
+namespace {
+
+constexpr int curveHeight = 88;
+
+void makeBold(QLabel* label)
+{
+    QFont bold = label->font();
+    bold.setBold(true);
+    label->setFont(bold);
+}
+
+} // namespace
+
+ReportPage::ReportPage(QWidget* parent)
+    : QWidget{parent}
+    , headline_{makeLabel(TypeSize::text, this)}
+    , notes_{makeLabel(TypeSize::text, this)}
+    , curve_{new CurveView{this}}
+    , costly_{new QWidget{this}}
+    , entries_{new QVBoxLayout{costly_}}
+    , buttons_{new QWidget{this}}
+{
+    setAccessibleName(tr("The report"));
+    makeBold(headline_);
+    setKind(notes_, "dim");
+    curve_->setFixedHeight(curveHeight);
+    entries_->setContentsMargins(0, 0, 0, 0);
+    entries_->setSpacing(8);
+    new FlowLayout{buttons_, 8};
+
+    auto* layout = new QVBoxLayout{this};
+    layout->setContentsMargins(0, 4, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(headline_);
+    layout->addWidget(notes_);
+    layout->addWidget(curve_);
+    layout->addWidget(costly_);
+    layout->addSpacing(4);
+    layout->addWidget(buttons_);
+    layout->addStretch();
+}
+
+void ReportPage::setReport(const Report& report, Curve curve)
+{
+    curve_->setVisible(!curve.points.empty());
+    curve_->setCurve(std::move(curve));
+    if (report_ == report)
+        return;
+    report_ = report;
+    headline_->setText(report.headline);
+    headline_->setVisible(!report.headline.isEmpty());
+    notes_->setText(report.notes);
+    notes_->setVisible(!report.notes.isEmpty());
+    qDeleteAll(costly_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+    for (std::size_t i = 0; i < report.costly.size(); ++i)
+        addEntry(static_cast<int>(i));
+    costly_->setVisible(!report.costly.empty());
+}
+
+void ReportPage::addEntry(int index)
+{
+    const ReportEntry& entry = report_.costly[static_cast<std::size_t>(index)];
+    auto* whole = new QWidget{costly_};
+    QLabel* move = makeLabel(TypeSize::text, whole);
+    move->setText(entry.move);
+    makeBold(move);
+    auto* retry = new QToolButton{whole};
+    retry->setText(tr("Try again from here"));
+    retry->setAccessibleName(tr("Try again from %1").arg(entry.move));
+    retry->setAccessibleDescription(entry.what);
+    setKind(retry, "link");
+    // Trying again changes the report that this button stands in, so let the click end first.
+    connect(
+        retry, &QToolButton::clicked, this, [this, index] { emit retryChosen(index); }, Qt::QueuedConnection);
+    QLabel* what = makeLabel(TypeSize::text, whole);
+    what->setText(entry.what);
+
+    auto* title = new QHBoxLayout;
+    title->setSpacing(12);
+    title->addWidget(move, 1);
+    title->addWidget(retry);
+    auto* lines = new QVBoxLayout{whole};
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(0);
+    lines->addLayout(title);
+    lines->addWidget(what);
+    entries_->addWidget(whole);
+    whole->show();
+}
+
+void ReportPage::setActions(std::initializer_list<QAction*> actions)
+{
+    for (QAction* action : actions) {
+        auto* button = new QPushButton{buttons_};
+        showAction(button, action, Words::brief);
+        setKind(button, "small");
+        buttons_->layout()->addWidget(button);
+    }
+}
+
+} // namespace panels

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show/report.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include "show/why.h"
+#include "text/words.h"
+
+namespace show {
+namespace {
+
+using trainer::Game;
+using trainer::Seat;
+
+struct Reports {
+    Q_DECLARE_TR_FUNCTIONS(Reports)
+};
+
+/// How it ended; nothing at the end itself, where the coach says so.
+QString endWords(const session::TrainerSession& session, const trainer::Report& report)
+{
+    return session.round().end() ? QString{} : text::endSentence(report.end->reason) + u' ';
+}
+
+/// What became of the start.
+QString outcomeWords(const session::TrainerSession& session, const trainer::Report& report)
+{
+    if (!report.winner)
+        return Reports::tr("With best play it is a draw.");
+    if (report.end->winner != report.winner)
+        return *report.winner == chess::Color::white
+                   ? Reports::tr("White could have mated in %1.").arg(report.best)
+                   : Reports::tr("Black could have mated in %1.").arg(report.best);
+    if (session.round().end())
+        return {};
+    return session.round().seat() == Seat::defender ? text::heldOutSentence(report.moves, report.best)
+                                                    : text::mateTookSentence(report.moves, report.best);
+}
+
+QString headlineOf(const session::TrainerSession& session, const trainer::Report& report)
+{
+    if (report.end)
+        return (endWords(session, report) + outcomeWords(session, report)).trimmed();
+    if (!report.winner)
+        return Reports::tr("With best play it is a draw.");
+    const QString best =
+        Reports::tr("%n move(s) to mate with best play from the start", nullptr, report.best);
+    return Reports::tr("%1; %n played so far.", nullptr, report.moves).arg(best);
+}
+
+QString wasteWords(const trainer::Report& report)
+{
+    if (!report.winner || report.moves == 0)
+        return {};
+    if (report.wasted == 0)
+        return report.costly.empty() ? Reports::tr("None was wasted.") : QString{};
+    return Reports::tr("%n move(s) wasted.", nullptr, report.wasted);
+}
+
+QString helpWords(const trainer::Round& round)
+{
+    // Who reads a game has not played it.
+    if (std::holds_alternative<trainer::Loaded>(round.origin()))
+        return {};
+    const trainer::Help& help = round.help();
+    QStringList kinds;
+    if (!help.hinted.empty())
+        kinds.append(Reports::tr("%n hint(s)", nullptr, static_cast<int>(help.hinted.size())));
+    if (help.take_backs > 0)
+        kinds.append(Reports::tr("%n move(s) taken back", nullptr, help.take_backs));
+    if (!help.finished.empty())
+        kinds.append(Reports::tr("the rest played by the program"));
+    return kinds.empty() ? Reports::tr("Without help.")
+                         : Reports::tr("With help: %1.").arg(kinds.join(QStringLiteral(", ")));
+}
+
+panels::ReportEntry entryOf(const session::TrainerSession& session, Game::NodeId id)
+{
+    const Game& game = session.round().game();
+    const Game::Node& node = game.node(id);
+    const chess::Position& before = game.node(*node.parent).position;
+    const trainer::Judgement& judgement = *session.round().judgement(id);
+    // A move that throws something away says why itself.
+    const QString why = judgement.grade < trainer::Grade::throws_win_away
+                            ? whyOf(session, before, *node.move, judgement)
+                            : text::remarkOn(before, *node.move, judgement).reason;
+    return {text::numberedMove(before, *node.move), (text::costComment(judgement) + u' ' + why).trimmed()};
+}
+
+} // namespace
+
+panels::Report wordsOf(const session::TrainerSession& session, const trainer::Report& report)
+{
+    panels::Report words;
+    words.headline = headlineOf(session, report);
+    words.notes = (wasteWords(report) + u' ' + helpWords(session.round())).trimmed();
+    for (const Game::NodeId id : report.costly)
+        words.costly.push_back(entryOf(session, id));
+    return words;
+}
+
+} // namespace show

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/report_page.h"
+
+#include <QAction>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QToolButton>
+
+#include "app_fixture.h"
+#include "panels/theme.h"
+
+namespace app_test {
+namespace {
+
+using panels::Report;
+
+const Report twoMistakes{u"White could have mated in 27."_s,
+                         u"3 moves wasted. Without help."_s,
+                         {{u"4. Kd2"_s, u"Slower than best by 2 moves."_s}, {u"9. Nb2"_s, u"Slower."_s}}};
+
+class ReportPageTest : public ::testing::Test {
+protected:
+    ReportPageTest()
+    {
+        page.resize(320, 400);
+        page.setReport(twoMistakes, {});
+        page.show();
+        EXPECT_TRUE(QTest::qWaitForWindowActive(&page, patience));
+    }
+    QStringList texts() const
+    {
+        QStringList all;
+        for (const QLabel* label : page.findChildren<QLabel*>()) {
+            if (label->isVisible())
+                all.append(label->text());
+        }
+        return all;
+    }
+    QList<QToolButton*> retries() const { return page.findChildren<QToolButton*>(); }
+
+    ReportPage page;
+    QSignalSpy retried{&page, &ReportPage::retryChosen};
+};
+
+TEST_F(ReportPageTest, SaysWhatTheRoundCameToAndWhatCostMost)
+{
+    EXPECT_EQ(texts(),
+              (QStringList{u"White could have mated in 27."_s, u"3 moves wasted. Without help."_s,
+                           u"4. Kd2"_s, u"Slower than best by 2 moves."_s, u"9. Nb2"_s, u"Slower."_s}));
+    EXPECT_FALSE(page.curve()->isVisible()) << "there is no curve to show";
+}
+
+TEST_F(ReportPageTest, EachCostlyMoveCanBeTriedAgainByMouseAndKey)
+{
+    ASSERT_EQ(retries().size(), 2);
+    QTest::mouseClick(retries()[1], Qt::LeftButton);
+    ASSERT_TRUE(retried.wait(patience));
+    EXPECT_EQ(retried[0][0].toInt(), 1);
+    retries()[0]->setFocus();
+    QTest::keyClick(retries()[0], Qt::Key_Space);
+    ASSERT_TRUE(retried.wait(patience));
+    EXPECT_EQ(retried[1][0].toInt(), 0);
+}
+
+TEST_F(ReportPageTest, AScreenReaderHearsWhichMoveAButtonSpeaksOf)
+{
+    EXPECT_EQ(retries()[0]->accessibleName(), u"Try again from 4. Kd2"_s);
+    EXPECT_EQ(retries()[0]->accessibleDescription(), u"Slower than best by 2 moves."_s);
+}
+
+TEST_F(ReportPageTest, AnotherReportTakesThePlaceOfTheOne)
+{
+    page.setReport({{}, u"None was wasted."_s, {}}, {});
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    EXPECT_EQ(texts(), QStringList{u"None was wasted."_s});
+    EXPECT_TRUE(retries().isEmpty());
+}
+
+TEST_F(ReportPageTest, TheButtonsOfAReportThatStaysAreTheSame)
+{
+    const QList<QToolButton*> before = retries();
+    page.setReport(twoMistakes, {});
+    EXPECT_EQ(retries(), before) << "whoever has the focus keeps it";
+}
+
+TEST_F(ReportPageTest, TheWaysToGoOnAreActions)
+{
+    QAction again{u"Again, mirrored"_s};
+    page.setActions({&again});
+    QSignalSpy triggered{&again, &QAction::triggered};
+    QTest::mouseClick(page.findChild<QPushButton*>(), Qt::LeftButton);
+    EXPECT_EQ(triggered.count(), 1);
+    again.setEnabled(false);
+    EXPECT_FALSE(page.findChild<QPushButton*>()->isEnabled());
+}
+
+} // namespace
+} // namespace app_test

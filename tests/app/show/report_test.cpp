@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show/report.h"
+
+#include "app_fixture.h"
+
+namespace app_test {
+namespace {
+
+class ReportWordsTest : public SessionTest {
+protected:
+    panels::Report report()
+    {
+        return show::wordsOf(session, trainer::report_of(session.round(), session.tables().known()).value());
+    }
+    void playToTheEnd()
+    {
+        while (!session.round().end())
+            session.play(best().front());
+    }
+};
+
+TEST_F(ReportWordsTest, AtTheEndTheHeadlineIsLeftToTheCoach)
+{
+    start(mateIn3, trainer::Seat::both);
+    playToTheEnd();
+    EXPECT_EQ(report().headline, QString{});
+    EXPECT_EQ(report().notes, u"None was wasted. Without help."_s);
+    session.goTo(0);
+    EXPECT_EQ(report().headline, u"Checkmate. It took 3 moves; the best was 3."_s);
+}
+
+TEST_F(ReportWordsTest, ARoundThatGoesOnIsToldAsFarAsItGot)
+{
+    start(mateIn27, trainer::Seat::both);
+    EXPECT_EQ(report().headline, u"27 moves to mate with best play from the start; 0 played so far."_s);
+    EXPECT_EQ(report().notes, u"Without help."_s);
+}
+
+TEST_F(ReportWordsTest, AThrownWinNamesWhatItWasAndWhy)
+{
+    start(mateIn27, trainer::Seat::both);
+    session.play(blunder());
+    const panels::Report told = report();
+    ASSERT_EQ(told.costly.size(), 1U);
+    EXPECT_TRUE(told.costly[0].move.startsWith(u"1. "_s));
+    EXPECT_TRUE(told.costly[0].what.startsWith(u"Throws the win away. The "_s))
+        << told.costly[0].what.toStdString();
+    EXPECT_FALSE(told.notes.contains(u"wasted"_s)) << "nothing wasted is no merit then";
+    while (!session.round().end()) {
+        const auto judged = trainer::judge_all(*tablebase(), session.round().position());
+        session.play(judged->front().move);
+    }
+    EXPECT_EQ(report().headline, u"White could have mated in 27."_s);
+}
+
+TEST_F(ReportWordsTest, ACostlyMoveSaysWhatItLetGo)
+{
+    start(mateIn27, trainer::Seat::both);
+    const auto judged = trainer::judge_all(*tablebase(), session.round().position());
+    const auto slower = std::ranges::find_if(*judged, [](const trainer::JudgedMove& move) {
+        return move.judgement.grade == trainer::Grade::technique;
+    });
+    ASSERT_NE(slower, judged->end());
+    session.play(slower->move);
+    EXPECT_TRUE(report().costly.at(0).what.startsWith(
+        u"Slower than best by %1 moves. "_s.arg(slower->judgement.cost)))
+        << report().costly[0].what.toStdString();
+    EXPECT_TRUE(report().notes.startsWith(u"%1 moves wasted."_s.arg(slower->judgement.cost)));
+}
+
+TEST_F(ReportWordsTest, HelpIsNamed)
+{
+    start(mateIn27, trainer::Seat::both);
+    session.setHintShown(true);
+    session.play(best().front());
+    session.takeBack();
+    EXPECT_EQ(report().notes, u"None was wasted. With help: 1 hint, 1 move taken back."_s);
+}
+
+TEST_F(ReportWordsTest, TheLoneKingIsToldHowLongHeLasted)
+{
+    start(mateIn3, trainer::Seat::defender);
+    ASSERT_TRUE(QTest::qWaitFor(
+        [this] {
+            if (session.isUsersTurn())
+                session.play(best().front());
+            return session.round().end().has_value();
+        },
+        patience));
+    session.goTo(0);
+    EXPECT_EQ(report().headline, u"Checkmate. You held out for 3 moves; with best play it is 3."_s);
+}
+
+TEST_F(ReportWordsTest, ADrawThatWasOneSaysSo)
+{
+    start("4k3/8/8/8/8/8/3NN3/4K3 w - - 0 1", trainer::Seat::both);
+    EXPECT_EQ(report().headline, u"With best play it is a draw."_s);
+}
+
+} // namespace
+} // namespace app_test
