@@ -26,18 +26,6 @@ Bitboard with_neighbours(Bitboard set)
     return chess::shifted<0, 1>(row) | row | chess::shifted<0, -1>(row);
 }
 
-/// Where a king gets from a square, step by step, over the squares open to him.
-Bitboard reach(Square from, Bitboard open)
-{
-    Bitboard reached{from};
-    while (true) {
-        const Bitboard farther = reached | (with_neighbours(reached) & open);
-        if (farther == reached)
-            return reached;
-        reached = farther;
-    }
-}
-
 Opposition opposition_of(Square a, Square b)
 {
     const int files = std::abs(file_of(a) - file_of(b));
@@ -51,10 +39,26 @@ Opposition opposition_of(Square a, Square b)
 
 } // namespace
 
+Bitboard covered_from(const Board& board, Square square)
+{
+    const chess::Piece piece = *board.piece_at(square);
+    return attacks(piece, square, board.occupied() - board.of(!piece.color, Role::king));
+}
+
+Bitboard reach(Square from, Bitboard open)
+{
+    Bitboard reached{from};
+    while (true) {
+        const Bitboard farther = reached | (with_neighbours(reached) & open);
+        if (farther == reached)
+            return reached;
+        reached = farther;
+    }
+}
+
 Facts facts_of(const Board& board, Color attacker)
 {
     const Square king = board.of(!attacker, Role::king).first();
-    const Bitboard occupied = board.occupied() - Bitboard{king};
     Facts facts{.king = king,
                 .covered = {},
                 .flights = {},
@@ -64,7 +68,7 @@ Facts facts_of(const Board& board, Color attacker)
                 .hanging = {},
                 .opposition = opposition_of(king, board.of(attacker, Role::king).first())};
     for (const Square square : board.of(attacker))
-        facts.covered |= attacks({attacker, board.role_at(square)}, square, occupied);
+        facts.covered |= covered_from(board, square);
     const Bitboard open = ~facts.covered - board.of(!attacker);
     facts.flights = chess::king_attacks(king) & open;
     facts.cage = reach(king, open);

@@ -50,6 +50,14 @@ struct Facts {
     friend bool operator==(const Facts&, const Facts&) = default;
 };
 
+/// What the piece on a square covers; he sees through the other side's king.
+///
+/// @pre the square is not empty
+chess::Bitboard covered_from(const chess::Board& board, chess::Square square);
+
+/// Where a king gets from a square, step by step, over the squares open to him; his own is among them.
+chess::Bitboard reach(chess::Square from, chess::Bitboard open);
+
 /// @pre the board has one king of each colour
 Facts facts_of(const chess::Board& board, chess::Color attacker);
 

@@ -3,14 +3,13 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
-#include <utility>
 
 #include "chess/attacks.h"
 #include "chess/pawns.h"
 #include "endgame/material.h"
 #include "endgame/verdict.h"
 #include "trainer/coach/facts.h"
+#include "trainer/coach/landmarks.h"
 #include "trainer/technique.h"
 
 namespace trainer::coach {
@@ -28,53 +27,12 @@ constexpr Bitboard middle{0x0000'3C3C'3C3C'0000};
 constexpr std::array edges{chess::rank_squares(0), chess::rank_squares(7), chess::file_squares(0),
                            chess::file_squares(7)};
 
-/// The corners of a set with the fewest steps to a square.
-Bitboard nearest(Bitboard corners, Square square)
-{
-    Bitboard found;
-    int least = 14;
-    for (const Square corner : corners) {
-        const int away = steps(corner, square);
-        if (away < least)
-            found = {};
-        least = std::min(least, away);
-        if (away == least)
-            found |= Bitboard{corner};
-    }
-    return found;
-}
-
-/// The diagonal in front of a corner, some steps from it.
-Bitboard diagonal_before(Bitboard corners, int away)
+/// The same diagonal before each of some corners.
+Bitboard net(Bitboard corners, int away)
 {
     Bitboard squares;
-    for (const Square square : chess::all_squares) {
-        if (std::ranges::any_of(corners, [&](Square corner) { return steps(corner, square) == away; }))
-            squares |= Bitboard{square};
-    }
-    return squares;
-}
-
-/// The knight's way along the edges on which the king may be driven to a corner, in the form of a W: towards
-/// a8 along the eighth rank f7, e5, d7, c5 and b7.
-Bitboard w_squares(Bitboard corners, Square king)
-{
-    Bitboard squares;
-    for (const Square corner : corners) {
-        const int files = std::abs(file_of(king) - file_of(corner));
-        const int ranks = std::abs(rank_of(king) - rank_of(corner));
-        for (const auto& [along, inwards] : {std::pair{5, 1}, {4, 3}, {3, 1}, {2, 3}, {1, 1}}) {
-            const auto add = [&](int from_file, int from_rank) {
-                const int file = file_of(corner) == 0 ? from_file : 7 - from_file;
-                const int rank = rank_of(corner) == 0 ? from_rank : 7 - from_rank;
-                squares |= Bitboard{chess::square_at(file, rank)};
-            };
-            if (files >= ranks)
-                add(along, inwards);
-            if (ranks >= files)
-                add(inwards, along);
-        }
-    }
+    for (const Square corner : corners)
+        squares |= diagonal_before(corner, away);
     return squares;
 }
 
@@ -91,21 +49,21 @@ std::optional<Standing> bishop_and_knight(const StagePens& pens, const Position&
     const Color attacker = *endgame::attacker_of(endgame::kbnk, position.board());
     const Square king = position.king(!attacker);
     const Corners all = *corners(position.board());
-    const Bitboard nearest_corners = nearest(all.right, king);
+    const Bitboard nearest_corners = nearest_right_corners(position.board());
     const bool is_bishop_dark = is_dark(position.board().of(Role::bishop).first());
     const int triangle = *pens.triangles.of(position);
     if (triangle <= 1) {
         const Bitboard posts = chess::knight_attacks(nearest_corners.first());
         if (posts.contains(position.king(attacker)))
             return Standing{Stage::corner, posts | nearest_corners};
-        return Standing{Stage::small_net, diagonal_before(nearest_corners, 2)};
+        return Standing{Stage::small_net, net(nearest_corners, net_steps[2])};
     }
     if (triangle <= 3)
-        return Standing{Stage::middle_net, diagonal_before(nearest_corners, 4)};
+        return Standing{Stage::middle_net, net(nearest_corners, net_steps[1])};
     if (triangle <= 5 && *pen > 5)
-        return Standing{Stage::large_net, diagonal_before(nearest_corners, 6)};
+        return Standing{Stage::large_net, net(nearest_corners, net_steps[0])};
     if (triangle <= 5)
-        return Standing{Stage::w_manoeuvre, w_squares(nearest_corners, king)};
+        return Standing{Stage::w_manoeuvre, w_squares(position.board())};
     const Bitboard ways_out = exits(facts_of(position.board(), attacker),
                                     endgame::region(endgame::usual_regions, *pen, is_bishop_dark));
     if (*pen > 8 || king_distance(king, position.king(attacker)) > 3) {

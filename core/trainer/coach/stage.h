@@ -24,16 +24,9 @@
 //
 // Sources: Philidor, "L'Analyse des échecs", 1777, for the way along the edge, which the knight goes in the
 // form of a W; Delétang, "Mat avec le fou et le cavalier", La Stratégie, 1923, for the three nets, each
-// behind a diagonal of the bishop.
-//
-//      8  . . . . . . . .      7: the diagonal of the large net, 5: of the middle one, 3: of the small one,
-//      7  7 . . . . . . .      for a bishop on dark squares and the corner a1. He is held behind it.
-//      6  . 7 . . . . . .
-//      5  5 . 7 . . . . .      Behind the seven are the squares with a number up to 5 in the picture of
-//      4  . 5 . 7 . . . .      triangles, behind the five those up to 3, behind the three those up to 1.
-//      3  3 . 5 . 7 . . .
-//      2  . 3 . 5 . 7 . .
-//      1  . . 3 . 5 . 7 .
+// behind a diagonal of the bishop of seven, five and three squares (drawn in landmarks.h). Behind the seven
+// are the squares with a number up to 5 in the picture of triangles, behind the five those up to 3, behind
+// the three those up to 1.
 
 #include <optional>
 

@@ -52,6 +52,23 @@ TEST(Facts, ThePiecesSeeThroughHim)
     EXPECT_TRUE(white_hunts(drawn).covered.contains(f6));
 }
 
+TEST(Facts, WhatThePiecesCoverIsWhatEachOfThemDoes)
+{
+    const Drawing drawn = drawing(R"(. . . . . . . #
+                                     # . . . . . # .
+                                     . # . . . # . .
+                                     . . # . k . . .
+                                     . . . B . . . .
+                                     . . # . # . . .
+                                     . # . . . # . .
+                                     # . . . . . K N)");
+    EXPECT_EQ(covered_from(drawn.setup.board, d4), (drawn.marked | Bitboard{e5, g1}));
+    Bitboard together;
+    for (const Square square : drawn.setup.board.of(Color::white))
+        together |= covered_from(drawn.setup.board, square);
+    EXPECT_EQ(white_hunts(drawn).covered, together);
+}
+
 TEST(Facts, TheCageIsWhatHeCouldEverReach)
 {
     const Drawing drawn = drawing(R"(. . . . . . . .

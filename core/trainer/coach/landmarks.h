@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// The squares that the books name on the way to the mate with bishop and knight, for the right corners that
+// are nearest to the lone king: one, or two if he is as near to both.
+//
+//      8  . . . . . . . .      7, 5, 3: Delétang's nets, for a bishop on dark squares and the corner a1.
+//      7  7 . . . . . . .      He is held behind each; see stage.h.
+//      6  . 7 . . . . . .
+//      5  5 . 7 . . . . .      8  . . . . . . . .      #: the knight's way in the form of a W, for a
+//      4  . 5 . 7 . . . .      7  . # . # . # . .      bishop on light squares, the corner a8 and a king
+//      3  3 . 5 . 7 . . .      6  . . . . . . . .      who is driven along the eighth rank.
+//      2  . 3 . 5 . 7 . .      5  . . # . # . . .
+//      1  . . 3 . 5 . 7 .         a b c d e f g h
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "chess/bitboard.h"
+#include "chess/board.h"
+#include "chess/position.h"
+#include "chess/square.h"
+#include "endgame/pens.h"
+
+namespace trainer::coach {
+
+/// How many steps each of Delétang's nets is away from its corner, the largest first.
+inline constexpr std::array net_steps{6, 4, 2};
+
+/// The right corners with the fewest steps to the lone king; none in other endings.
+chess::Bitboard nearest_right_corners(const chess::Board& board);
+
+/// The diagonal in front of a corner, some steps from it.
+chess::Bitboard diagonal_before(chess::Square corner, int away);
+
+/// The diagonals of seven, five and three squares before each of the nearest right corners, the largest
+/// first; none in other endings.
+std::vector<chess::Bitboard> nets(const chess::Board& board);
+
+/// The knight's way along the edges on which the king may be driven to the nearest right corners: towards a8
+/// along the eighth rank f7, e5, d7, c5 and b7. Empty in other endings.
+chess::Bitboard w_squares(const chess::Board& board);
+
+/// The pen of the lone king: of the smallest region in which he can be held for ever, the squares he gets to
+/// from where he stands. Nothing where he has none; see `endgame::Pens::of`.
+std::optional<chess::Bitboard> pen_squares(const endgame::Pens& pens, const chess::Position& position);
+
+} // namespace trainer::coach
