@@ -6,9 +6,8 @@
 #include <QCoreApplication>
 #include <QPointer>
 #include <QWindow>
-#include <algorithm>
 #include <array>
-#include <iterator>
+#include <map>
 
 #include "board/board_view.h"
 #include "text/piece_names.h"
@@ -17,6 +16,21 @@ namespace board {
 
 namespace {
 
+/// What marks make of a square, in the order of the registry, each kind once.
+QStringList wordsOn(const std::vector<Mark>& marks, chess::Square square, bool onPiece, Spoken spoken)
+{
+    std::map<MarkKind, QString> words;
+    for (const Mark& mark : marks) {
+        const MarkEntry& entry = entryOf(mark.kind);
+        if (entry.spoken == spoken && mark.squares.contains(square))
+            words.emplace(mark.kind, mark.word.isEmpty() ? wordOf(entry, onPiece) : mark.word);
+    }
+    QStringList inOrder;
+    for (const auto& [kind, word] : words)
+        inOrder << word;
+    return inOrder;
+}
+
 struct SquareText {
     Q_DECLARE_TR_FUNCTIONS(SquareText)
 
@@ -24,30 +38,15 @@ public:
     static QString name(const BoardView& view, chess::Square square)
     {
         const auto piece = view.diagram().pieces.piece_at(square);
-        QStringList parts{text::squareName(square), piece ? text::pieceName(*piece) : tr("empty")};
-        for (const MarkEntry& entry : markingsOf(view, square, Spoken::inName))
-            parts << wordOf(entry, piece.has_value());
+        const QStringList parts{text::squareName(square), piece ? text::pieceName(*piece) : tr("empty")};
         //: between the parts of what a screen reader says of a square: e4, white knight, in check
-        return parts.join(tr(", "));
+        return (parts + wordsOn(view.marks(), square, piece.has_value(), Spoken::inName)).join(tr(", "));
     }
 
     static QString description(const BoardView& view, chess::Square square)
     {
-        QStringList parts;
-        for (const MarkEntry& entry : markingsOf(view, square, Spoken::inDescription))
-            parts << wordOf(entry, view.diagram().pieces.occupied().contains(square));
-        return parts.join(tr(", "));
-    }
-
-private:
-    static std::vector<MarkEntry> markingsOf(const BoardView& view, chess::Square square, Spoken spoken)
-    {
-        const std::vector<Mark> marks = view.marks();
-        std::vector<MarkEntry> markings;
-        std::ranges::copy_if(allMarks, std::back_inserter(markings), [&](const MarkEntry& entry) {
-            return entry.spoken == spoken && squaresOf(marks, entry.kind).contains(square);
-        });
-        return markings;
+        const bool onPiece = view.diagram().pieces.occupied().contains(square);
+        return wordsOn(view.marks(), square, onPiece, Spoken::inDescription).join(tr(", "));
     }
 };
 
@@ -274,9 +273,9 @@ void announceCursor(BoardView& view)
 chess::Bitboard renamedSquares(const std::vector<Mark>& before, const std::vector<Mark>& after)
 {
     chess::Bitboard renamed;
-    for (const MarkEntry& entry : allMarks) {
-        if (entry.spoken == Spoken::inName)
-            renamed |= squaresOf(before, entry.kind) ^ squaresOf(after, entry.kind);
+    for (const chess::Square square : chess::all_squares) {
+        if (wordsOn(before, square, false, Spoken::inName) != wordsOn(after, square, false, Spoken::inName))
+            renamed |= chess::Bitboard{square};
     }
     return renamed;
 }

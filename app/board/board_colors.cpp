@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/board_colors.h"
 
+#include <algorithm>
+#include <array>
+#include <cmath>
+
 namespace board {
 
 namespace {
@@ -39,6 +43,8 @@ void setLightThemeInks(BoardColors& colors)
     colors.accent = {QColor{0xff1f6244}, QColor{0xff0c452d}};
     colors.danger = {QColor{0xffb3261e}, QColor{0xff7a120d}};
     colors.cursor = {QColor{0xff15181c}, QColor{0xff15181c}};
+    colors.firstPiece = {QColor{0xff14509b}, QColor{0xff0c356e}};
+    colors.secondPiece = {QColor{0xff8a1f6f}, QColor{0xff5c0d48}};
 }
 
 void setDarkThemeInks(BoardColors& colors)
@@ -49,9 +55,43 @@ void setDarkThemeInks(BoardColors& colors)
     colors.accent = {QColor{0xff17513a}, QColor{0xffbcf6d9}};
     colors.danger = {QColor{0xff8a1a14}, QColor{0xffffe1dd}};
     colors.cursor = {QColor{0xff15181c}, QColor{0xffffffff}};
+    colors.firstPiece = {QColor{0xff0e3a78}, QColor{0xffdcecff}};
+    colors.secondPiece = {QColor{0xff6a1454}, QColor{0xffffe3f7}};
+}
+
+/// The luminance of a colour of the screen, 0 black … 1 white (WCAG 2.1).
+qreal luminance(const QColor& color)
+{
+    const auto linear = [](qreal part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
 }
 
 } // namespace
+
+/// The colours of "cividis" (Nuñez, Anderton, Renslow, PLOS ONE 2018), from blue over grey to yellow, which
+/// people with and without the usual colour vision see alike.
+QColor heatGround(qreal shade)
+{
+    constexpr std::array<QRgb, 5> stops{0xff00224e, 0xff434e6c, 0xff7d7c78, 0xffbcaf6f, 0xfffee838};
+    const qreal place = std::clamp(shade, 0.0, 1.0) * (stops.size() - 1);
+    const auto below = std::min(static_cast<std::size_t>(place), stops.size() - 2);
+    const QColor from{stops[below]};
+    const QColor to{stops[below + 1]};
+    const auto mixed = [part = place - static_cast<qreal>(below)](int a, int b) {
+        return qRound(a + part * (b - a));
+    };
+    return QColor{mixed(from.red(), to.red()), mixed(from.green(), to.green()),
+                  mixed(from.blue(), to.blue())};
+}
+
+QColor inkOn(const QColor& ground)
+{
+    // Where black and white are told from the ground as well.
+    constexpr qreal even = 0.179;
+    return luminance(ground) > even ? QColor{Qt::black} : QColor{Qt::white};
+}
 
 BoardColors boardColors(BoardColoring coloring, bool darkTheme)
 {

@@ -31,7 +31,9 @@ struct BoardColors {
     Ink accent;         ///< target corners, selection, destinations
     Ink danger;         ///< check, wrong corners
     QColor checkGlow;   ///< around a king in check; the ring in it is `danger`
-    Ink cursor;         ///< the keyboard's frame
+    Ink cursor;         ///< the keyboard's frame, and marks that take no side
+    Ink firstPiece;     ///< what belongs to the attacker's first piece, such as the bishop
+    Ink secondPiece;    ///< what belongs to his second, such as the knight
 
     // What runs across squares and pieces alike: the program's dark with a light edge, people's bright with a
     // dark one.
@@ -46,6 +48,11 @@ struct BoardColors {
 
     friend bool operator==(const BoardColors&, const BoardColors&) = default;
 };
+
+/// The ground of a heat map, 0 dark … 1 light: the same for people who see fewer colours, and on every board.
+QColor heatGround(qreal shade);
+/// What can be read on a ground: black or white.
+QColor inkOn(const QColor& ground);
 
 /// The colours of a colouring in a light or a dark theme.
 BoardColors boardColors(BoardColoring coloring, bool darkTheme);

@@ -35,6 +35,11 @@ std::vector<Mark> layeredMarks(const Scene& scene)
     return marks;
 }
 
+bool isLabel(MarkKind kind)
+{
+    return entryOf(kind).shape == MarkShape::label;
+}
+
 } // namespace
 
 BoardPainter::BoardPainter(QPainter& painter, const BoardGeometry& geometry, const BoardColors& colors,
@@ -68,15 +73,22 @@ void BoardPainter::paintSquare(const Scene& scene, const std::vector<Mark>& mark
 {
     MarkPlace place{.square = geometry_.square(square),
                     .devicePixelRatio = geometry_.room().devicePixelRatio,
-                    .isDark = is_dark(square),
-                    .isOccupied = scene.diagram.pieces.occupied().contains(square)};
+                    .isDark = is_dark(square)};
     painter_.fillRect(place.square, place.isDark ? colors_.dark : colors_.light);
+    const bool hasPiece = scene.diagram.pieces.occupied().contains(square);
+    const bool hasLabel = std::ranges::any_of(
+        marks, [&](const Mark& mark) { return isLabel(mark.kind) && mark.squares.contains(square); });
     const auto paintMarks = [&](bool abovePiece) {
         for (const Mark& mark : marks) {
             const MarkEntry& entry = entryOf(mark.kind);
             if (!mark.squares.contains(square) || (entry.layer > MarkLayer::pieces) != abovePiece)
                 continue;
-            place.edges = edgesOf(mark.squares, square);
+            place.neighbours = neighboursIn(mark.squares, square);
+            place.isOccupied = hasPiece || (hasLabel && !isLabel(mark.kind));
+            if (!mark.label.isEmpty()) {
+                place.label = mark.label;
+                place.shade = mark.shade;
+            }
             drawMark(painter_, entry, place, colors_);
         }
     };
@@ -85,20 +97,19 @@ void BoardPainter::paintSquare(const Scene& scene, const std::vector<Mark>& mark
     paintMarks(true);
 }
 
-/// The edges of a square at which its neighbour is outside a region.
-Qt::Edges BoardPainter::edgesOf(chess::Bitboard region, chess::Square square) const
+/// The squares of a region around one of its squares, as they lie on the screen.
+Neighbours BoardPainter::neighboursIn(chess::Bitboard region, chess::Square square) const
 {
-    const int up = geometry_.room().bottom == chess::Color::white ? 1 : -1;
-    const auto isOutside = [&](int files, int ranks) {
-        const auto neighbour = offset(square, files, ranks);
-        return !neighbour || !region.contains(*neighbour);
-    };
-    Qt::Edges edges;
-    edges.setFlag(Qt::TopEdge, isOutside(0, up));
-    edges.setFlag(Qt::BottomEdge, isOutside(0, -up));
-    edges.setFlag(Qt::RightEdge, isOutside(up, 0));
-    edges.setFlag(Qt::LeftEdge, isOutside(-up, 0));
-    return edges;
+    const int way = geometry_.room().bottom == chess::Color::white ? 1 : -1;
+    Neighbours neighbours;
+    for (const int right : {-1, 0, 1}) {
+        for (const int down : {-1, 0, 1}) {
+            const auto other = offset(square, way * right, -way * down);
+            if (other && other != square && region.contains(*other))
+                neighbours.add(right, down);
+        }
+    }
+    return neighbours;
 }
 
 void BoardPainter::paintPiece(const Scene& scene, chess::Square square)

@@ -10,6 +10,7 @@
 #include "board/board_colors.h"
 #include "board/board_geometry.h"
 #include "board/diagram.h"
+#include "board/mark_shapes.h"
 #include "board/piece_art.h"
 
 namespace board {
@@ -40,7 +41,7 @@ public:
 private:
     void paintSquare(const Scene& scene, const std::vector<Mark>& marks, chess::Square square);
     void paintPiece(const Scene& scene, chess::Square square);
-    Qt::Edges edgesOf(chess::Bitboard region, chess::Square square) const;
+    Neighbours neighboursIn(chess::Bitboard region, chess::Square square) const;
     void paintFrames(const Scene& scene, chess::Square square);
     void paintMotion(const Scene& scene);
     void paintArrows(const Scene& scene);

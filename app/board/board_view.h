@@ -102,6 +102,8 @@ signals:
     void moveIntended(chess::Square from, chess::Square to);
     /// The user tried a move that the diagram does not know; without `to`, a piece that cannot be moved.
     void moveRefused(chess::Square from, std::optional<chess::Square> to);
+    /// The user selected a piece.
+    void pieceSelected(chess::Square square);
     /// The user answered `askPromotion`.
     void promotionChosen(chess::Square from, chess::Square to, chess::Role role);
     /// The user put a new piece on a square, with the brush or from the tray.

@@ -160,6 +160,8 @@ void BoardView::showHandling()
     if (!handling_.floating && floatingPicture_)
         floatingPicture_->hide();
     emitHover(before);
+    if (handling_.selected && before.selected != handling_.selected)
+        emit pieceSelected(*handling_.selected);
 }
 
 void BoardView::emitHover(const Handling& before)

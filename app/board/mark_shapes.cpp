@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/mark_shapes.h"
 
+#include <QFont>
+#include <QLineF>
+#include <QPen>
 #include <QPolygonF>
 #include <QRadialGradient>
+#include <algorithm>
 #include <numbers>
 
 #include "board/board_geometry.h"
+#include "board/outline.h"
 #include "board/stroke.h"
 
 namespace board {
@@ -27,7 +32,17 @@ constexpr qreal circleWidth = 0.075;
 constexpr qreal circleEdge = 0.016;
 constexpr qreal destinationDot = 0.15;
 constexpr qreal captureLegs = 0.22;
-constexpr qreal outlineWidth = 0.05;
+constexpr qreal cornerDot = 0.085;
+constexpr qreal cornerDotInset = 0.165;
+constexpr qreal cornerDotInsetOnPiece = 0.115;
+constexpr qreal throughLineWidth = 0.055;
+constexpr qreal zigzagWidth = 0.055;
+constexpr QSizeF zigzagSize{0.46, 0.26};
+constexpr QRectF tilePlace{0.19, 0.19, 0.62, 0.62};
+constexpr QRectF tilePlaceOnPiece{0.54, 0.6, 0.44, 0.38};
+constexpr qreal tileCorner = 0.08;
+constexpr qreal labelHeight = 0.32;
+constexpr qreal labelHeightOnPiece = 0.26;
 constexpr qreal fillEdgeWidth = 0.022;
 constexpr qreal hatchingWidth = 0.025;
 constexpr qreal hatchingLines = 12;
@@ -47,21 +62,6 @@ public:
 private:
     QPainter& painter_;
 };
-
-void drawEdges(QPainter& painter, const QRectF& square, Qt::Edges edges, qreal logicalWidth,
-               const QColor& color)
-{
-    const auto draw = [&](Qt::Edge edge, const QRectF& line) {
-        if (edges.testFlag(edge))
-            painter.fillRect(line, color);
-    };
-    draw(Qt::TopEdge, {square.topLeft(), QSizeF{square.width(), logicalWidth}});
-    draw(Qt::BottomEdge,
-         {square.bottomLeft() - QPointF{0, logicalWidth}, QSizeF{square.width(), logicalWidth}});
-    draw(Qt::LeftEdge, {square.topLeft(), QSizeF{logicalWidth, square.height()}});
-    draw(Qt::RightEdge,
-         {square.topRight() - QPointF{logicalWidth, 0}, QSizeF{logicalWidth, square.height()}});
-}
 
 void drawRing(QPainter& painter, const QRectF& square, qreal radius, qreal width, const QColor& color)
 {
@@ -155,6 +155,90 @@ void drawCircle(QPainter& painter, const QRectF& square, qreal width, const QCol
         draw(hollowShare * width, edge);
 }
 
+/// A dot in a corner; on a piece or beside a number it keeps nearer to the corner.
+void drawCornerDot(QPainter& painter, const MarkPlace& place, Qt::Corner corner, const QColor& color)
+{
+    const SmoothDrawing smooth{painter};
+    const qreal side = place.square.width();
+    const qreal inset = (place.isOccupied ? cornerDotInsetOnPiece : cornerDotInset) * side;
+    const bool isLeft = corner == Qt::TopLeftCorner || corner == Qt::BottomLeftCorner;
+    const bool isTop = corner == Qt::TopLeftCorner || corner == Qt::TopRightCorner;
+    const QPointF centre{isLeft ? place.square.left() + inset : place.square.right() - inset,
+                         isTop ? place.square.top() + inset : place.square.bottom() - inset};
+    const qreal radius = cornerDot * side * (1 + place.weight) / 2;
+    painter.setBrush(color);
+    painter.drawEllipse(centre, radius, radius);
+}
+
+/// A line from the middle of the square towards its neighbours; at the ends of the row it runs on to the
+/// border, unless a piece stands there.
+void drawThroughLine(QPainter& painter, const MarkPlace& place, Stroke stroke, const QColor& color)
+{
+    const SmoothDrawing smooth{painter};
+    const QRectF& square = place.square;
+    const auto border = [&](int right, int down) {
+        return square.center() + QPointF{right * square.width(), down * square.height()} / 2;
+    };
+    const auto draw = [&](int right, int down) {
+        const QLineF line{square.center(), border(right, down)};
+        const qreal width = throughLineWidth * place.weight;
+        QPen pen{color, width * square.width(), Qt::SolidLine, Qt::FlatCap};
+        const QList<qreal> dashes = dashesOf(stroke, line.length() / square.width(), width);
+        if (!dashes.isEmpty()) {
+            pen.setDashPattern(dashes);
+            pen.setDashOffset(dashes.front() / 2);
+        }
+        painter.setPen(pen);
+        painter.drawLine(line);
+    };
+    const Neighbours& others = place.neighbours;
+    for (const int right : {-1, 0, 1}) {
+        for (const int down : {-1, 0, 1}) {
+            const bool runsOn = others.has(-right, -down) && !place.isOccupied;
+            const bool isAlone = others.empty() && right == down;
+            if ((right != 0 || down != 0) && (others.has(right, down) || runsOn || isAlone))
+                draw(right, down);
+        }
+    }
+}
+
+void drawZigzag(QPainter& painter, const MarkPlace& place, const QColor& color)
+{
+    const SmoothDrawing smooth{painter};
+    const qreal scale = place.isOccupied ? 0.6 : 1;
+    const qreal side = place.square.width();
+    const QSizeF size = zigzagSize * scale * side;
+    QRectF box{QPointF{}, size};
+    box.moveCenter(place.square.center());
+    if (place.isOccupied)
+        box.moveBottomLeft(place.square.bottomLeft() + QPointF{0.04, -0.035} * side);
+    painter.setPen(QPen{color, zigzagWidth * place.weight * side, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin});
+    painter.setBrush(Qt::NoBrush);
+    const QPointF step{size.width() / 4, 0};
+    painter.drawPolyline(QPolygonF{QList<QPointF>{box.topLeft(), box.bottomLeft() + step,
+                                                  box.topLeft() + 2 * step + QPointF{0, size.height() / 4},
+                                                  box.bottomLeft() + 3 * step, box.topRight()}});
+}
+
+/// Something written, on a tile if it has a shade.
+void drawLabel(QPainter& painter, const MarkPlace& place, const QColor& color)
+{
+    const SmoothDrawing smooth{painter};
+    const qreal side = place.square.width();
+    const QRectF& part = place.isOccupied ? tilePlaceOnPiece : tilePlace;
+    const QRectF tile{place.square.topLeft() + part.topLeft() * side, part.size() * side};
+    if (place.shade) {
+        painter.setBrush(heatGround(*place.shade));
+        painter.drawRoundedRect(tile, tileCorner * side, tileCorner * side);
+    }
+    QFont font = painter.font();
+    font.setBold(true);
+    font.setPixelSize(std::max(1, qRound((place.isOccupied ? labelHeightOnPiece : labelHeight) * side)));
+    painter.setFont(font);
+    painter.setPen(place.shade ? inkOn(heatGround(*place.shade)) : color);
+    painter.drawText(tile, Qt::AlignCenter | Qt::TextDontClip, place.label);
+}
+
 void drawRingWithDot(QPainter& painter, const MarkPlace& place, const QColor& color)
 {
     drawRing(painter, place.square, place.isOccupied ? targetRadiusAroundPiece : targetRadius,
@@ -204,7 +288,8 @@ void drawMark(QPainter& painter, const MarkEntry& mark, const MarkPlace& place, 
         return drawDiamond(painter, square, place.isOccupied ? diamondRadiusAroundPiece : diamondRadius,
                            diamondWidth * place.weight, ink);
     case MarkShape::outline:
-        return drawEdges(painter, square, place.edges, line(outlineWidth), ink);
+        return drawOutline(painter, place, mark.stroke,
+                           {inkOf(mark, colors, false), inkOf(mark, colors, true)});
     case MarkShape::glowingRing:
         drawGlow(painter, square, wash);
         return drawRing(painter, square, alarmRadius, alarmWidth * place.weight, ink);
@@ -212,6 +297,14 @@ void drawMark(QPainter& painter, const MarkEntry& mark, const MarkPlace& place, 
         return drawDotOrTriangles(painter, place, ink);
     case MarkShape::circle:
         return drawCircle(painter, square, circleWidth * place.weight, ink, wash, mark.stroke);
+    case MarkShape::cornerDot:
+        return drawCornerDot(painter, place, mark.corner, ink);
+    case MarkShape::throughLine:
+        return drawThroughLine(painter, place, mark.stroke, ink);
+    case MarkShape::zigzag:
+        return drawZigzag(painter, place, ink);
+    case MarkShape::label:
+        return drawLabel(painter, place, ink);
     }
 }
 

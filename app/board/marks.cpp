@@ -49,6 +49,11 @@ QString wordOf(const MarkEntry& entry, bool onPiece)
     return translated(onPiece && entry.wordOnPiece != nullptr ? entry.wordOnPiece : entry.word);
 }
 
+QString meaningOf(const MarkEntry& entry)
+{
+    return translated(entry.meaning != nullptr ? entry.meaning : entry.word);
+}
+
 QString wordOf(const ArrowEntry& entry)
 {
     return translated(entry.word);

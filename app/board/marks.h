@@ -28,6 +28,15 @@ enum class MarkKind {
     wrongCorner,
     keySquare,
     pawnSquare,
+    coverKing,
+    coverFirst,
+    coverSecond,
+    cage,
+    pen,
+    net,
+    wSquare,
+    opposition,
+    heat,
     destination,
     lastMove,
     greenCircle,
@@ -40,7 +49,10 @@ enum class MarkKind {
 struct Mark {
     MarkKind kind;
     chess::Bitboard squares;
-    QString text = {}; ///< what the mark says here, for the legend; empty if nothing needs saying
+    QString text = {};  ///< what the mark says here, for the legend; empty if nothing needs saying
+    QString word = {};  ///< what its squares are here, for the screen reader; empty for the registry's word
+    QString label = {}; ///< what is written on its squares, for shapes that write
+    std::optional<qreal> shade = {}; ///< of the ground under the label, 0 dark … 1 light
 
     friend bool operator==(const Mark&, const Mark&) = default;
 };
@@ -65,7 +77,7 @@ inline constexpr std::array allPens{Pen::green, Pen::red, Pen::yellow, Pen::blue
 MarkKind circleOf(Pen pen);
 ArrowKind arrowOf(Pen pen);
 
-/// How a line runs.
+/// How a line runs; of an outline, hollow is two lines.
 enum class Stroke { solid, dashed, dotted, hollow };
 
 /// What a mark looks like; drawn by `drawMark`.
@@ -75,6 +87,10 @@ enum class MarkShape {
     ringWithDot,    ///< around a piece, without the dot
     diamond,        ///< around a piece, wider
     outline,        ///< a line around the region, inside its squares
+    cornerDot,      ///< a dot in a corner of the square
+    throughLine,    ///< a line from square to square, for squares that lie on one
+    zigzag,         ///< a W; on a piece, small in the bottom left corner
+    label,          ///< something written on a tile; on a piece, small in the bottom right corner
     glowingRing,    ///< a ring on a wash that fades to the edge
     dotOrTriangles, ///< a dot; on a piece, triangles in the four corners
     circle,         ///< a ring with the wash for an edge
@@ -91,7 +107,7 @@ struct MarkSwitch {
     const char* key;  ///< in the settings
     const char* name; ///< in the menu, to be translated: see `nameOf`
     std::optional<QKeyCombination> shortcut = std::nullopt;
-    bool isOnAtFirst = true;
+    bool isOnAtFirst = true; ///< those that are not stand in a submenu of their own
 };
 
 /// All there is to know about a kind of mark.
@@ -101,14 +117,22 @@ struct MarkEntry {
     MarkLayer layer;
     /// The colour of its lines, which differs with the square or runs across all alike.
     std::variant<Ink BoardColors::*, QColor BoardColors::*> ink;
-    QColor BoardColors::*wash = nullptr; ///< what lies under the lines, for shapes that have it
-    Stroke stroke = Stroke::solid;       ///< of circles
-    const char* word;                    ///< of its squares, to be translated: see `wordOf`
-    const char* wordOnPiece = nullptr;   ///< where a piece stands there; null if that is the same
+    QColor BoardColors::*wash = nullptr;   ///< what lies under the lines, for shapes that have it
+    Stroke stroke = Stroke::solid;         ///< of circles, outlines and lines
+    Qt::Corner corner = Qt::TopLeftCorner; ///< of the square, for dots; the same on a flipped board
+    const char* word;                      ///< of its squares, to be translated: see `wordOf`
+    const char* wordOnPiece = nullptr;     ///< where a piece stands there; null if that is the same
+    const char* meaning = nullptr;         ///< for the help page, where the word does not say it all
     Spoken spoken = Spoken::inName;
     std::optional<MarkSwitch> toggle = std::nullopt;     ///< of its own
     std::optional<MarkKind> switchedWith = std::nullopt; ///< the mark whose switch it obeys
 };
+
+/// The switch of a mark that is off until it is asked for.
+constexpr MarkSwitch overlay(const char* key, const char* name, Qt::Key shortcut)
+{
+    return {key, name, QKeyCombination{shortcut}, false};
+}
 
 /// The registry, in the order of `MarkKind`. A mark with no switch is always shown.
 inline constexpr std::array allMarks{
@@ -146,6 +170,98 @@ inline constexpr std::array allMarks{
               .spoken = Spoken::inDescription,
               .toggle = MarkSwitch{"board/outlines", QT_TRANSLATE_NOOP("Marks", "S&quare of the pawn"),
                                    Qt::CTRL | Qt::Key_3}},
+    MarkEntry{.kind = MarkKind::coverKing,
+              .shape = MarkShape::cornerDot,
+              .layer = MarkLayer::sign,
+              .ink = &BoardColors::cursor,
+              .word = QT_TRANSLATE_NOOP("Marks", "covered by the king"),
+              .meaning = QT_TRANSLATE_NOOP("Marks", "covered by the attacking king"),
+              .spoken = Spoken::inDescription,
+              .toggle = overlay("board/cover-king", QT_TRANSLATE_NOOP("Marks", "Covered by the &king"),
+                                Qt::Key_F3)},
+    MarkEntry{.kind = MarkKind::coverFirst,
+              .shape = MarkShape::cornerDot,
+              .layer = MarkLayer::sign,
+              .ink = &BoardColors::firstPiece,
+              .corner = Qt::TopRightCorner,
+              .word = QT_TRANSLATE_NOOP("Marks", "covered by the first piece"),
+              .meaning = QT_TRANSLATE_NOOP("Marks", "covered by the attacker's first piece, such as the "
+                                                    "bishop; seen through the other king"),
+              .spoken = Spoken::inDescription,
+              .toggle = overlay("board/cover-first",
+                                QT_TRANSLATE_NOOP("Marks", "Covered by the &first piece, such as the bishop"),
+                                Qt::Key_F4)},
+    MarkEntry{
+        .kind = MarkKind::coverSecond,
+        .shape = MarkShape::cornerDot,
+        .layer = MarkLayer::sign,
+        .ink = &BoardColors::secondPiece,
+        .corner = Qt::BottomLeftCorner,
+        .word = QT_TRANSLATE_NOOP("Marks", "covered by the second piece"),
+        .meaning = QT_TRANSLATE_NOOP("Marks", "covered by the attacker's second piece, such as the knight"),
+        .spoken = Spoken::inDescription,
+        .toggle = overlay("board/cover-second",
+                          QT_TRANSLATE_NOOP("Marks", "Covered by the &second piece, such as the knight"),
+                          Qt::Key_F5)},
+    MarkEntry{.kind = MarkKind::cage,
+              .shape = MarkShape::outline,
+              .layer = MarkLayer::outline,
+              .ink = &BoardColors::cursor,
+              .stroke = Stroke::dashed,
+              .word = QT_TRANSLATE_NOOP("Marks", "in the cage"),
+              .meaning = QT_TRANSLATE_NOOP("Marks", "the cage: every square the defending king could still "
+                                                    "reach if the other pieces stood still"),
+              .spoken = Spoken::inDescription,
+              .toggle = overlay("board/cage", QT_TRANSLATE_NOOP("Marks", "&Cage"), Qt::Key_F6)},
+    MarkEntry{.kind = MarkKind::pen,
+              .shape = MarkShape::outline,
+              .layer = MarkLayer::outline,
+              .ink = &BoardColors::accent,
+              .stroke = Stroke::hollow,
+              .word = QT_TRANSLATE_NOOP("Marks", "in the pen"),
+              .meaning = QT_TRANSLATE_NOOP("Marks", "the pen: the smallest region in which bishop and knight "
+                                                    "can hold the lone king for ever"),
+              .spoken = Spoken::inDescription,
+              .toggle = overlay("board/pen", QT_TRANSLATE_NOOP("Marks", "&Pen"), Qt::Key_F7)},
+    MarkEntry{.kind = MarkKind::net,
+              .shape = MarkShape::throughLine,
+              .layer = MarkLayer::outline,
+              .ink = &BoardColors::accent,
+              .word = QT_TRANSLATE_NOOP("Marks", "on a net"),
+              .meaning = QT_TRANSLATE_NOOP("Marks", "Delétang's nets: diagonals of seven, five and three "
+                                                    "squares, behind which the lone king is held"),
+              .spoken = Spoken::inDescription,
+              .toggle = overlay("board/nets", QT_TRANSLATE_NOOP("Marks", "&Nets of Delétang"), Qt::Key_F8)},
+    MarkEntry{.kind = MarkKind::wSquare,
+              .shape = MarkShape::zigzag,
+              .layer = MarkLayer::sign,
+              .ink = &BoardColors::secondPiece,
+              .word = QT_TRANSLATE_NOOP("Marks", "on the W"),
+              .meaning =
+                  QT_TRANSLATE_NOOP("Marks", "Philidor's W: the squares on which the knight drives the "
+                                             "lone king along the edge"),
+              .spoken = Spoken::inDescription,
+              .toggle = overlay("board/w", QT_TRANSLATE_NOOP("Marks", "Philidor's &W"), Qt::Key_F9)},
+    MarkEntry{.kind = MarkKind::opposition,
+              .shape = MarkShape::throughLine,
+              .layer = MarkLayer::outline,
+              .ink = &BoardColors::cursor,
+              .stroke = Stroke::dashed,
+              .word = QT_TRANSLATE_NOOP("Marks", "between kings in opposition"),
+              .wordOnPiece = QT_TRANSLATE_NOOP("Marks", "in opposition"),
+              .meaning = QT_TRANSLATE_NOOP("Marks", "the opposition: kings that face each other with one, "
+                                                    "three or five squares between them"),
+              .spoken = Spoken::inDescription,
+              .toggle = overlay("board/opposition", QT_TRANSLATE_NOOP("Marks", "&Opposition"), Qt::Key_F10)},
+    MarkEntry{.kind = MarkKind::heat,
+              .shape = MarkShape::label,
+              .layer = MarkLayer::top,
+              .ink = &BoardColors::cursor,
+              .word = QT_TRANSLATE_NOOP("Marks", "in the heat map"),
+              .meaning = QT_TRANSLATE_NOOP(
+                  "Marks", "the heat map: the moves to mate if one piece stood there and all else were the "
+                           "same; = is a draw, − a mate by the other side"),
+              .toggle = overlay("board/heat", QT_TRANSLATE_NOOP("Marks", "&Heat map"), Qt::Key_F2)},
     MarkEntry{.kind = MarkKind::destination,
               .shape = MarkShape::dotOrTriangles,
               .layer = MarkLayer::top,
@@ -209,6 +325,8 @@ struct ArrowEntry;
 QString nameOf(const MarkSwitch& toggle);
 /// What a marked square is, in the user's language: "key square".
 QString wordOf(const MarkEntry& entry, bool onPiece);
+/// What it stands for, in the user's language, at length: for the help page.
+QString meaningOf(const MarkEntry& entry);
 /// What an arrow says, in the user's language: "best move".
 QString wordOf(const ArrowEntry& entry);
 /// The colour of a mark's lines on a square.

@@ -6,7 +6,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "board/board_geometry.h"
 #include "board/mark_shapes.h"
+#include "panels/flow_layout.h"
 #include "panels/theme.h"
 
 namespace panels {
@@ -18,6 +20,9 @@ constexpr int narrowestCard = 280;
 constexpr int marginsAndGap = 56;
 constexpr int narrowBudget = 92;
 constexpr int wideBudget = 152;
+/// The most letters that stand beside others in the legend.
+constexpr int briefLegend = 24;
+constexpr int legendGap = 8;
 
 /// A mark as the board draws it, with heavier lines.
 class MarkSign : public QWidget {
@@ -29,12 +34,20 @@ protected:
     {
         QPainter painter{this};
         const bool isDark = panels::currentTheme().dark;
-        drawMark(painter, entryOf(mark_),
-                 {.square = QRectF{rect()}.adjusted(1, 1, -1, -1),
+        const board::BoardColors colors = boardColors(board::BoardColoring::wood, isDark);
+        const board::MarkEntry& mark = entryOf(mark_);
+        const QRectF square = QRectF{rect()}.adjusted(1, 1, -1, -1);
+        // In which corner a dot is, only a square shows.
+        if (mark.shape == board::MarkShape::cornerDot)
+            board::drawFrame(painter, square, board::wholePixels(1, devicePixelRatioF()),
+                             palette().mid().color());
+        drawMark(painter, mark,
+                 {.square = square,
                   .devicePixelRatio = devicePixelRatioF(),
                   .isDark = isDark,
+                  .shade = isDark ? 1 : 0,
                   .weight = 2},
-                 boardColors(board::BoardColoring::wood, isDark));
+                 colors);
     }
 
 private:
@@ -57,6 +70,21 @@ void setText(QLabel* label, const QString& text)
 {
     label->setText(text);
     label->setVisible(!text.isEmpty());
+}
+
+/// A sign and what it stands for. Brief words stay on one line, so that several can stand beside each other.
+QWidget* makeLegendLine(const LegendEntry& entry, QWidget* parent)
+{
+    auto* line = new QWidget{parent};
+    auto* row = new QHBoxLayout{line};
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    QLabel* text = makeLabel(TypeSize::text, line);
+    text->setWordWrap(entry.text.size() > briefLegend);
+    text->setText(entry.text);
+    row->addWidget(new MarkSign{entry.mark, line}, 0, Qt::AlignVCenter);
+    row->addWidget(text, 1);
+    return line;
 }
 
 } // namespace
@@ -137,13 +165,13 @@ StandingCard::StandingCard(QWidget* parent)
     words->setSpacing(4);
     words->addWidget(turn_);
     words->addWidget(note_);
-    words->addWidget(legend_);
     auto* row = new QHBoxLayout;
     row->setSpacing(12);
     row->addLayout(words, 1);
     row->addWidget(budgetBox_, 0, Qt::AlignVCenter);
     body()->addWidget(headline_);
     body()->addLayout(row);
+    body()->addWidget(legend_);
     body()->addWidget(detail_);
     body()->addWidget(progress_);
     body()->addWidget(remedyButton_, 0, Qt::AlignLeading);
@@ -187,16 +215,14 @@ void StandingCard::setLegend(const std::vector<LegendEntry>& legend)
     if (std::exchange(legendShown_, legend) == legend)
         return;
     qDeleteAll(legend_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+    auto* briefOnes = new QWidget{legend_};
+    auto* flow = new FlowLayout{briefOnes, legendGap};
+    legend_->layout()->addWidget(briefOnes);
     for (const LegendEntry& entry : legend) {
-        auto* line = new QWidget{legend_};
-        auto* row = new QHBoxLayout{line};
-        row->setContentsMargins(0, 0, 0, 0);
-        row->setSpacing(8);
-        QLabel* text = makeLabel(TypeSize::text, line);
-        text->setText(entry.text);
-        row->addWidget(new MarkSign{entry.mark, line}, 0, Qt::AlignVCenter);
-        row->addWidget(text, 1);
-        legend_->layout()->addWidget(line);
+        if (entry.text.size() <= briefLegend)
+            flow->addWidget(makeLegendLine(entry, briefOnes));
+        else
+            legend_->layout()->addWidget(makeLegendLine(entry, legend_));
     }
 }
 

@@ -121,6 +121,17 @@ TEST_F(BoardAccessibilityTest, ChangedSquaresAreRenamedAndNoOthers)
     EXPECT_TRUE(renamedSquares(after, after).empty());
 }
 
+TEST_F(BoardAccessibilityTest, AMarkCanSayWhatItsSquaresAreHere)
+{
+    Diagram diagram = playDiagram();
+    diagram.marks = {{.kind = MarkKind::heat, .squares = {Square::a8}, .word = QStringLiteral("mate in 7")}};
+    view.setDiagram(diagram);
+    EXPECT_EQ(name(0, 0), QStringLiteral("a8, empty, mate in 7"));
+    Diagram after = diagram;
+    after.marks.front().word = QStringLiteral("mate in 6");
+    EXPECT_EQ(renamedSquares(diagram, after), chess::Bitboard{Square::a8}) << "another word is another name";
+}
+
 TEST_F(BoardAccessibilityTest, CirclesOfTheUsersAreSaidAsLongAsTheyAreThere)
 {
     click(Square::a8, Qt::RightButton);

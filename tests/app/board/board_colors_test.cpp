@@ -28,7 +28,8 @@ INSTANTIATE_TEST_SUITE_P(, AllBoardColors,
 TEST_P(AllBoardColors, MarksKeepThreeToOneOnBothSquareColors)
 {
     const BoardColors board = colors();
-    for (const Ink& ink : {board.accent, board.danger, board.cursor, board.lastMoveEdge}) {
+    for (const Ink& ink : {board.accent, board.danger, board.cursor, board.firstPiece, board.secondPiece,
+                           board.lastMoveEdge}) {
         EXPECT_GE(contrast(ink.onLight, board.light), 3.0) << ink.onLight.name().toStdString();
         EXPECT_GE(contrast(ink.onDark, board.dark), 3.0) << ink.onDark.name().toStdString();
     }
@@ -39,7 +40,8 @@ TEST_P(AllBoardColors, MarksThatCanLieOnTheLastMoveKeepThreeToOneThereToo)
     const BoardColors board = colors();
     const QColor light = over(board.lastMove, board.light, board.lastMove.alphaF());
     const QColor dark = over(board.lastMove, board.dark, board.lastMove.alphaF());
-    for (const Ink& ink : {board.accent, board.danger, board.cursor, board.lastMoveEdge}) {
+    for (const Ink& ink : {board.accent, board.danger, board.cursor, board.firstPiece, board.secondPiece,
+                           board.lastMoveEdge}) {
         EXPECT_GE(contrast(ink.onLight, light), 3.0) << ink.onLight.name().toStdString();
         EXPECT_GE(contrast(ink.onDark, dark), 3.0) << ink.onDark.name().toStdString();
     }
@@ -75,6 +77,31 @@ TEST_P(AllBoardColors, CoordinatesAreReadableOnTheWindow)
 TEST_P(AllBoardColors, LightSquaresAreClearlyLighter)
 {
     EXPECT_GE(contrast(colors().light, colors().dark), 1.8);
+}
+
+TEST(BoardColors, TheGroundsOfAHeatMapGoFromDarkToLightAndAllCanBeReadOn)
+{
+    double darker = -1;
+    for (int step = 0; step <= 100; ++step) {
+        const QColor ground = heatGround(step / 100.0);
+        EXPECT_GT(luminance(ground), darker) << step;
+        EXPECT_GE(contrast(inkOn(ground), ground), 4.5) << step;
+        darker = luminance(ground);
+    }
+    EXPECT_EQ(heatGround(-1), heatGround(0));
+    EXPECT_EQ(heatGround(2), heatGround(1));
+}
+
+/// As people without red or green receptors see them (Viénot, Brettel, Mollon 1999), the grounds still go
+/// from dark to light: it is their lightness that tells them apart.
+TEST(BoardColors, TheGroundsOfAHeatMapAreToldApartWithoutRedAndGreen)
+{
+    const auto seen = [](const QColor& color) {
+        const auto linear = [](double part) { return std::pow(part, 2.2); };
+        return 0.11238 * linear(color.redF()) + 0.88762 * linear(color.greenF());
+    };
+    for (int step = 0; step < 20; ++step)
+        EXPECT_GT(seen(heatGround((step + 1) / 20.0)), seen(heatGround(step / 20.0))) << step;
 }
 
 TEST(BoardColors, WoodIsTheBoardOfTheLook)

@@ -230,18 +230,29 @@ TEST_F(BoardViewTest, EachMarkHasASwitch)
     diagram.marks.push_back({MarkKind::wrongCorner, {Square::a1, Square::h8}});
     diagram.marks.push_back({MarkKind::keySquare, {Square::c6}});
     diagram.marks.push_back({MarkKind::pawnSquare, {Square::g3, Square::g4}});
+    Shown everything;
+    for (const MarkEntry& entry : allMarks) {
+        if (!entry.toggle)
+            continue;
+        everything.marks[entry.kind] = true;
+        if (!entry.toggle->isOnAtFirst)
+            diagram.marks.push_back({entry.kind, {Square::h5, Square::h6}});
+    }
     view.setDiagram(diagram);
+    view.setShown(everything);
     view.activateSquare(Square::e4);
     const QImage all = view.grab().toImage();
     for (const MarkEntry& entry : allMarks) {
         if (!entry.toggle)
             continue;
-        view.setShown(allBut(entry.kind));
+        Shown others = everything;
+        others.marks[entry.kind] = false;
+        view.setShown(others);
         EXPECT_NE(view.grab().toImage(), all) << entry.toggle->key;
     }
-    view.setShown({.coordinates = false});
+    view.setShown({.coordinates = false, .marks = everything.marks});
     EXPECT_NE(view.grab().toImage(), all);
-    view.setShown({});
+    view.setShown(everything);
     EXPECT_EQ(view.grab().toImage(), all);
 }
 

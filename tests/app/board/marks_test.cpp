@@ -27,8 +27,11 @@ using chess::Square;
 /// Every entry of the registry keeps its promises.
 class EveryMark : public ::testing::TestWithParam<MarkEntry> {
 protected:
-    static QImage paint(const Scene& scene, const BoardColors& colors)
+    /// The scene as it is with every mark switched on.
+    static QImage paint(Scene scene, const BoardColors& colors)
     {
+        for (const MarkEntry& entry : allMarks)
+            scene.shown.marks[entry.kind] = true;
         QImage image{800, 800, QImage::Format_RGB32};
         QPainter painter{&image};
         const BoardGeometry geometry{{.size = {800, 800}, .coordinates = false}};
@@ -104,7 +107,8 @@ TEST_P(EveryMark, LooksLikeNoOther)
             continue;
         scene.diagram.marks = {{other.kind, {Square::a8}}};
         EXPECT_NE(paint(scene, colors), image) << other.word;
-        EXPECT_FALSE(other.shape == GetParam().shape && other.stroke == GetParam().stroke)
+        EXPECT_FALSE(other.shape == GetParam().shape && other.stroke == GetParam().stroke &&
+                     other.corner == GetParam().corner)
             << other.word << " differs by its colour alone";
     }
 }

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "board/outline.h"
+
+#include <array>
+#include <cmath>
+
+#include "board/board_geometry.h"
+
+namespace board {
+namespace {
+
+// Lengths as parts of a square.
+constexpr qreal width = 0.05;
+constexpr qreal railWidth = 0.026; ///< of each of the two lines of a hollow one
+constexpr qreal dashedInset = 0.085;
+constexpr int dashes = 3; ///< on each side of a square
+
+/// One line along the edges of a region, some way inside of them. It is filled rectangle by rectangle, so
+/// that it is sharp and nowhere drawn twice.
+class EdgeLine {
+public:
+    EdgeLine(QPainter& painter, const MarkPlace& place, qreal inset, qreal lineWidth, const QColor& color)
+        : painter_{painter}
+        , place_{place}
+        , inset_{inset}
+        , width_{lineWidth}
+        , color_{color}
+    {}
+
+    void draw(bool isDashed)
+    {
+        constexpr std::array ways{-1, 1};
+        for (const int way : ways) {
+            drawSide(way, isDashed, Qt::Horizontal);
+            drawSide(way, isDashed, Qt::Vertical);
+        }
+        for (const int right : ways) {
+            for (const int down : ways)
+                drawInnerCorner(right, down);
+        }
+    }
+
+private:
+    /// Whether the region goes on to a neighbour: along a line of that orientation, and across it.
+    bool goesOn(int along, int across, Qt::Orientation line) const
+    {
+        return line == Qt::Horizontal ? place_.neighbours.has(along, across)
+                                      : place_.neighbours.has(across, along);
+    }
+
+    /// The side below (1) or above (-1), or at the right or the left.
+    void drawSide(int way, bool isDashed, Qt::Orientation line)
+    {
+        if (goesOn(0, way, line))
+            return;
+        const qreal side = place_.square.width();
+        // Across the line of another side, where there is one, the horizontal lines go.
+        const qreal cut = line == Qt::Horizontal ? inset_ : inset_ + width_;
+        const qreal start = goesOn(-1, 0, line) ? 0 : cut;
+        const qreal end = goesOn(1, 0, line) ? side : side - cut;
+        const qreal across = way < 0 ? inset_ : side - inset_ - width_;
+        if (!isDashed)
+            return fill(start, across, end - start, line);
+        // Half a dash at either end: it goes on in the next square, or around the corner.
+        const qreal period = side / dashes;
+        fill(start, across, period / 4, line);
+        for (int i = 1; i < dashes; ++i)
+            fill((i - 0.25) * period, across, period / 2, line);
+        fill(end - period / 4, across, period / 4, line);
+    }
+
+    /// Where the region goes on to both sides of a corner but not across it, the lines of its neighbours
+    /// meet.
+    void drawInnerCorner(int right, int down)
+    {
+        const Neighbours& others = place_.neighbours;
+        if (!others.has(right, 0) || !others.has(0, down) || others.has(right, down))
+            return;
+        const qreal side = place_.square.width();
+        const qreal reach = inset_ + width_;
+        fill(right < 0 ? 0 : side - reach, down < 0 ? inset_ : side - reach, reach, Qt::Horizontal);
+        if (inset_ > 0)
+            fill(down < 0 ? 0 : side - inset_, right < 0 ? inset_ : side - reach, inset_, Qt::Vertical);
+    }
+
+    void fill(qreal along, qreal across, qreal length, Qt::Orientation line)
+    {
+        const QPointF corner = line == Qt::Horizontal ? QPointF{along, across} : QPointF{across, along};
+        const QSizeF size = line == Qt::Horizontal ? QSizeF{length, width_} : QSizeF{width_, length};
+        painter_.fillRect(QRectF{place_.square.topLeft() + corner, size}, color_);
+    }
+
+    QPainter& painter_;
+    const MarkPlace& place_;
+    qreal inset_;
+    qreal width_;
+    QColor color_;
+};
+
+} // namespace
+
+void drawOutline(QPainter& painter, const MarkPlace& place, Stroke stroke, const Ink& ink)
+{
+    const auto pixels = [&](qreal part) {
+        return wholePixels(part * place.weight * place.square.width(), place.devicePixelRatio);
+    };
+    if (stroke == Stroke::hollow) {
+        const qreal rail = pixels(railWidth);
+        EdgeLine{painter, place, 0, rail, ink.onLight}.draw(false);
+        EdgeLine{painter, place, 2 * rail, rail, ink.onDark}.draw(false);
+        return;
+    }
+    const bool isDashed = stroke == Stroke::dashed;
+    EdgeLine{painter, place, isDashed ? pixels(dashedInset) : 0, pixels(width), ink.on(place.isDark)}.draw(
+        isDashed);
+}
+
+} // namespace board

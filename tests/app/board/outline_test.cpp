@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "board/outline.h"
+
+#include <QImage>
+#include <gtest/gtest.h>
+
+namespace board {
+namespace {
+
+const Ink ink{QColor{Qt::black}, QColor{Qt::red}};
+
+/// A square of 100 by 100 pixels among neighbours, on white.
+QImage drawn(Stroke stroke, const std::vector<std::pair<int, int>>& neighbours)
+{
+    QImage image{100, 100, QImage::Format_RGB32};
+    image.fill(Qt::white);
+    QPainter painter{&image};
+    MarkPlace place{.square = QRectF{0, 0, 100, 100}};
+    for (const auto& [right, down] : neighbours)
+        place.neighbours.add(right, down);
+    drawOutline(painter, place, stroke, ink);
+    painter.end();
+    return image;
+}
+
+bool isDrawn(const QImage& image, int x, int y)
+{
+    return image.pixelColor(x, y) != QColor{Qt::white};
+}
+
+TEST(Outline, GoesAlongTheSidesAtWhichTheRegionEnds)
+{
+    const QImage alone = drawn(Stroke::solid, {});
+    const QImage inARow = drawn(Stroke::solid, {{-1, 0}, {1, 0}});
+    for (const auto& [x, y] : {std::pair{50, 1}, {50, 98}}) {
+        EXPECT_TRUE(isDrawn(alone, x, y));
+        EXPECT_TRUE(isDrawn(inARow, x, y));
+    }
+    for (const auto& [x, y] : {std::pair{1, 50}, {98, 50}}) {
+        EXPECT_TRUE(isDrawn(alone, x, y));
+        EXPECT_FALSE(isDrawn(inARow, x, y));
+    }
+    EXPECT_FALSE(isDrawn(alone, 50, 50));
+    EXPECT_TRUE(isDrawn(inARow, 0, 1)) << "it goes on in the next square";
+}
+
+/// The lines of two neighbours meet in the square between them, wherever the region has an inner corner.
+TEST(Outline, IsWholeAtInnerCorners)
+{
+    const QImage inside =
+        drawn(Stroke::hollow, {{-1, 0}, {1, 0}, {0, -1}, {0, 1}, {-1, -1}, {-1, 1}, {1, -1}});
+    EXPECT_TRUE(isDrawn(inside, 99, 99));
+    EXPECT_TRUE(isDrawn(inside, 92, 99)) << "the inner line";
+    EXPECT_TRUE(isDrawn(inside, 99, 92));
+    EXPECT_FALSE(isDrawn(inside, 0, 99));
+    EXPECT_FALSE(isDrawn(inside, 99, 50));
+    const QImage middle =
+        drawn(Stroke::hollow, {{-1, 0}, {1, 0}, {0, -1}, {0, 1}, {-1, -1}, {-1, 1}, {1, -1}, {1, 1}});
+    EXPECT_FALSE(isDrawn(middle, 99, 99));
+}
+
+TEST(Outline, DashesGoOnFromSquareToSquareAndAroundCorners)
+{
+    const QImage image = drawn(Stroke::dashed, {{1, 0}});
+    const int y = 10;
+    EXPECT_TRUE(isDrawn(image, 9, y)) << "at the corner";
+    EXPECT_TRUE(isDrawn(image, 9, 14)) << "and around it";
+    EXPECT_FALSE(isDrawn(image, 20, y));
+    EXPECT_TRUE(isDrawn(image, 33, y));
+    EXPECT_FALSE(isDrawn(image, 50, y));
+    EXPECT_TRUE(isDrawn(image, 99, y)) << "half a dash, the next square has the other";
+    EXPECT_FALSE(isDrawn(image, 1, 50)) << "it keeps away from the border";
+}
+
+/// Each colour of squares has its ink, and one line in it.
+TEST(Outline, OfAHollowOneEachLineIsInOneInk)
+{
+    const QImage image = drawn(Stroke::hollow, {});
+    EXPECT_EQ(image.pixelColor(50, 1), ink.onLight);
+    EXPECT_EQ(image.pixelColor(50, 4), QColor{Qt::white});
+    EXPECT_EQ(image.pixelColor(50, 7), ink.onDark);
+}
+
+} // namespace
+} // namespace board
