@@ -43,6 +43,22 @@
         <source>Slow</source>
         <translation>Langsam</translation>
     </message>
+    <message>
+        <source>O&amp;verlays</source>
+        <translation>&amp;Überlagerungen</translation>
+    </message>
+    <message>
+        <source>Heat map o&amp;f</source>
+        <translation>&amp;Wärmekarte für</translation>
+    </message>
+    <message>
+        <source>&amp;Next piece</source>
+        <translation>&amp;Nächste Figur</translation>
+    </message>
+    <message>
+        <source>Show the heat map of another piece; so does selecting it</source>
+        <translation>Die Wärmekarte einer anderen Figur zeigen; das geht auch, indem man sie auswählt</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -683,31 +699,6 @@
         <translation>Tausch die Türme oder halte deinen gedeckt.</translation>
     </message>
     <message>
-        <source>queen</source>
-        <comment>in the name of an ending</comment>
-        <translation>Dame</translation>
-    </message>
-    <message>
-        <source>rook</source>
-        <comment>in the name of an ending</comment>
-        <translation>Turm</translation>
-    </message>
-    <message>
-        <source>bishop</source>
-        <comment>in the name of an ending</comment>
-        <translation>Läufer</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <comment>in the name of an ending</comment>
-        <translation>Springer</translation>
-    </message>
-    <message>
-        <source>pawn</source>
-        <comment>in the name of an ending</comment>
-        <translation>Bauer</translation>
-    </message>
-    <message>
         <source>two queens</source>
         <translation>zwei Damen</translation>
     </message>
@@ -1033,6 +1024,45 @@
     </message>
 </context>
 <context>
+    <name>Heat</name>
+    <message>
+        <source>draw</source>
+        <comment>heat map</comment>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <comment>heat map</comment>
+        <translation>matt</translation>
+    </message>
+    <message>
+        <source>mate in %1</source>
+        <comment>heat map</comment>
+        <translation>Matt in %1</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: no mate</source>
+        <translation>Wärmekarte, %1: kein Matt</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: mate in %2</source>
+        <translation>Wärmekarte, %1: Matt in %2</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: mate in %2 (dark) to %3 (light)</source>
+        <translation>Wärmekarte, %1: Matt in %2 (dunkel) bis %3 (hell)</translation>
+    </message>
+    <message>
+        <source>Heat map: no table knows this</source>
+        <translation>Wärmekarte: Das kennt keine Tabelle</translation>
+    </message>
+    <message>
+        <source>the other side mates in %1</source>
+        <comment>heat map</comment>
+        <translation>die andere Seite setzt matt in %1</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>%1 in a replay</source>
@@ -1272,6 +1302,118 @@
         <source>drawn in blue</source>
         <translation>blau gezeichnet</translation>
     </message>
+    <message>
+        <source>covered by the king</source>
+        <translation>vom König gedeckt</translation>
+    </message>
+    <message>
+        <source>covered by the attacking king</source>
+        <translation>vom angreifenden König gedeckt</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;king</source>
+        <translation>Vom &amp;König gedeckt</translation>
+    </message>
+    <message>
+        <source>covered by the first piece</source>
+        <translation>von der ersten Figur gedeckt</translation>
+    </message>
+    <message>
+        <source>covered by the attacker&apos;s first piece, such as the bishop; seen through the other king</source>
+        <translation>von der ersten Figur des Angreifers gedeckt, etwa dem Läufer; durch den anderen König hindurch</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;first piece, such as the bishop</source>
+        <translation>Von der &amp;ersten Figur gedeckt, etwa dem Läufer</translation>
+    </message>
+    <message>
+        <source>covered by the second piece</source>
+        <translation>von der zweiten Figur gedeckt</translation>
+    </message>
+    <message>
+        <source>covered by the attacker&apos;s second piece, such as the knight</source>
+        <translation>von der zweiten Figur des Angreifers gedeckt, etwa dem Springer</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;second piece, such as the knight</source>
+        <translation>Von der &amp;zweiten Figur gedeckt, etwa dem Springer</translation>
+    </message>
+    <message>
+        <source>in the cage</source>
+        <translation>im Käfig</translation>
+    </message>
+    <message>
+        <source>the cage: every square the defending king could still reach if the other pieces stood still</source>
+        <translation>der Käfig: alle Felder, die der verteidigende König noch erreichen könnte, wenn die anderen Figuren stillstünden</translation>
+    </message>
+    <message>
+        <source>&amp;Cage</source>
+        <translation>Käf&amp;ig</translation>
+    </message>
+    <message>
+        <source>in the pen</source>
+        <translation>im Pferch</translation>
+    </message>
+    <message>
+        <source>the pen: the smallest region in which bishop and knight can hold the lone king for ever</source>
+        <translation>der Pferch: das kleinste Gebiet, in dem Läufer und Springer den nackten König für immer halten können</translation>
+    </message>
+    <message>
+        <source>&amp;Pen</source>
+        <translation>&amp;Pferch</translation>
+    </message>
+    <message>
+        <source>on a net</source>
+        <translation>auf einem Netz</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s nets: diagonals of seven, five and three squares, behind which the lone king is held</source>
+        <translation>Delétangs Netze: Diagonalen von sieben, fünf und drei Feldern, hinter denen der nackte König gehalten wird</translation>
+    </message>
+    <message>
+        <source>&amp;Nets of Delétang</source>
+        <translation>&amp;Netze von Delétang</translation>
+    </message>
+    <message>
+        <source>on the W</source>
+        <translation>auf dem W</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W: the squares on which the knight drives the lone king along the edge</source>
+        <translation>Philidors W: die Felder, über die der Springer den nackten König am Rand entlangtreibt</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s &amp;W</source>
+        <translation>Philidors &amp;W</translation>
+    </message>
+    <message>
+        <source>between kings in opposition</source>
+        <translation>zwischen Königen in Opposition</translation>
+    </message>
+    <message>
+        <source>in opposition</source>
+        <translation>in Opposition</translation>
+    </message>
+    <message>
+        <source>the opposition: kings that face each other with one, three or five squares between them</source>
+        <translation>die Opposition: Könige, die sich gegenüberstehen, ein, drei oder fünf Felder zwischen sich</translation>
+    </message>
+    <message>
+        <source>&amp;Opposition</source>
+        <translation>&amp;Opposition</translation>
+    </message>
+    <message>
+        <source>in the heat map</source>
+        <translation>in der Wärmekarte</translation>
+    </message>
+    <message>
+        <source>the heat map: the moves to mate if one piece stood there and all else were the same; = is a draw, − a mate by the other side</source>
+        <translation>die Wärmekarte: die Züge bis zum Matt, wenn eine Figur dort stünde und alles andere bliebe; = ist remis, − ein Matt der anderen Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Heat map</source>
+        <translation>Wärme&amp;karte</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -1350,6 +1492,104 @@
     </message>
 </context>
 <context>
+    <name>Overlays</name>
+    <message>
+        <source>covered by the pawn</source>
+        <translation>vom Bauern gedeckt</translation>
+    </message>
+    <message>
+        <source>covered by the knight</source>
+        <translation>vom Springer gedeckt</translation>
+    </message>
+    <message>
+        <source>covered by the bishop</source>
+        <translation>vom Läufer gedeckt</translation>
+    </message>
+    <message>
+        <source>covered by the rook</source>
+        <translation>vom Turm gedeckt</translation>
+    </message>
+    <message>
+        <source>covered by the queen</source>
+        <translation>von der Dame gedeckt</translation>
+    </message>
+    <message>
+        <source>covered by the king</source>
+        <translation>vom König gedeckt</translation>
+    </message>
+    <message>
+        <source>Top left: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>Links oben: %1</translation>
+    </message>
+    <message>
+        <source>Top right: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>Rechts oben: %1</translation>
+    </message>
+    <message>
+        <source>Bottom left: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>Links unten: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cage: %n square(s)</source>
+        <translation>
+            <numerusform>Käfig: %n Feld</numerusform>
+            <numerusform>Käfig: %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pen: none</source>
+        <translation>Pferch: keiner</translation>
+    </message>
+    <message>
+        <source>Pen: the whole board</source>
+        <translation>Pferch: das ganze Brett</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pen: %n square(s)</source>
+        <translation>
+            <numerusform>Pferch: %n Feld</numerusform>
+            <numerusform>Pferch: %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nets: %1</source>
+        <comment>the ends of diagonals</comment>
+        <translation>Netze: %1</translation>
+    </message>
+    <message>
+        <source>W: %1</source>
+        <comment>the squares of the knight</comment>
+        <translation>W: %1</translation>
+    </message>
+    <message>
+        <source>Opposition: direct</source>
+        <translation>Opposition: direkt</translation>
+    </message>
+    <message>
+        <source>Opposition: diagonal</source>
+        <translation>Opposition: diagonal</translation>
+    </message>
+    <message>
+        <source>Opposition: distant</source>
+        <translation>Opposition: fern</translation>
+    </message>
+    <message>
+        <source>Opposition: none</source>
+        <translation>Opposition: keine</translation>
+    </message>
+    <message>
+        <source>%1: with bishop and knight only</source>
+        <translation>%1: nur bei Läufer und Springer</translation>
+    </message>
+    <message>
+        <source>Heat map: hidden with the mate distances</source>
+        <translation>Wärmekarte: mit den Mattabständen verborgen</translation>
+    </message>
+</context>
+<context>
     <name>PieceNames</name>
     <message>
         <source>white pawn</source>
@@ -1398,6 +1638,30 @@
     <message>
         <source>black king</source>
         <translation>schwarzer König</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>Springer</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>Läufer</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
     </message>
 </context>
 <context>

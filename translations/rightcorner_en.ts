@@ -46,6 +46,23 @@
     </message>
 </context>
 <context>
+    <name>Overlays</name>
+    <message numerus="yes">
+        <source>Cage: %n square(s)</source>
+        <translation>
+            <numerusform>Cage: %n square</numerusform>
+            <numerusform>Cage: %n squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pen: %n square(s)</source>
+        <translation>
+            <numerusform>Pen: %n square</numerusform>
+            <numerusform>Pen: %n squares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message numerus="yes">
         <source>%n moves are equally good here.</source>

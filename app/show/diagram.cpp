@@ -87,18 +87,21 @@ void addAnnotatedMarks(board::Diagram& diagram, const session::TrainerSession& s
 
 } // namespace
 
-board::Diagram diagramOf(const session::TrainerSession& session)
+board::Diagram diagramOf(const session::TrainerSession& session, const OverlayWish& wish)
 {
     board::Diagram diagram;
+    const std::vector<board::Mark> overlays = overlaysOf(session, wish);
     if (session.mode() == session::Mode::setUp) {
         diagram.pieces = session.editor()->setup().board;
         diagram.hand = board::Hand::free;
         diagram.marks = teachingMarks(diagram.pieces);
+        diagram.marks.insert(diagram.marks.end(), overlays.begin(), overlays.end());
         return diagram;
     }
     const Position position = *session.position();
     diagram.pieces = position.board();
     diagram.marks = teachingMarks(diagram.pieces);
+    diagram.marks.insert(diagram.marks.end(), overlays.begin(), overlays.end());
     if (position.is_check())
         diagram.marks.push_back({board::MarkKind::check, Bitboard{position.king(position.turn())}});
     if (const auto move = lastMove(session))

@@ -3,10 +3,11 @@
 
 #include "board/diagram.h"
 #include "session/trainer_session.h"
+#include "show/overlays.h"
 
 namespace show {
 
 /// What the board shows of a session, in every mode.
-board::Diagram diagramOf(const session::TrainerSession& session);
+board::Diagram diagramOf(const session::TrainerSession& session, const OverlayWish& wish = {});
 
 } // namespace show

@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 #include <optional>
 
-#include "show/teaching_marks.h"
 #include "text/endings.h"
 #include "text/refusals.h"
 #include "text/words.h"
@@ -160,7 +159,6 @@ panels::Standing standingOf(const session::TrainerSession& session, const Positi
     if (!end)
         standing.turn = text::sideToMove(position.turn());
     standing.note = noteOn(session);
-    standing.legend = legendOf(position.board());
     return standing;
 }
 

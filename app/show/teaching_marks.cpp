@@ -87,10 +87,10 @@ std::vector<board::Mark> teachingMarks(const chess::Board& pieces)
     return marks;
 }
 
-std::vector<panels::LegendEntry> legendOf(const chess::Board& pieces)
+std::vector<panels::LegendEntry> legendOf(const std::vector<board::Mark>& marks)
 {
     std::vector<panels::LegendEntry> legend;
-    for (const board::Mark& mark : teachingMarks(pieces)) {
+    for (const board::Mark& mark : marks) {
         if (!mark.text.isEmpty())
             legend.push_back({mark.kind, mark.text});
     }

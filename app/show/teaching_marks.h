@@ -12,7 +12,7 @@ namespace show {
 /// All that the pieces themselves tell: corners, key squares, the squares of passed pawns.
 std::vector<board::Mark> teachingMarks(const chess::Board& pieces);
 
-/// What these marks stand for, where they mean something.
-std::vector<panels::LegendEntry> legendOf(const chess::Board& pieces);
+/// What marks stand for, where they mean something.
+std::vector<panels::LegendEntry> legendOf(const std::vector<board::Mark>& marks);
 
 } // namespace show

@@ -4,19 +4,15 @@
 #include "text/coaching.h"
 
 namespace show {
-namespace {
 
 using trainer::coach::Reason;
 using trainer::coach::StagePens;
 
-/// The same for every window and game; solved when somebody first asks for a reason, not at the start.
 const StagePens& stagePens()
 {
     static const StagePens pens;
     return pens;
 }
-
-} // namespace
 
 std::optional<trainer::coach::Standing> stageOf(const session::TrainerSession& session,
                                                 const chess::Position& position)

@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "text/piece_names.h"
+
 using namespace Qt::StringLiterals;
 
 namespace text {
@@ -167,25 +169,6 @@ constexpr std::array lessons{
     Lesson{"KRNK", withTheRook, mindStalemate, makeItLast},
 };
 
-QString pieceName(Role role)
-{
-    switch (role) {
-    case Role::queen:
-        return Endings::tr("queen", "in the name of an ending");
-    case Role::rook:
-        return Endings::tr("rook", "in the name of an ending");
-    case Role::bishop:
-        return Endings::tr("bishop", "in the name of an ending");
-    case Role::knight:
-        return Endings::tr("knight", "in the name of an ending");
-    case Role::pawn:
-        return Endings::tr("pawn", "in the name of an ending");
-    case Role::king:
-        break;
-    }
-    return {};
-}
-
 QString pairName(Role role)
 {
     switch (role) {
@@ -214,11 +197,11 @@ QString sideName(const Material& material, Side side)
             roles.push_back(piece.role);
     }
     if (roles.size() < 2)
-        return roles.empty() ? QString{} : pieceName(roles[0]);
+        return roles.empty() ? QString{} : roleName(roles[0]);
     if (roles[0] == roles[1])
         return pairName(roles[0]);
     return Endings::tr("%1 and %2", "pieces of one side, as in: queen and rook")
-        .arg(pieceName(roles[0]), pieceName(roles[1]));
+        .arg(roleName(roles[0]), roleName(roles[1]));
 }
 
 } // namespace

@@ -30,6 +30,25 @@ public:
         return {};
     }
 
+    static QString bare(chess::Role role)
+    {
+        switch (role) {
+        case chess::Role::pawn:
+            return tr("pawn");
+        case chess::Role::knight:
+            return tr("knight");
+        case chess::Role::bishop:
+            return tr("bishop");
+        case chess::Role::rook:
+            return tr("rook");
+        case chess::Role::queen:
+            return tr("queen");
+        case chess::Role::king:
+            return tr("king");
+        }
+        return {};
+    }
+
     static QString black(chess::Role role)
     {
         switch (role) {
@@ -55,6 +74,11 @@ public:
 QString pieceName(chess::Piece piece)
 {
     return piece.color == chess::Color::white ? PieceNames::white(piece.role) : PieceNames::black(piece.role);
+}
+
+QString roleName(chess::Role role)
+{
+    return PieceNames::bare(role);
 }
 
 QString squareName(chess::Square square)

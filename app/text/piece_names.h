@@ -11,6 +11,9 @@ namespace text {
 /// A piece in the user's language, such as "white knight".
 QString pieceName(chess::Piece piece);
 
+/// A kind of piece in the user's language, such as "knight".
+QString roleName(chess::Role role);
+
 /// The name of a square, "e4" in every language.
 QString squareName(chess::Square square);
 

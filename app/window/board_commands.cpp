@@ -2,9 +2,14 @@
 #include <QCoreApplication>
 
 #include "board/board_view.h"
+#include "endgame/material.h"
+#include "session/trainer_session.h"
+#include "show/overlays.h"
 #include "store/preferences.h"
+#include "text/piece_names.h"
 #include "window/choices.h"
 #include "window/commands.h"
+#include "window/heat_piece.h"
 #include "window/main_window.h"
 
 using namespace Qt::StringLiterals;
@@ -21,12 +26,72 @@ std::vector<Key> keysOf(const board::MarkSwitch& toggle)
     return toggle.shortcut ? std::vector{Key{*toggle.shortcut}} : std::vector<Key>{};
 }
 
+/// A switch for each mark that is on at first, or for each that is not: those are the overlays.
+std::vector<Command> markSwitches(const Desk& desk, const std::function<void()>& changed, bool areOnAtFirst)
+{
+    std::vector<Command> all;
+    for (const board::MarkEntry& mark : board::allMarks) {
+        if (!mark.toggle || mark.toggle->isOnAtFirst != areOnAtFirst)
+            continue;
+        all.push_back(makeSwitch({.id = QString::fromLatin1(mark.toggle->key),
+                                  .menu = Menu::board,
+                                  .submenu = areOnAtFirst ? QString{} : BoardCommands::tr("O&verlays"),
+                                  .text = nameOf(*mark.toggle),
+                                  .tip = areOnAtFirst ? QString{} : meaningOf(mark),
+                                  .keys = keysOf(*mark.toggle)},
+                                 desk.preferences.shown.marks[mark.kind], changed));
+    }
+    return all;
+}
+
+/// The pieces of the heat map, which is there with the choice of one.
+std::vector<Command> heatCommands(const Desk& desk, const std::function<void()>& changed)
+{
+    bool& isShown = desk.preferences.shown.marks[board::MarkKind::heat];
+    HeatPiece& piece = desk.heatPiece;
+    const session::TrainerSession& session = desk.session;
+    std::vector<Command> all;
+    for (std::size_t i = 0; i < endgame::most_pieces; ++i) {
+        all.push_back({.id = u"heat-piece/%1"_s.arg(i),
+                       .menu = Menu::board,
+                       .submenu = BoardCommands::tr("Heat map o&f"),
+                       .run =
+                           [&piece, &isShown, changed, i] {
+                               isShown = true;
+                               piece.pick(piece.choices()[i]);
+                               changed();
+                           },
+                       .isOn =
+                           [&piece, &isShown, i] {
+                               const std::vector<chess::Square> choices = piece.choices();
+                               return isShown && i < choices.size() && choices[i] == piece.square();
+                           },
+                       .words = [&piece, &session, i]() -> QString {
+                           const std::vector<chess::Square> choices = piece.choices();
+                           if (i >= choices.size() || choices.size() > endgame::most_pieces)
+                               return {};
+                           const auto name =
+                               text::pieceName(*show::arrangementOf(session).board.piece_at(choices[i]));
+                           return name + u' ' + text::squareName(choices[i]);
+                       },
+                       .isChoice = true});
+    }
+    all.push_back({.id = u"heat-piece/next"_s,
+                   .menu = Menu::board,
+                   .submenu = BoardCommands::tr("Heat map o&f"),
+                   .text = BoardCommands::tr("&Next piece"),
+                   .tip = BoardCommands::tr("Show the heat map of another piece; so does selecting it"),
+                   .keys = {{Qt::SHIFT | Qt::Key_F2}},
+                   .run = [&piece] { piece.pickNext(); },
+                   .isEnabled = [&isShown] { return isShown; }});
+    return all;
+}
+
 } // namespace
 
 std::vector<Command> boardCommands(const Desk& desk)
 {
     store::Preferences& preferences = desk.preferences;
-    board::Shown& shown = preferences.shown;
     const std::function<void()> changed = [&window = desk.window] {
         window.keepPreferences();
         window.applyLook();
@@ -37,21 +102,19 @@ std::vector<Command> boardCommands(const Desk& desk)
                    .text = BoardCommands::tr("&Flip"),
                    .keys = {{Qt::CTRL | Qt::Key_F}},
                    .run = [&board = desk.board] { board.setOrientation(!board.orientation()); }});
-    const auto add = [&](const QString& id, const QString& text, bool& value, std::vector<Key> keys) {
-        all.push_back(makeSwitch({.id = id, .menu = Menu::board, .text = text, .keys = std::move(keys)},
-                                 value, changed));
-    };
-    const std::size_t firstSwitch = all.size();
-    for (const board::MarkEntry& mark : board::allMarks) {
-        if (mark.toggle)
-            add(QString::fromLatin1(mark.toggle->key), nameOf(*mark.toggle), shown.marks[mark.kind],
-                keysOf(*mark.toggle));
-    }
-    all[firstSwitch].startsGroup = true;
-    add(u"coordinates"_s, BoardCommands::tr("&Coordinates"), shown.coordinates, {});
     const auto append = [&all](const std::vector<Command>& more) {
         all.insert(all.end(), more.begin(), more.end());
     };
+    const std::size_t firstSwitch = all.size();
+    append(markSwitches(desk, changed, true));
+    all[firstSwitch].startsGroup = true;
+    all.push_back(
+        makeSwitch({.id = u"coordinates"_s, .menu = Menu::board, .text = BoardCommands::tr("&Coordinates")},
+                   desk.preferences.shown.coordinates, changed));
+    std::vector<Command> overlays = markSwitches(desk, changed, false);
+    overlays.front().startsGroup = true;
+    append(overlays);
+    append(heatCommands(desk, changed));
     append(makeChoices<board::BoardColoring>(
         {.id = u"coloring"_s,
          .menu = Menu::board,

@@ -25,6 +25,7 @@ class Autoplay;
 class Dealing;
 class Exchange;
 class Filing;
+class HeatPiece;
 class MainWindow;
 class MoveInput;
 class RecordPages;
@@ -46,6 +47,7 @@ struct Desk {
     SetUpInput& setUp;
     Filing& filing;
     Exchange& exchange;
+    HeatPiece& heatPiece;
 };
 
 std::vector<Command> fileCommands(const Desk& desk);

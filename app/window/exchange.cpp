@@ -11,6 +11,7 @@
 #include "chess/pgn_reader.h"
 #include "chess/position_link.h"
 #include "chess/text_diagram.h"
+#include "show/overlays.h"
 #include "text/refusals.h"
 
 using namespace Qt::StringLiterals;
@@ -50,19 +51,14 @@ Exchange::Exchange(session::TrainerSession& session, SetUpInput& setUp, Filing& 
     , filing_{filing}
 {}
 
-chess::Setup Exchange::shown() const
-{
-    return session_.mode() == Mode::setUp ? session_.editor()->setup() : session_.position()->setup();
-}
-
 void Exchange::copy()
 {
-    QGuiApplication::clipboard()->setText(QString::fromStdString(to_fen(shown())));
+    QGuiApplication::clipboard()->setText(QString::fromStdString(to_fen(show::arrangementOf(session_))));
 }
 
 void Exchange::copyDiagram(chess::Color bottom)
 {
-    const chess::Setup setup = shown();
+    const chess::Setup setup = show::arrangementOf(session_);
     const QString diagram = QString::fromStdString(to_text_diagram(setup.board, bottom));
     QGuiApplication::clipboard()->setText(diagram + text::sideToMove(setup.turn) + u'\n');
 }

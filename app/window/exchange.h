@@ -38,8 +38,6 @@ signals:
     void told(const text::Remark& remark);
 
 private:
-    chess::Setup shown() const;
-
     session::TrainerSession& session_;
     SetUpInput& setUp_;
     Filing& filing_;

@@ -90,7 +90,7 @@ Rows markRows()
 {
     Rows rows;
     for (const board::MarkEntry& mark : board::allMarks)
-        rows.emplace_back(u"<img src=\"%1\">"_s.arg(markPicture(mark.kind)), wordOf(mark, false));
+        rows.emplace_back(u"<img src=\"%1\">"_s.arg(markPicture(mark.kind)), meaningOf(mark));
     for (const board::ArrowEntry& arrow : board::allArrows)
         rows.emplace_back(u"<img src=\"%1\">"_s.arg(arrowPicture(arrow.kind)), wordOf(arrow));
     return rows;

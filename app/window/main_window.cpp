@@ -14,6 +14,7 @@
 #include "show/coach.h"
 #include "show/diagram.h"
 #include "show/standing.h"
+#include "show/teaching_marks.h"
 #include "store/disk_thread.h"
 #include "window/commands.h"
 #include "window/menus.h"
@@ -57,6 +58,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     , setUp_{session, preferences, *board_, *column_->setUp()}
     , moves_{session, *board_, *column_->record()}
     , pages_{session, preferences, *column_->record()}
+    , heatPiece_{session, *board_}
     , filing_{files, preferences, *this}
     , exchange_{session, setUp_, filing_}
 {
@@ -80,8 +82,8 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
 
 void MainWindow::makeActions()
 {
-    const Desk desk{*this,      session_, preferences_, rounds_, *board_, dealing_, walk_,
-                    *autoplay_, pages_,   moves_,       setUp_,  filing_, exchange_};
+    const Desk desk{*this,      session_, preferences_, rounds_, *board_, dealing_,  walk_,
+                    *autoplay_, pages_,   moves_,       setUp_,  filing_, exchange_, heatPiece_};
     for (const auto& commands :
          {fileCommands(desk), gameCommands(desk), wayBackCommands(desk), positionCommands(desk),
           boardCommands(desk), trainingCommands(desk), windowCommands(desk), helpCommands(desk)})
@@ -119,6 +121,7 @@ void MainWindow::connectSession()
     connect(&pages_, &RecordPages::turned, this, &MainWindow::refresh);
     connect(&pages_, &RecordPages::chosen, this, &MainWindow::keepPreferences);
     connect(&pages_, &RecordPages::wentBack, this, [this] { board_->setFocus(); });
+    connect(&heatPiece_, &HeatPiece::picked, this, &MainWindow::refreshOverlays);
     connect(&setUp_, &SetUpInput::considered, this, &MainWindow::refreshStanding);
 }
 
@@ -195,7 +198,8 @@ void MainWindow::refresh()
 void MainWindow::refreshBoard()
 {
     const bool sameGame = shownMode_ == session_.mode();
-    board::Diagram diagram = show::diagramOf(session_);
+    board::Diagram diagram =
+        show::diagramOf(session_, {preferences_.shown.marks, telling(), heatPiece_.square()});
     for (const std::optional<board::Arrow>& arrow : {moves_.threat(), pages_.pointed()}) {
         if (arrow)
             diagram.arrows.push_back(*arrow);
@@ -203,10 +207,21 @@ void MainWindow::refreshBoard()
     board_->setDiagram(diagram, sameGame ? board::Transition::slide : board::Transition::jump);
 }
 
+/// Another piece for the heat map changes nothing while there is none.
+void MainWindow::refreshOverlays()
+{
+    if (!preferences_.shown.marks[board::MarkKind::heat])
+        return;
+    refreshBoard();
+    refreshStanding();
+    actions_.refresh();
+}
+
 /// Names of the marks only those that the board shows.
 void MainWindow::refreshStanding()
 {
     panels::Standing standing = show::standingOf(session_, telling());
+    standing.legend = show::legendOf(board_->diagram().marks);
     std::erase_if(standing.legend, [this](const panels::LegendEntry& entry) {
         return !preferences_.shown.marks.shows(entry.mark);
     });

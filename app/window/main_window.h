@@ -15,6 +15,7 @@
 #include "window/dealing.h"
 #include "window/exchange.h"
 #include "window/filing.h"
+#include "window/heat_piece.h"
 #include "window/move_input.h"
 #include "window/notices.h"
 #include "window/record_pages.h"
@@ -71,6 +72,7 @@ private:
     // Read again after every change
     void refresh();
     void refreshBoard();
+    void refreshOverlays();
     void refreshColumn();
     void refreshStanding();
     show::Telling telling() const;
@@ -94,6 +96,7 @@ private:
     SetUpInput setUp_;
     MoveInput moves_;
     RecordPages pages_;
+    HeatPiece heatPiece_;
     Filing filing_;
     Exchange exchange_;
     Actions actions_;

@@ -13,7 +13,7 @@ using chess::Square;
 QStringList legendTexts(const char* fen)
 {
     QStringList texts;
-    for (const panels::LegendEntry& entry : legendOf(setup_of(fen).board))
+    for (const panels::LegendEntry& entry : legendOf(teachingMarks(setup_of(fen).board)))
         texts.append(entry.text);
     return texts;
 }

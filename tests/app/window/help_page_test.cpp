@@ -56,7 +56,7 @@ TEST_F(HelpInTheWindow, EveryMarkAndArrowOfTheBoardIsShownAndNamed)
     const QTextDocument* document = window->findChild<HelpPage*>()->findChild<QTextBrowser*>()->document();
     QList<QImage> pictures;
     for (const board::MarkEntry& mark : board::allMarks) {
-        EXPECT_TRUE(html.contains(wordOf(mark, false)));
+        EXPECT_TRUE(html.contains(meaningOf(mark).toHtmlEscaped()));
         EXPECT_TRUE(html.contains(u"\"%1\""_s.arg(markPicture(mark.kind))));
         const QVariant picture =
             document->resource(QTextDocument::ImageResource, QUrl{markPicture(mark.kind)});

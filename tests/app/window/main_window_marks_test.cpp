@@ -2,6 +2,9 @@
 
 // Every mark with a switch, from the menu to the board, the legend and the settings.
 
+#include <QAccessible>
+
+#include "trainer/coach/facts.h"
 #include "window_fixture.h"
 
 namespace app_test {
@@ -10,11 +13,34 @@ namespace {
 using board::MarkKind;
 using chess::Square;
 
+constexpr auto philidor = "6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1";
+
 class MarksInTheWindow : public WindowTest {
 protected:
+    /// What a screen reader says of a square.
+    QString saidOf(Square square) const
+    {
+        QAccessibleInterface* table = QAccessible::queryAccessibleInterface(view);
+        QAccessibleInterface* cell =
+            table->tableInterface()->cellAt(7 - chess::rank_of(square), chess::file_of(square));
+        return cell->text(QAccessible::Name) + u"; "_s + cell->text(QAccessible::Description);
+    }
+    QString wordOn(Square square, MarkKind kind) const
+    {
+        for (const board::Mark& mark : view->marks()) {
+            if (mark.kind == kind && mark.squares.contains(square) && !mark.word.isEmpty())
+                return mark.word;
+        }
+        return wordOf(board::entryOf(kind), pieces().occupied().contains(square));
+    }
+    chess::Bitboard cageOnTheBoard() const
+    {
+        return trainer::coach::facts_of(pieces(), chess::Color::white).cage;
+    }
     QAction* switchOf(const board::MarkEntry& mark) const
     {
-        return action(u"Board/"_s + nameOf(*mark.toggle).remove(u'&'));
+        const QString menu = mark.toggle->isOnAtFirst ? u"Board/"_s : u"Board/Overlays/"_s;
+        return action(menu + nameOf(*mark.toggle).remove(u'&'));
     }
     void select(Square square)
     {
@@ -25,6 +51,7 @@ protected:
     /// Whether the legend has a line that a mark of the diagram says.
     bool isExplained(MarkKind kind) const
     {
+        settle();
         for (const board::Mark& mark : view->diagram().marks) {
             if (mark.kind == kind && !mark.text.isEmpty() && standing().contains(mark.text))
                 return true;
@@ -88,6 +115,115 @@ TEST_F(MarksInTheWindow, TheLegendExplainsTheTeachingMarks)
     start(mateIn27, trainer::Seat::both);
     settle();
     EXPECT_TRUE(isExplained(MarkKind::targetCorner));
+}
+
+/// One key each: it shows something, the legend explains it, a screen reader says it, and it goes again.
+TEST_F(MarksInTheWindow, EveryOverlayHasAKeyOfItsOwn)
+{
+    start(philidor, trainer::Seat::both);
+    settle();
+    view->setFocus();
+    const QImage bare = view->grab().toImage();
+    const QString legend = standing();
+    for (const board::MarkEntry& mark : board::allMarks) {
+        if (!mark.toggle || mark.toggle->isOnAtFirst)
+            continue;
+        ASSERT_TRUE(mark.toggle->shortcut) << mark.toggle->key;
+        key(mark.toggle->shortcut->key());
+        EXPECT_TRUE(switchOf(mark)->isChecked()) << mark.toggle->key;
+        EXPECT_TRUE(isExplained(mark.kind)) << mark.toggle->key;
+        const chess::Bitboard squares = squaresOf(view->marks(), mark.kind);
+        if (mark.kind != MarkKind::opposition) {
+            ASSERT_FALSE(squares.empty()) << mark.toggle->key;
+            EXPECT_NE(view->grab().toImage(), bare) << mark.toggle->key;
+        }
+        for (const Square square : squares)
+            EXPECT_TRUE(saidOf(square).contains(wordOn(square, mark.kind))) << saidOf(square).toStdString();
+        key(mark.toggle->shortcut->key());
+        EXPECT_EQ(view->grab().toImage(), bare) << mark.toggle->key;
+        settle();
+        EXPECT_EQ(standing(), legend) << "what is not marked is not explained";
+    }
+}
+
+TEST_F(MarksInTheWindow, AnOverlayIsThereAgainAtTheNextStart)
+{
+    start(philidor, trainer::Seat::both);
+    key(Qt::Key_F6);
+    window.reset();
+    preferences = readPreferences().preferences;
+    openWindow();
+    EXPECT_EQ(squaresOf(view->marks(), MarkKind::cage),
+              (chess::Bitboard{Square::e8, Square::f8, Square::g8}));
+    EXPECT_TRUE(standing().contains(u"Cage: 3 squares"_s)) << standing().toStdString();
+}
+
+TEST_F(MarksInTheWindow, OverlaysFollowTheGameTheSetUpBoardAndTheLine)
+{
+    start(philidor, trainer::Seat::both);
+    key(Qt::Key_F6);
+    typeMove(u"Be4"_s);
+    EXPECT_EQ(squaresOf(view->marks(), MarkKind::cage), cageOnTheBoard());
+    choose(u"Game/Show the line to mate"_s);
+    EXPECT_EQ(squaresOf(view->marks(), MarkKind::cage), cageOnTheBoard());
+    key(Qt::Key_Right);
+    EXPECT_EQ(squaresOf(view->marks(), MarkKind::cage), cageOnTheBoard());
+    choose(u"Position/Set up"_s);
+    drag(Square::e4, Square::c2);
+    EXPECT_EQ(squaresOf(view->marks(), MarkKind::cage), cageOnTheBoard());
+    choose(u"Board/Flip"_s);
+    EXPECT_EQ(squaresOf(view->marks(), MarkKind::cage), cageOnTheBoard());
+}
+
+/// By mouse and Enter it is the piece that is selected, by key the next one, in the menu any of them.
+TEST_F(MarksInTheWindow, ThePieceOfTheHeatMapIsPickedInEveryWay)
+{
+    start(philidor, trainer::Seat::both);
+    settle();
+    const auto says = [this](const char* piece) {
+        settle();
+        return standing().contains(u"Heat map, %1: "_s.arg(QString::fromLatin1(piece)));
+    };
+    EXPECT_FALSE(action(u"Board/Heat map of/Next piece"_s)->isEnabled());
+    key(Qt::Key_F2);
+    EXPECT_TRUE(says("white king")) << standing().toStdString();
+    click(Square::f7);
+    EXPECT_TRUE(says("white knight")) << standing().toStdString();
+    click(Square::f7);
+    key(Qt::Key_F2, Qt::ShiftModifier);
+    EXPECT_TRUE(says("black king")) << standing().toStdString();
+    choose(u"Board/Heat map of/white bishop f5"_s);
+    EXPECT_TRUE(says("white bishop"));
+    EXPECT_TRUE(action(u"Board/Heat map of/white bishop f5"_s)->isChecked());
+    EXPECT_TRUE(saidOf(Square::e4).contains(u"mate in "_s)) << saidOf(Square::e4).toStdString();
+    key(Qt::Key_F2);
+    EXPECT_FALSE(says("white bishop"));
+    choose(u"Board/Heat map of/black king g8"_s);
+    EXPECT_TRUE(says("black king")) << "choosing one shows the map";
+    EXPECT_TRUE(preferences.shown.marks[MarkKind::heat]);
+}
+
+TEST_F(MarksInTheWindow, TheHeatMapIsHiddenWithTheDistancesUntilTheyAreAskedFor)
+{
+    start(philidor, trainer::Seat::both);
+    key(Qt::Key_F2);
+    EXPECT_FALSE(squaresOf(view->marks(), MarkKind::heat).empty());
+    choose(u"Training/Hide mate distances and costs"_s);
+    EXPECT_TRUE(squaresOf(view->marks(), MarkKind::heat).empty());
+    settle();
+    EXPECT_TRUE(standing().contains(u"Heat map: hidden"_s)) << standing().toStdString();
+    key(Qt::Key_R, Qt::ControlModifier);
+    EXPECT_FALSE(squaresOf(view->marks(), MarkKind::heat).empty());
+    typeMove(u"Be4"_s);
+    EXPECT_TRUE(squaresOf(view->marks(), MarkKind::heat).empty()) << "for that position only";
+}
+
+TEST_F(MarksInTheWindow, InOtherEndingsAnOverlayOfBishopAndKnightSaysSo)
+{
+    start(rookEnding, trainer::Seat::both);
+    key(Qt::Key_F7);
+    settle();
+    EXPECT_TRUE(standing().contains(u"Pen: with bishop and knight only"_s)) << standing().toStdString();
 }
 
 TEST_F(MarksInTheWindow, ThePensOfTheKeysDrawCirclesAndArrows)

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/heat_piece.h"
+
+#include <algorithm>
+#include <functional>
+#include <tuple>
+
+#include "show/overlays.h"
+
+namespace window {
+
+using chess::Bitboard;
+using chess::Board;
+using chess::Square;
+using session::TrainerSession;
+
+HeatPiece::HeatPiece(const TrainerSession& session, const board::BoardView& board) : session_{session}
+{
+    connect(&session_, &TrainerSession::changed, this, &HeatPiece::follow);
+    connect(&board, &board::BoardView::pieceSelected, this, &HeatPiece::pick);
+}
+
+std::optional<Square> HeatPiece::square() const
+{
+    const std::optional<Square> king = show::attackersKing(session_);
+    return king && picked_ ? picked_ : king;
+}
+
+std::vector<Square> HeatPiece::choices() const
+{
+    const Board pieces = show::arrangementOf(session_).board;
+    const Bitboard all = pieces.occupied();
+    std::vector<Square> squares{all.begin(), all.end()};
+    std::ranges::sort(squares, std::ranges::greater{}, [&](Square square) {
+        return std::tuple{pieces.of(chess::Color::white).contains(square), pieces.role_at(square), square};
+    });
+    return squares;
+}
+
+void HeatPiece::pick(Square square)
+{
+    picked_ = square;
+    board_ = show::arrangementOf(session_).board;
+    emit picked();
+}
+
+void HeatPiece::pickNext()
+{
+    const std::vector<Square> squares = choices();
+    if (squares.empty())
+        return;
+    const auto now = std::ranges::find(squares, square().value_or(squares.front()));
+    pick(now == squares.end() || now + 1 == squares.end() ? squares.front() : *(now + 1));
+}
+
+/// Goes where he has gone; one who is not seen any more is let go of.
+void HeatPiece::follow()
+{
+    const Board now = show::arrangementOf(session_).board;
+    if (picked_ && now.piece_at(*picked_) != board_.piece_at(*picked_)) {
+        const chess::Piece piece = *board_.piece_at(*picked_);
+        const Bitboard come = now.of(piece) - board_.of(piece);
+        const Bitboard there = come.empty() ? now.of(piece) : come;
+        picked_ = there.empty() ? std::nullopt : std::optional{there.first()};
+    }
+    board_ = now;
+}
+
+} // namespace window

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show/overlays.h"
+
+#include "app_fixture.h"
+#include "show/diagram.h"
+#include "show/why.h"
+#include "trainer/coach/facts.h"
+#include "trainer/coach/landmarks.h"
+
+namespace app_test {
+namespace {
+
+using board::Mark;
+using board::MarkKind;
+using chess::Bitboard;
+using chess::Color;
+using chess::Square;
+using show::OverlayWish;
+
+constexpr auto philidor = "6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1";
+
+class OverlaysTest : public SessionTest {
+protected:
+    static OverlayWish wish(std::initializer_list<MarkKind> kinds)
+    {
+        OverlayWish wish;
+        for (const MarkKind kind : kinds)
+            wish.switches[kind] = true;
+        return wish;
+    }
+    static OverlayWish everything()
+    {
+        OverlayWish wish;
+        for (const board::MarkEntry& entry : board::allMarks)
+            wish.switches[entry.kind] = true;
+        return wish;
+    }
+    Bitboard squares(MarkKind kind) const { return squaresOf(overlaysOf(session, wish({kind})), kind); }
+    /// What the legend says of a kind.
+    QString text(MarkKind kind) const
+    {
+        const auto marks = overlaysOf(session, wish({kind}));
+        return marks.empty() ? QString{} : marks.front().text;
+    }
+};
+
+TEST_F(OverlaysTest, NothingIsWorkedOutThatIsNotAskedFor)
+{
+    start(philidor, trainer::Seat::both);
+    EXPECT_TRUE(overlaysOf(session, {}).empty());
+    for (const board::MarkEntry& entry : board::allMarks) {
+        if (!entry.toggle || entry.toggle->isOnAtFirst)
+            continue;
+        OverlayWish one = wish({entry.kind});
+        one.heatPiece = Square::f6;
+        const auto marks = overlaysOf(session, one);
+        ASSERT_FALSE(marks.empty()) << entry.word;
+        for (const Mark& mark : marks)
+            EXPECT_EQ(mark.kind, entry.kind);
+        EXPECT_FALSE(marks.front().text.isEmpty()) << "the legend explains " << entry.word;
+    }
+}
+
+TEST_F(OverlaysTest, EachPieceCoversByItself)
+{
+    start(philidor, trainer::Seat::both);
+    EXPECT_EQ(squares(MarkKind::coverKing), (Bitboard{Square::e5, Square::f5, Square::g5, Square::e6,
+                                                      Square::g6, Square::e7, Square::f7, Square::g7}));
+    EXPECT_EQ(squares(MarkKind::coverFirst),
+              (Bitboard{Square::b1, Square::c2, Square::d3, Square::e4, Square::g6, Square::h7, Square::g4,
+                        Square::h3, Square::e6, Square::d7, Square::c8}));
+    EXPECT_EQ(squares(MarkKind::coverSecond),
+              (Bitboard{Square::d8, Square::h8, Square::d6, Square::h6, Square::e5, Square::g5}));
+    EXPECT_EQ(text(MarkKind::coverKing), u"Top left: king"_s);
+    EXPECT_EQ(text(MarkKind::coverFirst), u"Top right: bishop"_s);
+    EXPECT_EQ(text(MarkKind::coverSecond), u"Bottom left: knight"_s);
+    EXPECT_EQ(overlaysOf(session, wish({MarkKind::coverFirst})).front().word, u"covered by the bishop"_s);
+}
+
+TEST_F(OverlaysTest, ThePiecesSeeThroughTheLoneKing)
+{
+    start("8/8/8/8/3k4/2B5/8/K6N b - - 0 1", trainer::Seat::both);
+    EXPECT_TRUE(squares(MarkKind::coverFirst).contains(Square::h8));
+}
+
+TEST_F(OverlaysTest, OfTwoPiecesOfAKindTheSquaresAreNamed)
+{
+    start("8/8/8/3k4/8/8/8/R3K2R w - - 0 1", trainer::Seat::both);
+    EXPECT_EQ(text(MarkKind::coverFirst), u"Top right: rook a1"_s);
+    EXPECT_EQ(text(MarkKind::coverSecond), u"Bottom left: rook h1"_s);
+}
+
+TEST_F(OverlaysTest, TheCageIsTheCoachs)
+{
+    start(philidor, trainer::Seat::both);
+    EXPECT_EQ(squares(MarkKind::cage), (Bitboard{Square::g8, Square::f8, Square::e8}));
+    EXPECT_EQ(text(MarkKind::cage), u"Cage: 3 squares"_s);
+}
+
+TEST_F(OverlaysTest, NetsAreMarksOfTheirOwn)
+{
+    start(philidor, trainer::Seat::both);
+    const auto marks = overlaysOf(session, wish({MarkKind::net}));
+    ASSERT_EQ(marks.size(), 3U);
+    EXPECT_EQ(marks[0].squares.size(), 7);
+    EXPECT_EQ(marks[2].squares, (Bitboard{Square::a6, Square::b7, Square::c8}));
+    EXPECT_EQ(marks[0].text, u"Nets: a2–g8, a4–e8, a6–c8"_s);
+    EXPECT_TRUE(marks[1].text.isEmpty());
+}
+
+TEST_F(OverlaysTest, TheWIsNamed)
+{
+    start(philidor, trainer::Seat::both);
+    EXPECT_EQ(squares(MarkKind::wSquare),
+              (Bitboard{Square::b7, Square::c5, Square::d7, Square::e5, Square::f7}));
+}
+
+TEST_F(OverlaysTest, TheOppositionIsALineBetweenTheKings)
+{
+    start("8/3k4/8/3K4/8/8/3P4/8 w - - 0 1", trainer::Seat::both);
+    EXPECT_EQ(squares(MarkKind::opposition), (Bitboard{Square::d5, Square::d6, Square::d7}));
+    EXPECT_EQ(text(MarkKind::opposition), u"Opposition: direct"_s);
+    start("8/1k6/8/3K4/8/8/3P4/8 w - - 0 1", trainer::Seat::both);
+    EXPECT_EQ(squares(MarkKind::opposition), (Bitboard{Square::d5, Square::c6, Square::b7}));
+    start("3k4/8/8/8/3K4/8/3P4/8 w - - 0 1", trainer::Seat::both);
+    EXPECT_TRUE(squares(MarkKind::opposition).contains(Square::d6));
+    EXPECT_EQ(text(MarkKind::opposition), u"Opposition: distant"_s);
+    start("4k3/8/8/8/3K4/8/3P4/8 w - - 0 1", trainer::Seat::both);
+    EXPECT_TRUE(squares(MarkKind::opposition).empty());
+    EXPECT_EQ(text(MarkKind::opposition), u"Opposition: none"_s);
+}
+
+/// What belongs to bishop and knight says so elsewhere; the rest works wherever there are two kings.
+TEST_F(OverlaysTest, OtherEndingsHaveWhatMakesSenseThere)
+{
+    for (const char* fen : {rookEnding, queenAgainstRook, pawnEnding, fivePieces}) {
+        start(fen, trainer::Seat::both);
+        EXPECT_FALSE(squares(MarkKind::coverKing).empty());
+        EXPECT_FALSE(squares(MarkKind::coverFirst).empty());
+        EXPECT_FALSE(squares(MarkKind::cage).empty());
+        for (const MarkKind kind : {MarkKind::pen, MarkKind::net, MarkKind::wSquare}) {
+            EXPECT_TRUE(squares(kind).empty());
+            EXPECT_TRUE(text(kind).endsWith(u": with bishop and knight only"_s)) << text(kind).toStdString();
+        }
+    }
+}
+
+TEST_F(OverlaysTest, ThePenIsWhereTheCoachSeesIt)
+{
+    start(philidor, trainer::Seat::both);
+    EXPECT_EQ(squares(MarkKind::pen), trainer::coach::pen_squares(show::stagePens().usual, shown()));
+    EXPECT_TRUE(squares(MarkKind::pen).contains(Square::g8));
+}
+
+TEST_F(OverlaysTest, AnArrangementThatCannotBeHasWhatItsPiecesShow)
+{
+    start(philidor, trainer::Seat::both);
+    session.enterSetUp();
+    session.edit([](trainer::SetupEditor& editor) { editor.move(Square::g8, Square::g7); });
+    ASSERT_FALSE(session.position());
+    EXPECT_FALSE(squares(MarkKind::coverSecond).empty());
+    EXPECT_FALSE(squares(MarkKind::cage).empty());
+    EXPECT_EQ(text(MarkKind::pen), u"Pen: none"_s);
+    session.edit([](trainer::SetupEditor& editor) { editor.remove(Square::g7); });
+    EXPECT_TRUE(overlaysOf(session, everything()).empty()) << "a king is missing";
+    session.edit([](trainer::SetupEditor& editor) { editor.clear(); });
+    EXPECT_TRUE(overlaysOf(session, everything()).empty());
+}
+
+/// With the colours swapped and the board turned over, all overlays are the mirrored ones.
+TEST_F(OverlaysTest, AreTheSameForEitherAttackerOnEveryBoard)
+{
+    start(philidor, trainer::Seat::both);
+    OverlayWish wish = everything();
+    wish.heatPiece = Square::f7;
+    session.enterSetUp();
+    const auto before = overlaysOf(session, wish);
+    session.edit([](trainer::SetupEditor& editor) {
+        editor.swap_colors();
+        editor.mirror_left_right();
+    });
+    waitUntilSolved();
+    wish.heatPiece = Square::c7;
+    const auto after = overlaysOf(session, wish);
+    for (const board::MarkEntry& entry : board::allMarks) {
+        Bitboard mirrored;
+        for (const Square square : squaresOf(before, entry.kind))
+            mirrored |= Bitboard{mirrored_left_right(square)};
+        EXPECT_EQ(squaresOf(after, entry.kind), mirrored) << entry.word;
+    }
+}
+
+TEST_F(OverlaysTest, TheHeatMapIsHiddenWithTheDistances)
+{
+    start(philidor, trainer::Seat::both);
+    OverlayWish heat = wish({MarkKind::heat});
+    heat.heatPiece = Square::f7;
+    EXPECT_GT(squaresOf(overlaysOf(session, heat), MarkKind::heat).size(), 40);
+    heat.telling = Telling::results;
+    EXPECT_TRUE(squaresOf(overlaysOf(session, heat), MarkKind::heat).empty());
+    EXPECT_EQ(overlaysOf(session, heat).front().text, u"Heat map: hidden with the mate distances"_s);
+}
+
+TEST_F(OverlaysTest, TheDiagramHasThemInEveryMode)
+{
+    start(philidor, trainer::Seat::both);
+    const OverlayWish cage = wish({MarkKind::cage});
+    const auto has = [&] { return !squaresOf(diagramOf(session, cage).marks, MarkKind::cage).empty(); };
+    EXPECT_TRUE(has());
+    session.enterReplay();
+    EXPECT_TRUE(has());
+    session.leaveReplay();
+    session.enterSetUp();
+    EXPECT_TRUE(has());
+    EXPECT_TRUE(squaresOf(diagramOf(session).marks, MarkKind::cage).empty());
+}
+
+} // namespace
+} // namespace app_test
