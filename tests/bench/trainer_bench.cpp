@@ -18,6 +18,7 @@
 #include "endgame/tablebase_store.h"
 #include "trainer/draw_cause.h"
 #include "trainer/drill.h"
+#include "trainer/heat_map.h"
 #include "trainer/random.h"
 
 namespace {
@@ -208,5 +209,19 @@ void perft_5_of_the_start(benchmark::State& state)
     state.SetItemsProcessed(static_cast<std::int64_t>(nodes));
 }
 BENCHMARK(perft_5_of_the_start)->Unit(benchmark::kMillisecond);
+
+void a_heat_map(benchmark::State& state)
+{
+    trainer::Random random{1};
+    std::vector<chess::Setup> setups;
+    for (int i = 0; i < 1000; ++i)
+        setups.push_back(random_position(endgame::kbnk, random).setup());
+    std::size_t next = 0;
+    for (auto _ : state) {
+        const chess::Setup& setup = setups[next++ % setups.size()];
+        benchmark::DoNotOptimize(trainer::heat_map(solved(), setup, setup.board.occupied().first()));
+    }
+}
+BENCHMARK(a_heat_map)->Unit(benchmark::kMicrosecond);
 
 } // namespace
