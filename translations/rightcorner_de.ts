@@ -2315,6 +2315,26 @@
         <source>With slips now and then</source>
         <translation>Mit Fehlgriffen ab und zu</translation>
     </message>
+    <message>
+        <source>Philidor&apos;s &amp;W, 1777</source>
+        <translation>Philidors &amp;W, 1777</translation>
+    </message>
+    <message>
+        <source>&amp;Delétang&apos;s start</source>
+        <translation>&amp;Delétangs Anfang</translation>
+    </message>
+    <message>
+        <source>The &amp;longest mate</source>
+        <translation>Das &amp;längste Matt</translation>
+    </message>
+    <message>
+        <source>&amp;Ushenina – Girya, Geneva 2013</source>
+        <translation>&amp;Uschenina – Girja, Genf 2013</translation>
+    </message>
+    <message>
+        <source>&amp;Book positions</source>
+        <translation>&amp;Lehrbuchstellungen</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>

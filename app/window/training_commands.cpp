@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
+#include <array>
 
+#include "board/board_view.h"
 #include "session/trainer_session.h"
 #include "store/preferences.h"
+#include "trainer/book_positions.h"
 #include "window/choices.h"
 #include "window/commands.h"
+#include "window/dealing.h"
 #include "window/main_window.h"
 
 using namespace Qt::StringLiterals;
@@ -91,6 +95,32 @@ std::vector<Command> spoilerCommands(const Desk& desk)
              .isEnabled = [&window] { return window.isHiding(); }}};
 }
 
+/// The positions of the books, to be played at once.
+std::vector<Command> bookCommands(const Desk& desk)
+{
+    using trainer::BookPosition;
+    const std::array<std::pair<BookPosition, QString>, trainer::all_book_positions.size()> books{
+        {{BookPosition::philidors_w, TrainingCommands::tr("Philidor's &W, 1777")},
+         {BookPosition::deletangs_start, TrainingCommands::tr("&Delétang's start")},
+         {BookPosition::longest_mate, TrainingCommands::tr("The &longest mate")},
+         {BookPosition::ushenina_girya, TrainingCommands::tr("&Ushenina – Girya, Geneva 2013")}}};
+    std::vector<Command> all;
+    for (const auto& [name, title] : books) {
+        all.push_back({.id = u"book/%1"_s.arg(all.size()),
+                       .menu = Menu::training,
+                       .submenu = TrainingCommands::tr("&Book positions"),
+                       .startsGroup = all.empty(),
+                       .text = title,
+                       .run = [desk, position = name] {
+                           desk.dealing.leave();
+                           desk.board.clearOwnMarks();
+                           desk.session.start(trainer::book_position(position), desk.preferences.drill.seat);
+                           desk.board.setFocus();
+                       }});
+    }
+    return all;
+}
+
 } // namespace
 
 std::vector<Command> trainingCommands(const Desk& desk)
@@ -101,7 +131,7 @@ std::vector<Command> trainingCommands(const Desk& desk)
     fifty.front().startsGroup = true;
     std::vector<Command> all;
     for (const std::vector<Command>& part :
-         {seatCommands(desk), opponentCommands(desk), spoilerCommands(desk), fifty,
+         {seatCommands(desk), opponentCommands(desk), bookCommands(desk), spoilerCommands(desk), fifty,
           ruleCommands(desk, u"seventy-five-moves"_s, TrainingCommands::tr("The &seventy-five-move rule"),
                        rules.seventy_five_moves),
           ruleCommands(desk, u"threefold"_s, TrainingCommands::tr("&Threefold repetition"), rules.threefold)})

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The positions of the books, from the menu to the board.
+
+#include "trainer/book_positions.h"
+#include "window_fixture.h"
+
+namespace app_test {
+namespace {
+
+class BooksInTheWindow : public WindowTest {
+protected:
+    std::vector<QAction*> books() const
+    {
+        std::vector<QAction*> found;
+        for (const auto& [name, action] : actions()) {
+            if (name.startsWith(u"Training/Book positions/"_s))
+                found.push_back(action);
+        }
+        return found;
+    }
+};
+
+TEST_F(BooksInTheWindow, EachIsPlayedAtOnce)
+{
+    preferences.drill.seat = trainer::Seat::both;
+    ASSERT_EQ(books().size(), trainer::all_book_positions.size());
+    for (const trainer::BookPosition name : trainer::all_book_positions) {
+        books()[static_cast<std::size_t>(name)]->trigger();
+        waitUntilSolved();
+        EXPECT_EQ(pieces(), trainer::book_position(name).board());
+        EXPECT_EQ(session.mode(), session::Mode::play);
+        EXPECT_TRUE(view->hasFocus());
+        EXPECT_TRUE(standing().contains(u"White mates in "_s)) << standing().toStdString();
+    }
+}
+
+TEST_F(BooksInTheWindow, TheDefenderMovesFirstWhereItIsHisTurn)
+{
+    books().back()->trigger();
+    waitUntilSolved();
+    waitForReply();
+    EXPECT_EQ(session.round().seat(), trainer::Seat::attacker);
+    EXPECT_EQ(plies(), 1U);
+    EXPECT_EQ(mateIn(), 24);
+}
+
+TEST_F(BooksInTheWindow, WhoeverSetsUpOrChoosesAKindLeavesThat)
+{
+    choose(u"Position/Set up"_s);
+    books().front()->trigger();
+    EXPECT_EQ(session.mode(), session::Mode::play);
+    choose(u"Game/Choose the kind of position…"_s);
+    books().front()->trigger();
+    EXPECT_FALSE(find<panels::DrillPanel>()->isVisible());
+}
+
+} // namespace
+} // namespace app_test

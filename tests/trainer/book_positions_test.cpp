@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/book_positions.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+
+#include "kbnk_positions.h"
+
+namespace trainer {
+namespace {
+
+TEST(BookPositions, AreWonInAsManyPliesAsIsKnownOfThem)
+{
+    const std::map<BookPosition, int> plies{{BookPosition::philidors_w, 37},
+                                            {BookPosition::deletangs_start, 55},
+                                            {BookPosition::longest_mate, 65},
+                                            {BookPosition::ushenina_girya, 48}};
+    ASSERT_EQ(plies.size(), all_book_positions.size());
+    for (const auto& [name, count] : plies) {
+        const chess::Position position = book_position(name);
+        const bool is_attackers_move = position.turn() == chess::Color::white;
+        EXPECT_EQ(endgame::solved().probe(position), is_attackers_move
+                                                         ? endgame::Verdict::win(endgame::Plies{count})
+                                                         : endgame::Verdict::loss(endgame::Plies{count}))
+            << static_cast<int>(name);
+    }
+}
+
+TEST(BookPositions, TheLongestMateIsTheLongestThereIs)
+{
+    EXPECT_EQ(endgame::solved().probe(book_position(BookPosition::longest_mate))->to_mate().moves(),
+              endgame::solved().longest_mate(endgame::kbnk));
+}
+
+} // namespace
+} // namespace trainer
