@@ -29,6 +29,7 @@ class Desktop:
         self._log_path = self.home / "log"
         self.log = open(self._log_path, "wb")
         self.screen = None
+        self.pixels = self.home / "Xvfb_screen0"  # in the format of xwd
         self.screenshots = os.environ.get("SCREENSHOTS")
 
     def __enter__(self):
@@ -94,7 +95,7 @@ class Desktop:
     def _start_screen(self):
         reader, writer = os.pipe()
         self.screen = self.start(["Xvfb", "-displayfd", str(writer), "-screen", "0", "1400x1000x24", "-nolisten",
-                                  "tcp"], pass_fds=[writer])
+                                  "tcp", "-fbdir", str(self.home)], pass_fds=[writer])
         os.close(writer)
         os.environ["DISPLAY"] = ":" + first_line(reader, "Xvfb")
 

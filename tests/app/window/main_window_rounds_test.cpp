@@ -102,5 +102,28 @@ TEST_F(RoundsInTheWindow, WhatCannotBeKeptIsSaidAsLongAsItIsSo)
     EXPECT_TRUE(QTest::qWaitFor([&] { return !notices->isVisible(); }, patience)) << "nobody has to move";
 }
 
+TEST_F(RoundsInTheWindow, BesideAnotherProgramNothingIsWrittenAndItIsSaid)
+{
+    choose(u"Window/Theme/Dark"_s);
+    start(mateIn27, trainer::Seat::both);
+    store::DiskThread::instance().finish();
+    const QByteArray settings = readBytes(settingsPath());
+    const QByteArray round = readBytes(roundPath());
+    TrainerSession second;
+    store::RoundKeeper forgetful{second, store::RoundKeeper::Keeping::inMemory};
+    store::GameFiles secondFiles{second, preferences};
+    window = std::make_unique<MainWindow>(second, preferences, secondFiles, forgetful);
+    window->show();
+    EXPECT_TRUE(find<Notices>()->isVisible());
+    EXPECT_TRUE(textsOf(find<Notices>()).contains(u"keeps nothing"_s));
+    choose(u"Window/Theme/Light"_s);
+    second.start(position_of(mateIn3), trainer::Seat::both);
+    window->close();
+    window.reset();
+    store::DiskThread::instance().finish();
+    EXPECT_EQ(readBytes(settingsPath()), settings);
+    EXPECT_EQ(readBytes(roundPath()), round);
+}
+
 } // namespace
 } // namespace app_test
