@@ -16,6 +16,7 @@
 #include "session/trainer_session.h"
 #include "store/disk_thread.h"
 #include "tests/chess/printing.h"
+#include "tests/slowdown.h"
 
 QT_BEGIN_NAMESPACE
 inline void PrintTo(const QString& text, std::ostream* out)
@@ -31,8 +32,8 @@ using namespace Qt::StringLiterals;
 using chess::position_of;
 using chess::setup_of;
 
-/// Longer than anything takes, under the sanitizers on a busy machine too.
-inline constexpr int patience = 20'000;
+/// Longer than anything takes on a busy machine, in milliseconds.
+inline constexpr int patience = 20'000 * test::slowdown;
 
 /// A new and empty home directory for as long as this lives.
 class TemporaryHome {

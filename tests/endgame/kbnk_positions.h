@@ -16,6 +16,7 @@
 #include "chess/setup.h"
 #include "chess/square.h"
 #include "endgame/tablebase.h"
+#include "tests/slowdown.h"
 
 namespace endgame {
 
@@ -27,14 +28,7 @@ struct KbnkPieces {
     chess::Square bishop;
 };
 
-/// Whether a sanitizer slows the program down so much that a sweep over all positions takes too long.
-#if defined(__SANITIZE_ADDRESS__)
-inline constexpr bool is_sanitized = true;
-#elif defined(__has_feature)
-inline constexpr bool is_sanitized = __has_feature(address_sanitizer);
-#else
-inline constexpr bool is_sanitized = false;
-#endif
+using test::is_sanitized;
 
 /// The solved table that all tests of a program share.
 inline const Tablebase& solved()

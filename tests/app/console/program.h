@@ -24,6 +24,8 @@
 #include <thread>
 #include <vector>
 
+#include "tests/slowdown.h"
+
 namespace console {
 
 inline const std::string rightcorner_cli = RIGHTCORNER_CLI;
@@ -185,8 +187,8 @@ inline std::string moves_of(const std::string& pgn)
 }
 
 using Seconds = std::chrono::duration<double>;
-/// Long enough for a sanitizer to solve the largest ending.
-inline constexpr Seconds patience{120};
+/// Long enough to solve the largest ending on a busy machine.
+inline constexpr Seconds patience{60 * test::slowdown};
 
 /// A program that is talked to line by line.
 class Conversation {

@@ -18,7 +18,7 @@ namespace console {
 namespace {
 
 /// For a machine that has other things to do besides.
-constexpr Seconds at_once{3};
+constexpr Seconds at_once{3 * test::slowdown};
 
 class ConsoleUci : public testing::Test {
 protected:
@@ -374,11 +374,11 @@ TEST_F(ConsoleUci, KeepsToTheTimeAndTheNumberOfPositions)
         return Seconds{std::chrono::steady_clock::now() - start};
     };
     seconds("go depth 1"); // the first search sets itself up
-    EXPECT_LT(seconds("go movetime 200"), Seconds{1});
+    EXPECT_LT(seconds("go movetime 200"), Seconds{test::slowdown});
     EXPECT_GE(seconds("go movetime 200"), Seconds{0.19});
-    EXPECT_LT(seconds("go wtime 3000 btime 3000"), Seconds{1});
-    EXPECT_LT(seconds("go wtime 10 btime 10"), Seconds{1});
-    EXPECT_LT(seconds("go nodes 5000"), Seconds{1});
+    EXPECT_LT(seconds("go wtime 3000 btime 3000"), Seconds{test::slowdown});
+    EXPECT_LT(seconds("go wtime 10 btime 10"), Seconds{test::slowdown});
+    EXPECT_LT(seconds("go nodes 5000"), Seconds{test::slowdown});
 }
 
 /// The ending that takes longest to solve.
@@ -480,7 +480,7 @@ TEST_F(ConsoleUci, FollowsAGameOfFiftyThousandMovesAtOnce)
         return Seconds{std::chrono::steady_clock::now() - start};
     };
     seconds(10); // the first search sets itself up
-    EXPECT_LT(seconds(12'500), Seconds{2});
+    EXPECT_LT(seconds(12'500), Seconds{2 * test::slowdown});
 }
 
 TEST(ConsoleUciStart, TakesMillisecondsAndNotTheTimeOfSolving)
