@@ -123,10 +123,19 @@ QString holdTheDraw(Color side)
                                 : Coach::tr("Hold the draw with Black.");
 }
 
-text::Remark aimInDraw(const session::TrainerSession& session, const text::EndingWords& words)
+/// The side that attacks now: the winner; in a draw the one that did from the start, while it has the means.
+Color attackerNow(const session::TrainerSession& session, const Position& position,
+                  const std::optional<endgame::Verdict>& verdict)
 {
-    if (session.round().seat() == trainer::Seat::defender)
-        return {text::Tone::plain, holdTheDraw(!session.round().attacker()), words.goal};
+    const Color first = session.round().attacker();
+    const bool isBare = position.board().of(first).size() == 1;
+    return trainer::winner_of(position, verdict).value_or(isBare ? !first : first);
+}
+
+text::Remark aimInDraw(const text::EndingWords& words, Side side, Color attacker)
+{
+    if (side == Side::defender)
+        return {text::Tone::plain, holdTheDraw(!attacker), words.goal};
     return {text::Tone::plain, Coach::tr("With best play this is a draw. Try to win all the same."),
             words.goal};
 }
@@ -157,7 +166,7 @@ text::Remark aim(const session::TrainerSession& session, Telling telling)
     const bool playsBoth = session.round().seat() == trainer::Seat::both;
     if (playsBoth && (!verdict || verdict->is_draw()))
         return {text::Tone::plain, Coach::tr("Move the pieces of both sides as you like."), {}};
-    const Color attacker = trainer::attacker_of(position, verdict);
+    const Color attacker = attackerNow(session, position, verdict);
     const auto ending = endgame::Material::of(position.board(), attacker);
     if (!ending)
         return {text::Tone::plain, Coach::tr("Play on: the program answers by rule of thumb."), {}};
@@ -167,7 +176,7 @@ text::Remark aim(const session::TrainerSession& session, Telling telling)
     const text::EndingWords words = plan ? text::pawnWords(*plan) : text::endingWords(*ending, side);
     if (!verdict)
         return {text::Tone::plain, words.goal, words.method};
-    return verdict->is_draw() ? aimInDraw(session, words)
+    return verdict->is_draw() ? aimInDraw(words, side, attacker)
                               : aimInWin(session, words, side, verdict->to_mate().moves(), telling);
 }
 

@@ -9,7 +9,6 @@
 
 #include "endgame/positions.h"
 #include "trainer/random.h"
-#include "trainer/technique.h"
 
 namespace trainer {
 namespace {
@@ -67,9 +66,7 @@ std::optional<chess::Position> drawn_start(const endgame::Tablebase& tablebase, 
     for (int tries = 0; tries < patience && tablebase.covers(request.material); ++tries) {
         const chess::Setup setup = random_setup(request, random);
         const auto position = chess::Position::from(setup);
-        if (position && fits_bishop(request, setup.board) &&
-            attacker_of(*position, endgame::Verdict::draw()) == request.attacker &&
-            can_just_hold(tablebase, *position))
+        if (position && fits_bishop(request, setup.board) && can_just_hold(tablebase, *position))
             return *position;
     }
     return std::nullopt;

@@ -18,7 +18,7 @@ Round::Round(Game game, Seat seat, Origin origin, Help help)
     , seat_{seat}
     , origin_{std::move(origin)}
     , help_{std::move(help)}
-    , attacker_{attacker_of(game_.start(), {})}
+    , attacker_{attacker_from_start({})}
 {
     note_nodes(0);
     // The node on the board is judged before those that only the record shows.
@@ -31,6 +31,18 @@ std::optional<std::uint64_t> Round::seed() const
 {
     const Dealt* dealt = std::get_if<Dealt>(&origin_);
     return dealt != nullptr ? std::optional{dealt->seed} : std::nullopt;
+}
+
+/// Who attacks, as far as that is known of the start.
+Color Round::attacker_from_start(const std::optional<endgame::Verdict>& verdict) const
+{
+    // Of equal forces, and of a draw that the stronger side must hold, only the deal tells.
+    if (const Dealt* dealt = std::get_if<Dealt>(&origin_)) {
+        const DrillRequest& request = dealt->drill.request;
+        if (endgame::Material::of(game_.start().board(), request.attacker) == request.material)
+            return request.attacker;
+    }
+    return attacker_of(game_.start(), verdict);
 }
 
 void Round::set_seat(Seat seat)
@@ -151,7 +163,7 @@ void Round::note_nodes(std::size_t first)
 
 std::size_t Round::learn(const endgame::Tablebase& tables, std::size_t most)
 {
-    attacker_ = attacker_of(game_.start(), tables.probe(game_.start()));
+    attacker_ = attacker_from_start(tables.probe(game_.start()));
     const std::size_t known = judged_.size();
     std::vector<NodeId> left;
     while (!unjudged_.empty() && judged_.size() - known < most) {
@@ -180,15 +192,14 @@ void Round::note_hint()
 bool Round::is_rest_trivial(const endgame::Tablebase& tables) const
 {
     const chess::Board& board = position().board();
-    const std::optional<endgame::Verdict> verdict = tables.probe(position());
-    if (!verdict || verdict->is_draw() || end())
+    const std::optional<Color> winner = winner_of(position(), tables.probe(position()));
+    if (!winner || end())
         return false;
-    const Color winner = attacker_of(position(), verdict);
-    const bool is_bare = board.of(!winner).size() == 1;
+    const bool is_bare = board.of(!*winner).size() == 1;
     const bool is_strong =
-        !(board.of(winner, chess::Role::queen) | board.of(winner, chess::Role::rook)).empty();
+        !(board.of(*winner, chess::Role::queen) | board.of(*winner, chess::Role::rook)).empty();
     // Whoever has no pawns to begin with never promotes.
-    if (!is_users(winner) || !is_bare || !is_strong || game_.start().board().of(chess::Role::pawn).empty())
+    if (!is_users(*winner) || !is_bare || !is_strong || game_.start().board().of(chess::Role::pawn).empty())
         return false;
     return std::ranges::any_of(game_.path(), [this](NodeId id) {
         const std::optional<chess::Move>& move = game_.node(id).move;

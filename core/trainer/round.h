@@ -88,7 +88,7 @@ public:
     /// Whether he has played a move since.
     bool is_played_on() const { return is_played_on_; }
 
-    /// The side that attacks: see `attacker_of`, for the start.
+    /// The side that attacks: the one that a deal was asked for; else see `attacker_of`, for the start.
     chess::Color attacker() const { return attacker_; }
     /// Whether the user plays a colour.
     bool is_users(chess::Color color) const;
@@ -135,6 +135,7 @@ public:
     void set_finishing(bool on) { is_finishing_ = on; }
 
 private:
+    chess::Color attacker_from_start(const std::optional<endgame::Verdict>& verdict) const;
     std::optional<NodeId> node_to_take_back_to() const;
     NodeId after_reply(NodeId node) const;
     void note_nodes(std::size_t first);

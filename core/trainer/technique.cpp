@@ -61,11 +61,19 @@ bool is_fifty_move_exact(const endgame::Material& material)
            });
 }
 
+std::optional<chess::Color> winner_of(const chess::Position& position,
+                                      const std::optional<endgame::Verdict>& verdict)
+{
+    if (!verdict || verdict->is_draw())
+        return std::nullopt;
+    return verdict->outcome() == endgame::Outcome::win ? position.turn() : !position.turn();
+}
+
 chess::Color attacker_of(const chess::Position& position, const std::optional<endgame::Verdict>& verdict)
 {
+    if (const auto winner = winner_of(position, verdict))
+        return *winner;
     const chess::Color turn = position.turn();
-    if (verdict && !verdict->is_draw())
-        return verdict->outcome() == endgame::Outcome::win ? turn : !turn;
     const chess::Board& board = position.board();
     return points(board, turn) >= points(board, !turn) ? turn : !turn;
 }

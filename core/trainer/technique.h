@@ -59,6 +59,10 @@ int moves_to_spare(const chess::Position& position, endgame::Plies to_mate);
 /// has but his king, and whatever piece he took, he would draw.
 bool is_fifty_move_exact(const endgame::Material& material);
 
+/// The side that wins by best play from a position; nothing if nobody does, or if it is not known.
+std::optional<chess::Color> winner_of(const chess::Position& position,
+                                      const std::optional<endgame::Verdict>& verdict);
+
 /// The side that attacks in a position: the one that wins by best play; if nobody does, or it is not known,
 /// the one with more material, and of equals the one to move.
 chess::Color attacker_of(const chess::Position& position, const std::optional<endgame::Verdict>& verdict);

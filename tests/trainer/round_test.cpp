@@ -34,6 +34,34 @@ TEST(Round, TheAttackerIsWhoeverWinsAndElseWhoeverHasMore)
     EXPECT_EQ(attacker_of(position_of("8/8/4k3/3r4/3R4/8/3K4/8 b - - 0 1"), Verdict::draw()), Color::black);
 }
 
+TEST(Round, TheWinnerIsOneOnlyWhereSomebodyWins)
+{
+    using endgame::Plies;
+    using endgame::Verdict;
+    const chess::Position whites_turn = position_of(mate_in_27);
+    EXPECT_EQ(winner_of(whites_turn, {}), std::nullopt);
+    EXPECT_EQ(winner_of(whites_turn, Verdict::draw()), std::nullopt);
+    EXPECT_EQ(winner_of(whites_turn, Verdict::win(Plies{53})), Color::white);
+    EXPECT_EQ(winner_of(whites_turn, Verdict::loss(Plies{2})), Color::black);
+}
+
+TEST(Round, OfADealTheAttackerIsWhoeverItWasDealtFor)
+{
+    const char* const pawns = "8/8/8/1k1p4/3P1K2/8/8/8 w - - 0 1";
+    DrillRequest request{.material = *endgame::Material::parse("KPKP"), .prospect = Prospect::draw};
+    for (const Color attacker : chess::all_colors) {
+        request.attacker = attacker;
+        Round round{position_of(pawns), Seat::defender, Dealt{{Seat::defender, request}, 1}};
+        EXPECT_EQ(round.attacker(), attacker);
+        round.learn(endgame::table_of("KPKP"), all);
+        EXPECT_EQ(round.attacker(), attacker) << "whatever the tables say of it";
+        EXPECT_EQ(round.is_users_turn(), attacker == Color::black);
+    }
+    // A file may say that of a start that is another.
+    const Round other{position_of(mate_in_27), Seat::defender, Dealt{{Seat::defender, request}, 1}};
+    EXPECT_EQ(other.attacker(), Color::white);
+}
+
 TEST(Round, TheSeatSaysWhoseTurnItIs)
 {
     for (const auto& [seat, users_turn] :

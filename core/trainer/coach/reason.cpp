@@ -28,9 +28,8 @@ namespace {
 /// The side that hunts: the winner, or who has more to win with.
 std::optional<Color> attacker_in(const endgame::Tablebase& known, const Position& position)
 {
-    const std::optional<endgame::Verdict> verdict = known.probe(position);
-    if (verdict && !verdict->is_draw())
-        return verdict->outcome() == endgame::Outcome::win ? position.turn() : !position.turn();
+    if (const auto winner = winner_of(position, known.probe(position)))
+        return winner;
     const int more = points(position.board(), Color::white) - points(position.board(), Color::black);
     if (more == 0)
         return std::nullopt;

@@ -122,17 +122,13 @@ std::optional<Standing> standing(const StagePens& pens, const endgame::Tablebase
     const Board& board = position.board();
     if (endgame::attacker_of(endgame::kbnk, board) && endgame::ending_of(position))
         return bishop_and_knight(pens, position);
-    const std::optional<endgame::Verdict> verdict = known.probe(position);
-    if (!verdict || verdict->is_draw())
-        return std::nullopt;
-    const bool wins = verdict->outcome() == endgame::Outcome::win;
-    const Color attacker = wins ? position.turn() : !position.turn();
-    if (board.of(!attacker).size() != 1)
+    const std::optional<Color> attacker = winner_of(position, known.probe(position));
+    if (!attacker || board.of(!*attacker).size() != 1)
         return std::nullopt;
     const Bitboard pawns = board.of(Role::pawn);
     if (pawns.empty())
-        return pieces(position, attacker);
-    return board.occupied().size() == 3 ? std::optional{pawn(position, attacker)} : std::nullopt;
+        return pieces(position, *attacker);
+    return board.occupied().size() == 3 ? std::optional{pawn(position, *attacker)} : std::nullopt;
 }
 
 } // namespace trainer::coach

@@ -138,6 +138,33 @@ TEST_F(TruthInTheWindow, ADrawCanBeDealtToBeHeld)
     EXPECT_TRUE(session.isUsersTurn());
 }
 
+TEST_F(TruthInTheWindow, ADrawOfEqualForcesSaysWhoHoldsIt)
+{
+    trainer::Drill drill;
+    drill.seat = trainer::Seat::defender;
+    drill.request.prospect = trainer::Prospect::draw;
+    for (const auto& [ending, told] : {std::pair{"KPKP", u"Catch the pawn"_s},
+                                       {"KRKR", u"Exchange the rooks"_s},
+                                       {"KPKB", u"give up the bishop"_s},
+                                       {"KPKN", u"Get the knight in front"_s}}) {
+        for (const chess::Color attacker : chess::all_colors) {
+            drill.request.material = *endgame::Material::parse(ending);
+            drill.request.attacker = attacker;
+            deal(drill, 7);
+            EXPECT_TRUE(standing().startsWith(u"Draw"_s)) << standing().toStdString();
+            const QString holder = attacker == chess::Color::white ? u"Black"_s : u"White"_s;
+            EXPECT_TRUE(coach().startsWith(u"Hold the draw with %1."_s.arg(holder))) << coach().toStdString();
+            EXPECT_TRUE(coach().contains(told)) << ending << coach().toStdString();
+            EXPECT_TRUE(session.isUsersTurn());
+            EXPECT_EQ(view->orientation(), !attacker) << "the user sits below";
+        }
+    }
+    drill.seat = trainer::Seat::attacker;
+    deal(drill, 7);
+    EXPECT_TRUE(coach().contains(u"Try to win all the same."_s)) << coach().toStdString();
+    EXPECT_FALSE(session.isUsersTurn());
+}
+
 TEST_F(TruthInTheWindow, AnalysisAndAnImperfectOpponentCanBeSeen)
 {
     const auto isTicked = [this](const QString& entry) {
