@@ -3497,6 +3497,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>It is not your move.</source>
         <translation>Du bist nicht am Zug.</translation>
     </message>
+    <message>
+        <source>In a replay no other move is played.</source>
+        <translation>Beim Nachspielen lässt sich kein anderer Zug spielen.</translation>
+    </message>
+    <message>
+        <source>Choose “Play from here” first.</source>
+        <translation>Wähle zuerst „Ab hier spielen“.</translation>
+    </message>
 </context>
 <context>
     <name>window::Notices</name>
@@ -3516,28 +3524,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 <context>
     <name>window::RecordPages</name>
     <message>
-        <source>In a replay no other move is played.</source>
-        <translation>Beim Nachspielen lässt sich kein anderer Zug spielen.</translation>
-    </message>
-    <message>
-        <source>Choose “Play from here” first.</source>
-        <translation>Wähle zuerst „Ab hier spielen“.</translation>
-    </message>
-    <message>
-        <source>It is not your move.</source>
-        <translation>Du bist nicht am Zug.</translation>
-    </message>
-    <message>
         <source>Distances and costs are hidden. Ctrl+R shows them for this position.</source>
         <translation>Entfernungen und Kosten sind verborgen. Strg+R zeigt sie für diese Stellung.</translation>
     </message>
     <message>
-        <source>No table covers this position.</source>
-        <translation>Keine Tabelle kennt diese Stellung.</translation>
-    </message>
-    <message>
-        <source>No table covers this game.</source>
-        <translation>Keine Tabelle kennt diese Partie.</translation>
+        <source>The curve counts the attacker&apos;s moves to mate; there are none in this game.</source>
+        <translation>Die Kurve zählt die Züge des Angreifers bis zum Matt; in dieser Partie gibt es keine.</translation>
     </message>
     <message>
         <source>A replay has no report; the game has one.</source>

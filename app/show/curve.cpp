@@ -21,25 +21,16 @@ struct Curves {
 std::optional<endgame::Plies> mateOf(const session::TrainerSession& session, const Position& position)
 {
     const auto verdict = session.tables().verdictOf(position);
-    if (!verdict || verdict->is_draw())
-        return std::nullopt;
-    const bool moverWins = verdict->outcome() == endgame::Outcome::win;
-    const chess::Color winner = moverWins ? position.turn() : !position.turn();
-    return winner == session.round().attacker() ? std::optional{verdict->to_mate()} : std::nullopt;
-}
-
-text::Tone toneOf(const trainer::Judgement* judgement)
-{
-    if (judgement == nullptr || judgement->grade < trainer::Grade::detour)
-        return text::Tone::plain;
-    return judgement->grade == trainer::Grade::detour ? text::Tone::costly : text::Tone::bad;
+    const bool isAttackers = trainer::winner_of(position, verdict) == session.round().attacker();
+    return isAttackers ? std::optional{verdict->to_mate()} : std::nullopt;
 }
 
 panels::CurvePoint pointOf(const session::TrainerSession& session, const Position& position,
                            const trainer::Judgement* judgement)
 {
     const auto mate = mateOf(session, position);
-    return {mate ? std::optional{mate->moves()} : std::nullopt, toneOf(judgement)};
+    return {mate ? std::optional{mate->moves()} : std::nullopt,
+            judgement != nullptr ? text::toneOf(*judgement) : text::Tone::plain};
 }
 
 QString saying(const session::TrainerSession& session, const QString& name, const Position& position)

@@ -16,7 +16,7 @@ panels::Reply rowOf(const session::TrainerSession& session, const chess::Positio
     const QString why = judgement.cause ? text::drawSentence(position.play(reply.move), *judgement.cause)
                                         : whyOf(session, position, reply.move, judgement);
     return {text::moveName(position, reply.move), text::outcomeWords(judgement.after),
-            text::costSign(judgement), why, text::remarkOn(position, reply.move, judgement).tone};
+            text::costSign(judgement), why, text::toneOf(judgement)};
 }
 
 } // namespace

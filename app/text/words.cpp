@@ -47,30 +47,39 @@ QString bestWas(const Position& before, const Judgement& judgement)
     return Words::tr("Best was %1.").arg(moveNames(before, judgement.best));
 }
 
-Remark remarkOnAttack(const QString& move, const Judgement& judgement, const QString& best)
+QString attackSentence(const QString& move, const Judgement& judgement)
 {
     switch (judgement.grade) {
     case Grade::best:
-        return {Tone::good, Words::tr("%1 is best.").arg(move), {}};
+        return Words::tr("%1 is best.").arg(move);
     case Grade::good:
-        return {Tone::good,
-                Words::tr("%1 is good: %n move(s) slower than best.", nullptr, judgement.cost).arg(move),
-                best};
+        return Words::tr("%1 is good: %n move(s) slower than best.", nullptr, judgement.cost).arg(move);
     case Grade::technique:
-        return {Tone::plain,
-                Words::tr("%1 works: %n move(s) slower than best.", nullptr, judgement.cost).arg(move), best};
+        return Words::tr("%1 works: %n move(s) slower than best.", nullptr, judgement.cost).arg(move);
     default:
-        return {Tone::costly, Words::tr("%1 is a detour of %n move(s).", nullptr, judgement.cost).arg(move),
-                best};
+        return Words::tr("%1 is a detour of %n move(s).", nullptr, judgement.cost).arg(move);
     }
 }
 
-Remark remarkOnDefence(const QString& move, const Judgement& judgement, const QString& best)
+QString defenceSentence(const QString& move, const Judgement& judgement)
 {
     if (judgement.grade == Grade::best)
-        return {Tone::good, Words::tr("%1 holds out longest.").arg(move), {}};
-    return {judgement.cost <= 2 ? Tone::plain : Tone::costly,
-            Words::tr("%1 shortens the fight by %n move(s).", nullptr, judgement.cost).arg(move), best};
+        return Words::tr("%1 holds out longest.").arg(move);
+    return Words::tr("%1 shortens the fight by %n move(s).", nullptr, judgement.cost).arg(move);
+}
+
+/// What is said of a move that leaves the outcome as it was.
+QString keepingSentence(const QString& move, const Judgement& judgement)
+{
+    switch (judgement.before.outcome()) {
+    case Outcome::win:
+        return attackSentence(move, judgement);
+    case Outcome::loss:
+        return defenceSentence(move, judgement);
+    case Outcome::draw:
+        break;
+    }
+    return Words::tr("%1 keeps the draw.").arg(move);
 }
 
 /// "The king takes the knight on %1."
@@ -122,11 +131,6 @@ QString trapped(Role piece)
     default:
         return Words::tr("The pawn cannot be saved and falls on %1.");
     }
-}
-
-Color winnerOf(const Position& position, const endgame::Verdict& verdict)
-{
-    return verdict.outcome() == Outcome::win ? position.turn() : !position.turn();
 }
 
 } // namespace
@@ -200,7 +204,8 @@ QString cornersText(const trainer::Corners& corners)
 
 QString resultHeadline(const Position& position, const endgame::Verdict& verdict)
 {
-    return winnerOf(position, verdict) == Color::white ? Words::tr("White wins") : Words::tr("Black wins");
+    return trainer::winner_of(position, verdict) == Color::white ? Words::tr("White wins")
+                                                                 : Words::tr("Black wins");
 }
 
 QString headline(const Position& position, const std::optional<endgame::Verdict>& verdict)
@@ -213,8 +218,8 @@ QString headline(const Position& position, const std::optional<endgame::Verdict>
         return Words::tr("The tables end here");
     if (verdict->is_draw())
         return Words::tr("Draw");
-    return (winnerOf(position, *verdict) == Color::white ? Words::tr("White mates in %1")
-                                                         : Words::tr("Black mates in %1"))
+    return (trainer::winner_of(position, verdict) == Color::white ? Words::tr("White mates in %1")
+                                                                  : Words::tr("Black mates in %1"))
         .arg(verdict->to_mate().moves());
 }
 
@@ -325,27 +330,43 @@ QString claimSentence(EndReason reason)
     }
 }
 
+Tone toneOf(const Judgement& judgement)
+{
+    switch (judgement.grade) {
+    case Grade::best:
+        return Tone::good;
+    case Grade::good:
+        return judgement.before.outcome() == Outcome::win ? Tone::good : Tone::plain;
+    case Grade::technique:
+        return judgement.before.outcome() == Outcome::win ? Tone::plain : Tone::costly;
+    case Grade::detour:
+        return Tone::costly;
+    case Grade::throws_win_away:
+    case Grade::loses_draw:
+        break;
+    }
+    return Tone::bad;
+}
+
 Remark remarkOn(const Position& before, Move move, const Judgement& judgement)
 {
     const QString name = moveName(before, move);
     if (judgement.before.outcome() == Outcome::win && judgement.after.outcome() == Outcome::loss)
-        return {Tone::bad, Words::tr("%1 loses: it was a win.").arg(name), bestWas(before, judgement)};
+        return {toneOf(judgement), Words::tr("%1 loses: it was a win.").arg(name),
+                bestWas(before, judgement)};
     if (judgement.grade == Grade::throws_win_away) {
         const QString reason =
             judgement.cause ? drawSentence(before.play(move), *judgement.cause) : QString{};
-        return {Tone::bad, Words::tr("%1 throws the win away.").arg(name),
+        return {toneOf(judgement), Words::tr("%1 throws the win away.").arg(name),
                 (reason + u' ' + bestWas(before, judgement)).trimmed()};
     }
     if (judgement.grade == Grade::loses_draw)
-        return {Tone::bad, Words::tr("%1 loses: it was a draw.").arg(name), bestWas(before, judgement)};
-    // What nobody could help is neither praised nor blamed.
+        return {toneOf(judgement), Words::tr("%1 loses: it was a draw.").arg(name),
+                bestWas(before, judgement)};
     if (legal_moves(before).size() == 1)
         return {Tone::plain, Words::tr("The only move."), {}};
-    if (judgement.before.is_draw())
-        return {Tone::good, Words::tr("%1 keeps the draw.").arg(name), {}};
-    if (judgement.before.outcome() == Outcome::win)
-        return remarkOnAttack(name, judgement, bestWas(before, judgement));
-    return remarkOnDefence(name, judgement, bestWas(before, judgement));
+    return {toneOf(judgement), keepingSentence(name, judgement),
+            judgement.grade == Grade::best ? QString{} : bestWas(before, judgement)};
 }
 
 QString remainingSentence(int moves)

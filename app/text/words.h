@@ -63,7 +63,9 @@ QString endSentence(trainer::EndReason reason);
 /// That a draw could be claimed.
 QString claimSentence(trainer::EndReason reason);
 
-/// What the coach says about a move of the user's.
+/// What a move was like, whichever side made it.
+Tone toneOf(const trainer::Judgement& judgement);
+/// What the coach says about a move of the user's. The only legal move is neither praised nor blamed.
 Remark remarkOn(const chess::Position& before, chess::Move move, const trainer::Judgement& judgement);
 /// "27 moves to mate remain."
 QString remainingSentence(int moves);

@@ -117,11 +117,11 @@ void MainWindow::connectSession()
     connect(&moves_, &MoveInput::refused, this, &MainWindow::tell);
     connect(&moves_, &MoveInput::threatChanged, this, &MainWindow::refreshBoard);
     connect(&pages_, &RecordPages::pointedChanged, this, &MainWindow::refreshBoard);
-    connect(&pages_, &RecordPages::refused, this, &MainWindow::tell);
     connect(&pages_, &RecordPages::turned, this, &MainWindow::refresh);
     connect(&pages_, &RecordPages::chosen, this, &MainWindow::keepPreferences);
     connect(&pages_, &RecordPages::wentBack, this, [this] { board_->setFocus(); });
     connect(&heatPiece_, &HeatPiece::picked, this, &MainWindow::refreshOverlays);
+    connect(&pages_, &RecordPages::moveChosen, &moves_, &MoveInput::play);
     connect(&setUp_, &SetUpInput::considered, this, &MainWindow::refreshStanding);
 }
 

@@ -61,21 +61,35 @@ void MoveInput::promote(Square from, Square to, chess::Role role)
         session_.play({from, to, role});
 }
 
-/// Why the user cannot move at all, if he cannot.
-QString MoveInput::whyNotNow() const
+void MoveInput::play(Move move)
 {
+    if (const auto reason = whyNotNow())
+        emit refused(*reason);
+    else
+        session_.play(move);
+}
+
+/// Why the user cannot move at all, if he cannot.
+std::optional<text::Remark> MoveInput::whyNotNow() const
+{
+    if (session_.mode() == session::Mode::replay)
+        return text::Remark{text::Tone::plain, tr("In a replay no other move is played."),
+                            tr("Choose “Play from here” first.")};
     if (session_.isUsersTurn())
-        return {};
+        return std::nullopt;
     const auto end = session_.round().end();
-    return end ? tr("The game is over. %1").arg(text::endSentence(end->reason)) : tr("It is not your move.");
+    return text::Remark{text::Tone::plain,
+                        end ? tr("The game is over. %1").arg(text::endSentence(end->reason))
+                            : tr("It is not your move."),
+                        {}};
 }
 
 void MoveInput::refuse(Square from, std::optional<Square> to)
 {
-    if (session_.mode() != session::Mode::play)
+    if (session_.mode() == session::Mode::setUp)
         return;
-    if (const QString reason = whyNotNow(); !reason.isEmpty()) {
-        emit refused({text::Tone::plain, reason, {}});
+    if (const auto reason = whyNotNow()) {
+        emit refused(*reason);
         return;
     }
     const Position& position = session_.round().position();
@@ -113,8 +127,8 @@ void MoveInput::typeMove(const QString& text)
     if (text.trimmed().isEmpty())
         return;
     const Position& position = session_.round().position();
-    if (const QString reason = whyNotNow(); !reason.isEmpty()) {
-        refuseTyped(reason);
+    if (const auto reason = whyNotNow()) {
+        refuseTyped((reason->headline + u' ' + reason->reason).trimmed());
         return;
     }
     auto move = parse_move(position, text::withEnglishLetters(text).toStdString());

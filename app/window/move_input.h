@@ -22,6 +22,8 @@ public:
     /// All must outlive this.
     MoveInput(session::TrainerSession& session, board::BoardView& board, panels::RecordCard& record);
 
+    /// Plays a legal move, or says why not now.
+    void play(chess::Move move);
     /// Goes on in the line for typed moves with what was typed on the board.
     void typeOn(const QString& text);
     /// Whether the focus is in the line for typed moves.
@@ -33,14 +35,14 @@ public:
 
 signals:
     void threatChanged();
-    /// A move on the board was refused, and this is why.
+    /// A move was refused, and this is why.
     void refused(const text::Remark& why);
 
 private:
     void movePiece(chess::Square from, chess::Square to);
     void promote(chess::Square from, chess::Square to, chess::Role role);
     void refuse(chess::Square from, std::optional<chess::Square> to);
-    QString whyNotNow() const;
+    std::optional<text::Remark> whyNotNow() const;
     void refuseTyped(const QString& text, const chess::SanError& error);
     void showThreat(const chess::Refusal& refusal);
     void setThreat(const std::optional<board::Arrow>& threat);

@@ -6,6 +6,7 @@
 #include "show/curve.h"
 #include "show/replies.h"
 #include "show/report.h"
+#include "show/standing.h"
 
 namespace window {
 
@@ -20,7 +21,8 @@ RecordPages::RecordPages(session::TrainerSession& session, store::Preferences& p
     show(preferences_.recordPage);
     connect(&record_, &panels::RecordCard::pageTurned, this, &RecordPages::noteTurn);
     connect(record_.replies(), &panels::RepliesTable::pointedAt, this, &RecordPages::point);
-    connect(record_.replies(), &panels::RepliesTable::chosen, this, &RecordPages::play);
+    connect(record_.replies(), &panels::RepliesTable::chosen, this,
+            [this](int row) { emit moveChosen(replies_.at(static_cast<std::size_t>(row))); });
     connect(record_.report(), &panels::ReportPage::retryChosen, this, &RecordPages::retry);
     connect(&session_, &session::TrainerSession::ended, this, &RecordPages::openReport);
     connect(&session_, &session::TrainerSession::begun, this, &RecordPages::closeReport);
@@ -69,7 +71,7 @@ void RecordPages::refresh(show::Telling telling)
         return;
     }
     fill();
-    record_.setPageNote(missing());
+    record_.setPageNote(missing(telling));
 }
 
 void RecordPages::fill()
@@ -88,19 +90,30 @@ void RecordPages::fill()
     }
 }
 
-/// Why the page that is seen has nothing to show; empty if it has.
-QString RecordPages::missing() const
+bool RecordPages::isKnown() const
 {
     const std::optional<chess::Position> position = session_.position();
-    if (page() == RecordPage::replies && (!position || !session_.tables().verdictOf(*position)))
-        return tr("No table covers this position.");
-    if (page() == RecordPage::curve && record_.curve()->points().empty())
-        return tr("No table covers this game.");
+    return position && session_.tables().verdictOf(*position);
+}
+
+/// Why the page that is seen has nothing to show; empty if it has.
+QString RecordPages::missing(show::Telling telling) const
+{
     if (page() == RecordPage::report && session_.mode() != session::Mode::play)
         return tr("A replay has no report; the game has one.");
-    if (page() == RecordPage::report && !report_)
+    const bool isMissing = page() == RecordPage::replies  ? !isKnown()
+                           : page() == RecordPage::curve  ? record_.curve()->points().empty()
+                           : page() == RecordPage::report ? !report_
+                                                          : false;
+    if (!isMissing)
+        return {};
+    if (isKnown() && page() == RecordPage::curve)
+        return tr("The curve counts the attacker's moves to mate; there are none in this game.");
+    if (isKnown())
         return tr("No table covers this game.");
-    return {};
+    // The verdict is not there either, and says why.
+    const panels::Standing standing = show::standingOf(session_, telling);
+    return standing.detail.isEmpty() ? standing.headline : standing.detail;
 }
 
 /// Goes back to before a costly move, with the board at hand.
@@ -126,17 +139,6 @@ void RecordPages::point(int row)
 {
     if (std::exchange(pointed_, row) != row)
         emit pointedChanged();
-}
-
-void RecordPages::play(int row)
-{
-    if (session_.mode() == session::Mode::replay)
-        emit refused({text::Tone::plain, tr("In a replay no other move is played."),
-                      tr("Choose “Play from here” first.")});
-    else if (!session_.isUsersTurn())
-        emit refused({text::Tone::plain, tr("It is not your move."), {}});
-    else
-        session_.play(replies_.at(static_cast<std::size_t>(row)));
 }
 
 } // namespace window

@@ -11,7 +11,6 @@
 #include "session/trainer_session.h"
 #include "show/telling.h"
 #include "store/preferences.h"
-#include "text/words.h"
 #include "trainer/report.h"
 
 namespace window {
@@ -44,8 +43,8 @@ signals:
     /// The user goes on from an earlier position.
     void wentBack();
     void pointedChanged();
-    /// A move was not played, and this is why.
-    void refused(const text::Remark& why);
+    /// The user wants to play a move that he chose among the replies.
+    void moveChosen(chess::Move move);
 
 private:
     void openReport();
@@ -53,10 +52,10 @@ private:
     void show(panels::RecordPage page);
     void noteTurn();
     void fill();
-    QString missing() const;
+    bool isKnown() const;
+    QString missing(show::Telling telling) const;
     void retry(int entry);
     void point(int row);
-    void play(int row);
 
     session::TrainerSession& session_;
     store::Preferences& preferences_;

@@ -35,7 +35,7 @@ std::optional<Report> report_of(const Round& round, const endgame::Tablebase& ta
     const auto verdict = start ? tables.probe(game.node(*start).position) : std::nullopt;
     if (!verdict)
         return std::nullopt;
-    const chess::Color attacker = attacker_of(game.node(*start).position, verdict);
+    const chess::Color attacker = winner_of(game.node(*start).position, verdict).value_or(round.attacker());
     Report report;
     report.start = *start;
     report.end = round.end_of_line();
