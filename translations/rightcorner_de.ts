@@ -3327,8 +3327,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message numerus="yes">
         <source>fifty-move rule: %n used</source>
         <translation>
-            <numerusform>50-Züge-Regel: %n verbraucht</numerusform>
-            <numerusform>50-Züge-Regel: %n verbraucht</numerusform>
+            <numerusform>50 Züge: %n verbraucht</numerusform>
+            <numerusform>50 Züge: %n verbraucht</numerusform>
         </translation>
     </message>
     <message>

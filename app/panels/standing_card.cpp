@@ -87,6 +87,19 @@ QWidget* makeLegendLine(const LegendEntry& entry, QWidget* parent)
     return line;
 }
 
+/// Makes a headline as large as one line of a width allows.
+void fitHeadline(QLabel& headline, int width)
+{
+    const double usual = headline.parentWidget()->font().pointSizeF();
+    QFont font = headline.font();
+    for (const double size : {2.0, 1.75, 1.5}) {
+        font.setPointSizeF(usual * size);
+        if (QFontMetrics{font}.horizontalAdvance(headline.text()) <= width)
+            break;
+    }
+    headline.setFont(font);
+}
+
 } // namespace
 
 /// How much of the fifty moves is left beyond what the mate needs.
@@ -182,9 +195,11 @@ void StandingCard::resizeEvent(QResizeEvent*)
     fitBudget();
 }
 
-/// The budget takes what the headline leaves.
+/// The headline takes what it needs, the budget what the longest word of that leaves.
 void StandingCard::fitBudget()
 {
+    const QMargins margins = body()->contentsMargins();
+    fitHeadline(*headline_, width() - margins.left() - margins.right() - 2 * frameWidth());
     const int left = width() - marginsAndGap - headline_->minimumSizeHint().width();
     budgetBox_->setFixedWidth(std::clamp(left, narrowBudget, wideBudget));
 }

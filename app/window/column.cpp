@@ -135,6 +135,8 @@ void Column::show(Face face)
     const bool isAnother = rows_[row]->isHidden();
     showOnly(pages_, face == Face::replay ? 0 : row);
     showOnly(rows_, row);
+    // What is being chosen has nothing to do with the game behind it.
+    standing_->setVisible(face != Face::kind);
     if (isAnother)
         findChild<PageScroll*>()->verticalScrollBar()->setValue(0);
 }

@@ -2,6 +2,7 @@
 #include "window/page_scroll.h"
 
 #include <QEvent>
+#include <QLayout>
 #include <QScrollBar>
 #include <algorithm>
 
@@ -49,7 +50,9 @@ void PageScroll::fitPage()
 {
     const QWidget& page = *widget();
     const int width = viewport()->width();
-    const int asked = page.hasHeightForWidth() ? page.heightForWidth(width) : page.sizeHint().height();
+    // Lists have scroll bars of their own, so they give way before the page scrolls.
+    const int asked = page.hasHeightForWidth() ? page.layout()->totalMinimumHeightForWidth(width)
+                                               : page.minimumSizeHint().height();
     widget()->resize(width, std::max(viewport()->height(), asked));
 }
 

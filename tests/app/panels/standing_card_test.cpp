@@ -55,5 +55,32 @@ TEST(StandingCard, TheLegendCanShowEveryMarkOfTheRegistryInEveryTheme)
     applyTheme(lightTheme());
 }
 
+TEST(StandingCard, TheHeadlineIsAsLargeAsOneLineAllows)
+{
+    applyTheme(lightTheme());
+    StandingCard card;
+    Standing standing;
+    standing.headline = u"Weiß setzt in 28 matt"_s;
+    const auto shown = [&](int width) {
+        card.resize(width, 200);
+        card.setStanding(standing);
+        card.show();
+        QTest::qWait(1);
+        const auto* label = card.findChild<QLabel*>();
+        return std::pair{label->font().pointSizeF(), label->heightForWidth(label->width())};
+    };
+    const auto [large, height] = shown(480);
+    EXPECT_GT(large, 1.9 * card.font().pointSizeF());
+    const auto [small, oneLine] = shown(290);
+    EXPECT_LT(small, large);
+    EXPECT_LE(oneLine, height) << "it needs no second line";
+    standing.headline = u"A headline that no line can hold, however small it is made"_s;
+    const auto [least, lines] = shown(290);
+    EXPECT_GT(least, 1.4 * card.font().pointSizeF()) << "a headline all the same";
+    EXPECT_GT(lines, oneLine);
+    standing.headline = u"Draw"_s;
+    EXPECT_EQ(shown(290).first, large);
+}
+
 } // namespace
 } // namespace app_test
