@@ -45,10 +45,10 @@
     </message>
     <message>
         <source>O&amp;verlays</source>
-        <translation>&amp;Überlagerungen</translation>
+        <translation>Überl&amp;agerungen</translation>
     </message>
     <message>
-        <source>Heat map o&amp;f</source>
+        <source>Heat m&amp;ap of</source>
         <translation>&amp;Wärmekarte für</translation>
     </message>
     <message>
@@ -1015,8 +1015,8 @@
         <translation>Noch einmal aus der Anfangsstellung dieser Partie, links und rechts vertauscht</translation>
     </message>
     <message>
-        <source>Another &amp;like this</source>
-        <translation>Noch &amp;eine wie diese</translation>
+        <source>An&amp;other like this</source>
+        <translation>Noch e&amp;ine wie diese</translation>
     </message>
     <message>
         <source>Another position of the same ending and about as far from mate</source>
@@ -1412,7 +1412,7 @@
     </message>
     <message>
         <source>&amp;Heat map</source>
-        <translation>Wärme&amp;karte</translation>
+        <translation>Wär&amp;mekarte</translation>
     </message>
 </context>
 <context>

@@ -54,7 +54,7 @@ std::vector<Command> heatCommands(const Desk& desk, const std::function<void()>&
     for (std::size_t i = 0; i < endgame::most_pieces; ++i) {
         all.push_back({.id = u"heat-piece/%1"_s.arg(i),
                        .menu = Menu::board,
-                       .submenu = BoardCommands::tr("Heat map o&f"),
+                       .submenu = BoardCommands::tr("Heat m&ap of"),
                        .run =
                            [&piece, &isShown, changed, i] {
                                isShown = true;
@@ -78,7 +78,7 @@ std::vector<Command> heatCommands(const Desk& desk, const std::function<void()>&
     }
     all.push_back({.id = u"heat-piece/next"_s,
                    .menu = Menu::board,
-                   .submenu = BoardCommands::tr("Heat map o&f"),
+                   .submenu = BoardCommands::tr("Heat m&ap of"),
                    .text = BoardCommands::tr("&Next piece"),
                    .tip = BoardCommands::tr("Show the heat map of another piece; so does selecting it"),
                    .keys = {{Qt::SHIFT | Qt::Key_F2}},

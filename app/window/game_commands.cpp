@@ -77,7 +77,7 @@ std::vector<Command> dealCommands(const Desk& desk)
          .isEnabled = [&session] { return startMirrored(session).has_value(); }},
         {.id = u"another-like-this"_s,
          .menu = Menu::game,
-         .text = GameCommands::tr("Another &like this"),
+         .text = GameCommands::tr("An&other like this"),
          .tip = GameCommands::tr("Another position of the same ending and about as far from mate"),
          .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_L}},
          .run = [&session] { session.deal(*drillLike(session)); },
