@@ -60,7 +60,7 @@ void RecordCard::addPages()
         tabs_->addTab(name);
     body()->addWidget(tabs_);
     for (QWidget* page : std::initializer_list<QWidget*>{moves_, replies_, curve_, report_}) {
-        page->setMinimumHeight(84);
+        page->setMinimumHeight(60);
         page->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
         body()->addWidget(page, 1);
     }

@@ -2,7 +2,6 @@
 #include "window/page_scroll.h"
 
 #include <QEvent>
-#include <QLayout>
 #include <QScrollBar>
 #include <algorithm>
 
@@ -50,9 +49,7 @@ void PageScroll::fitPage()
 {
     const QWidget& page = *widget();
     const int width = viewport()->width();
-    // Lists have scroll bars of their own, so they give way before the page scrolls.
-    const int asked = page.hasHeightForWidth() ? page.layout()->totalMinimumHeightForWidth(width)
-                                               : page.minimumSizeHint().height();
+    const int asked = page.hasHeightForWidth() ? page.heightForWidth(width) : page.sizeHint().height();
     widget()->resize(width, std::max(viewport()->height(), asked));
 }
 

@@ -3,7 +3,6 @@
 
 #include <QLabel>
 #include <QScrollBar>
-#include <QTableView>
 #include <QVBoxLayout>
 
 #include "app_fixture.h"
@@ -71,23 +70,6 @@ TEST_F(PageScrollTest, WhatComesLaterIsGivenRoomToo)
     more->hide();
     settle();
     EXPECT_EQ(page->height(), before);
-}
-
-TEST_F(PageScrollTest, AListGivesWayBeforeThePageScrolls)
-{
-    auto* list = new QTableView{page};
-    list->setMinimumHeight(40);
-    page->layout()->addWidget(list);
-    label->setText(u"word"_s);
-    list->show();
-    settle();
-    ASSERT_GT(list->sizeHint().height(), scroll.viewport()->height());
-    EXPECT_EQ(page->height(), scroll.viewport()->height());
-    EXPECT_FALSE(scroll.verticalScrollBar()->isEnabled());
-    scroll.resize(200, 50);
-    settle();
-    EXPECT_TRUE(scroll.verticalScrollBar()->isEnabled()) << "it has a least height";
-    EXPECT_EQ(list->height(), 40);
 }
 
 } // namespace
