@@ -8,7 +8,6 @@
 
 #include "board/board_geometry.h"
 #include "board/mark_shapes.h"
-#include "panels/flow_layout.h"
 #include "panels/theme.h"
 
 namespace panels {
@@ -20,9 +19,6 @@ constexpr int narrowestCard = 280;
 constexpr int marginsAndGap = 56;
 constexpr int narrowBudget = 92;
 constexpr int wideBudget = 152;
-/// The most letters that stand beside others in the legend.
-constexpr int briefLegend = 24;
-constexpr int legendGap = 8;
 
 /// A mark as the board draws it, with heavier lines.
 class MarkSign : public QWidget {
@@ -72,7 +68,7 @@ void setText(QLabel* label, const QString& text)
     label->setVisible(!text.isEmpty());
 }
 
-/// A sign and what it stands for. Brief words stay on one line, so that several can stand beside each other.
+/// A sign and what it stands for.
 QWidget* makeLegendLine(const LegendEntry& entry, QWidget* parent)
 {
     auto* line = new QWidget{parent};
@@ -80,7 +76,6 @@ QWidget* makeLegendLine(const LegendEntry& entry, QWidget* parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
     QLabel* text = makeLabel(TypeSize::text, line);
-    text->setWordWrap(entry.text.size() > briefLegend);
     text->setText(entry.text);
     row->addWidget(new MarkSign{entry.mark, line}, 0, Qt::AlignVCenter);
     row->addWidget(text, 1);
@@ -230,15 +225,8 @@ void StandingCard::setLegend(const std::vector<LegendEntry>& legend)
     if (std::exchange(legendShown_, legend) == legend)
         return;
     qDeleteAll(legend_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
-    auto* briefOnes = new QWidget{legend_};
-    auto* flow = new FlowLayout{briefOnes, legendGap};
-    legend_->layout()->addWidget(briefOnes);
-    for (const LegendEntry& entry : legend) {
-        if (entry.text.size() <= briefLegend)
-            flow->addWidget(makeLegendLine(entry, briefOnes));
-        else
-            legend_->layout()->addWidget(makeLegendLine(entry, legend_));
-    }
+    for (const LegendEntry& entry : legend)
+        legend_->layout()->addWidget(makeLegendLine(entry, legend_));
 }
 
 void StandingCard::setSolving(const std::optional<endgame::SolvingShare>& share)

@@ -27,6 +27,35 @@ protected:
     const Theme theme = GetParam() ? darkTheme() : lightTheme();
 };
 
+/// Counts how often a widget is told to look at its style anew.
+class StyleChanges : public QObject {
+public:
+    explicit StyleChanges(QWidget& widget) { widget.installEventFilter(this); }
+    int count = 0;
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        count += event->type() == QEvent::StyleChange ? 1 : 0;
+        return false;
+    }
+};
+
+TEST(Theme, OneThatIsInForceLeavesTheWidgetsAlone)
+{
+    QWidget widget;
+    widget.ensurePolished();
+    StyleChanges changes{widget};
+    applyTheme(lightTheme());
+    const int before = changes.count;
+    applyTheme(lightTheme());
+    EXPECT_EQ(changes.count, before);
+    applyTheme(darkTheme());
+    EXPECT_GT(changes.count, before);
+    applyTheme(lightTheme());
+    EXPECT_FALSE(currentTheme().dark);
+}
+
 TEST_P(ThemeTest, EveryTextCanBeReadOnEveryGroundItStandsOn)
 {
     const std::vector<std::pair<QColor, std::vector<QColor>>> pairs{
