@@ -63,10 +63,6 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>Best: %1.</source>
-        <translation>Am besten: %1.</translation>
-    </message>
-    <message>
         <source>Move the pieces of both sides as you like.</source>
         <translation>Zieh beide Seiten, wie du willst.</translation>
     </message>
@@ -114,17 +110,6 @@
         <translation>Esc hält es an.</translation>
     </message>
     <message>
-        <source>Every move keeps the draw.</source>
-        <translation>Jeder Zug hält das Remis.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) keep the draw; the others lose.</source>
-        <translation>
-            <numerusform>%n Zug hält das Remis; die anderen verlieren.</numerusform>
-            <numerusform>%n Züge halten das Remis; die anderen verlieren.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>With best play the mate comes in one of these corners or right beside it: %1.</source>
         <translation>Bei bestem Spiel fällt das Matt in einer dieser Ecken oder gleich daneben: %1.</translation>
     </message>
@@ -140,6 +125,17 @@
         <source>Play on: the program answers by rule of thumb.</source>
         <translation>Spiel einfach: Das Programm antwortet nach Faustregeln.</translation>
     </message>
+    <message numerus="yes">
+        <source>You had hints for %n move(s).</source>
+        <translation>
+            <numerusform>Du hattest Tipps für %n Zug.</numerusform>
+            <numerusform>Du hattest Tipps für %n Züge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Six moves, and the mate is no nearer. A hint may help.</source>
+        <translation>Sechs Züge, und das Matt ist nicht näher. Vielleicht hilft ein Tipp.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -147,170 +143,6 @@
         <source>%1 and %2</source>
         <comment>a list of squares and the last of them</comment>
         <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>Mates.</source>
-        <translation>Setzt matt.</translation>
-    </message>
-    <message>
-        <source>Wins a piece.</source>
-        <translation>Gewinnt eine Figur.</translation>
-    </message>
-    <message>
-        <source>Promotes.</source>
-        <translation>Wandelt um.</translation>
-    </message>
-    <message>
-        <source>Saves the piece that hung.</source>
-        <translation>Rettet die Figur, die hing.</translation>
-    </message>
-    <message>
-        <source>Reaches the next stage: %1.</source>
-        <translation>Erreicht die nächste Etappe: %1.</translation>
-    </message>
-    <message>
-        <source>Pens him in closer.</source>
-        <translation>Sperrt ihn enger ein.</translation>
-    </message>
-    <message>
-        <source>Draws the net tighter.</source>
-        <translation>Zieht das Netz enger.</translation>
-    </message>
-    <message>
-        <source>Takes %1 from him.</source>
-        <translation>Nimmt ihm %1.</translation>
-    </message>
-    <message>
-        <source>Shuts his cage from %1 squares to %2.</source>
-        <translation>Verkleinert seinen Käfig von %1 auf %2 Felder.</translation>
-    </message>
-    <message>
-        <source>Guards the way out by %1.</source>
-        <translation>Bewacht den Ausgang über %1.</translation>
-    </message>
-    <message>
-        <source>Protects the piece on %1.</source>
-        <translation>Deckt die Figur auf %1.</translation>
-    </message>
-    <message>
-        <source>Brings the piece out of his reach.</source>
-        <translation>Bringt die Figur aus seiner Reichweite.</translation>
-    </message>
-    <message>
-        <source>Leaves him %1, so that he is not stalemated.</source>
-        <translation>Lässt ihm %1, damit er nicht patt ist.</translation>
-    </message>
-    <message>
-        <source>Waits: he would rather not move, and has to.</source>
-        <translation>Wartet ab: er zöge lieber nicht und muss doch.</translation>
-    </message>
-    <message>
-        <source>Drives him towards the right corner.</source>
-        <translation>Treibt ihn zur richtigen Ecke.</translation>
-    </message>
-    <message>
-        <source>Takes the opposition.</source>
-        <translation>Nimmt die Opposition ein.</translation>
-    </message>
-    <message>
-        <source>Threatens to pen him in closer.</source>
-        <translation>Droht, ihn enger einzusperren.</translation>
-    </message>
-    <message>
-        <source>Gives check.</source>
-        <translation>Gibt Schach.</translation>
-    </message>
-    <message>
-        <source>Takes up the post on %1.</source>
-        <translation>Bezieht den Posten auf %1.</translation>
-    </message>
-    <message>
-        <source>Brings the king up to him.</source>
-        <translation>Bringt den König an ihn heran.</translation>
-    </message>
-    <message>
-        <source>Brings the knight up to him.</source>
-        <translation>Bringt den Springer an ihn heran.</translation>
-    </message>
-    <message>
-        <source>Brings the king towards the middle.</source>
-        <translation>Bringt den König zur Mitte.</translation>
-    </message>
-    <message>
-        <source>Brings the knight towards the middle.</source>
-        <translation>Bringt den Springer zur Mitte.</translation>
-    </message>
-    <message>
-        <source>Keeps him penned in.</source>
-        <translation>Hält ihn eingesperrt.</translation>
-    </message>
-    <message>
-        <source>Prepares the next step.</source>
-        <translation>Bereitet den nächsten Schritt vor.</translation>
-    </message>
-    <message>
-        <source>Stalemates him.</source>
-        <translation>Setzt ihn patt.</translation>
-    </message>
-    <message>
-        <source>Leaves the piece on %1 to be taken.</source>
-        <translation>Lässt die Figur auf %1 stehen, wo sie geschlagen wird.</translation>
-    </message>
-    <message>
-        <source>Goes back to an earlier stage: %1.</source>
-        <translation>Fällt auf eine frühere Etappe zurück: %1.</translation>
-    </message>
-    <message>
-        <source>Lets him out of his pen.</source>
-        <translation>Lässt ihn entkommen.</translation>
-    </message>
-    <message>
-        <source>Lets him out by %1.</source>
-        <translation>Lässt ihn über %1 entkommen.</translation>
-    </message>
-    <message>
-        <source>Gives up the guard of %1.</source>
-        <translation>Gibt die Bewachung von %1 auf.</translation>
-    </message>
-    <message>
-        <source>Gives him %1.</source>
-        <translation>Gibt ihm %1.</translation>
-    </message>
-    <message>
-        <source>Opens his cage from %1 squares to %2.</source>
-        <translation>Vergrößert seinen Käfig von %1 auf %2 Felder.</translation>
-    </message>
-    <message>
-        <source>Takes the king away from him.</source>
-        <translation>Entfernt den König von ihm.</translation>
-    </message>
-    <message>
-        <source>Takes the knight away from him.</source>
-        <translation>Entfernt den Springer von ihm.</translation>
-    </message>
-    <message>
-        <source>The only move.</source>
-        <translation>Der einzige Zug.</translation>
-    </message>
-    <message>
-        <source>Attacks the piece on %1.</source>
-        <translation>Greift die Figur auf %1 an.</translation>
-    </message>
-    <message>
-        <source>Makes for a wrong corner.</source>
-        <translation>Strebt zu einer falschen Ecke.</translation>
-    </message>
-    <message>
-        <source>Keeps away from the right corner.</source>
-        <translation>Hält sich von der richtigen Ecke fern.</translation>
-    </message>
-    <message>
-        <source>Makes for the middle.</source>
-        <translation>Strebt zur Mitte.</translation>
-    </message>
-    <message>
-        <source>Keeps the most room.</source>
-        <translation>Behält den meisten Raum.</translation>
     </message>
     <message>
         <source>Pieces apart</source>
@@ -326,7 +158,7 @@
     </message>
     <message>
         <source>Near a wrong corner</source>
-        <translation>Nahe einer falschen Ecke</translation>
+        <translation>Nahe falscher Ecke</translation>
     </message>
     <message>
         <source>Along the edge</source>
@@ -377,20 +209,12 @@
         <translation>Der Bauer läuft ihm davon</translation>
     </message>
     <message>
-        <source>He is in the open. Bring your king into the middle, beside him.</source>
-        <translation>Er steht im Freien. Bring deinen König in die Mitte, neben ihn.</translation>
-    </message>
-    <message>
         <source>Together your pieces take the middle from him. Drive him to the edge.</source>
         <translation>Zusammen nehmen ihm deine Figuren die Mitte. Dränge ihn an den Rand.</translation>
     </message>
     <message>
         <source>He is at the edge. Drive him along it, and leave no way out.</source>
         <translation>Er steht am Rand. Treibe ihn daran entlang und lass keinen Ausgang offen.</translation>
-    </message>
-    <message>
-        <source>He hides near a wrong corner. Drive him along the edge to the right one.</source>
-        <translation>Er versteckt sich bei einer falschen Ecke. Treibe ihn am Rand entlang zur richtigen.</translation>
     </message>
     <message>
         <source>Walk him along the edge: the knight goes in the form of a W.</source>
@@ -441,8 +265,212 @@
         <translation>Er kommt zu spät. Zieh den Bauern vor.</translation>
     </message>
     <message>
-        <source>Loses a piece or stalemates him by force.</source>
-        <translation>Verliert zwangsläufig eine Figur oder setzt ihn patt.</translation>
+        <source>%1 mates.</source>
+        <translation>%1 setzt matt.</translation>
+    </message>
+    <message>
+        <source>%1 captures on %2.</source>
+        <translation>%1 schlägt auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 promotes.</source>
+        <translation>%1 wandelt um.</translation>
+    </message>
+    <message>
+        <source>%1 saves the piece that hung.</source>
+        <translation>%1 rettet die Figur, die hing.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the next stage: “%2”.</source>
+        <translation>%1 erreicht die nächste Etappe: „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 pens him in closer.</source>
+        <translation>%1 sperrt ihn enger ein.</translation>
+    </message>
+    <message>
+        <source>%1 draws the net tighter.</source>
+        <translation>%1 zieht das Netz enger.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from him.</source>
+        <translation>%1 nimmt ihm %2.</translation>
+    </message>
+    <message>
+        <source>%1 shuts his cage from %2 squares to %3.</source>
+        <translation>%1 verkleinert seinen Käfig von %2 auf %3 Felder.</translation>
+    </message>
+    <message>
+        <source>%1 guards the way out by %2.</source>
+        <translation>%1 bewacht den Ausgang über %2.</translation>
+    </message>
+    <message>
+        <source>%1 protects the piece on %2.</source>
+        <translation>%1 deckt die Figur auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the piece out of his reach.</source>
+        <translation>%1 bringt die Figur aus seiner Reichweite.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him %2, so that he is not stalemated.</source>
+        <translation>%1 lässt ihm %2, damit er nicht patt ist.</translation>
+    </message>
+    <message>
+        <source>%1 waits: he would rather not move, and has to.</source>
+        <translation>%1 wartet ab: Er zöge lieber nicht und muss doch.</translation>
+    </message>
+    <message>
+        <source>%1 drives him towards the right corner.</source>
+        <translation>%1 treibt ihn zur richtigen Ecke.</translation>
+    </message>
+    <message>
+        <source>%1 takes the opposition.</source>
+        <translation>%1 nimmt die Opposition ein.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to pen him in closer.</source>
+        <translation>%1 droht, ihn enger einzusperren.</translation>
+    </message>
+    <message>
+        <source>%1 gives check.</source>
+        <translation>%1 gibt Schach.</translation>
+    </message>
+    <message>
+        <source>%1 takes up the post on %2.</source>
+        <translation>%1 bezieht den Posten auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king up to him.</source>
+        <translation>%1 bringt den König an ihn heran.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight up to him.</source>
+        <translation>%1 bringt den Springer an ihn heran.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king towards the middle.</source>
+        <translation>%1 bringt den König zur Mitte.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight towards the middle.</source>
+        <translation>%1 bringt den Springer zur Mitte.</translation>
+    </message>
+    <message>
+        <source>%1 keeps him penned in.</source>
+        <translation>%1 hält ihn eingesperrt.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the next step.</source>
+        <translation>%1 bereitet den nächsten Schritt vor.</translation>
+    </message>
+    <message>
+        <source>%1 stalemates him.</source>
+        <translation>%1 setzt ihn patt.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the piece on %2 to be taken.</source>
+        <translation>%1 stellt die Figur auf %2 ein.</translation>
+    </message>
+    <message>
+        <source>%1 loses a piece or stalemates him by force.</source>
+        <translation>%1 verliert zwangsläufig eine Figur oder setzt ihn patt.</translation>
+    </message>
+    <message>
+        <source>%1 goes back to an earlier stage: “%2”.</source>
+        <translation>%1 fällt auf eine frühere Etappe zurück: „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 lets him out of his pen.</source>
+        <translation>%1 lässt ihn aus dem Pferch.</translation>
+    </message>
+    <message>
+        <source>%1 lets him out by %2.</source>
+        <translation>%1 lässt ihn über %2 entkommen.</translation>
+    </message>
+    <message>
+        <source>%1 gives up the guard of %2.</source>
+        <translation>%1 gibt die Bewachung von %2 auf.</translation>
+    </message>
+    <message>
+        <source>%1 lets him go to %2.</source>
+        <translation>%1 lässt ihn nach %2.</translation>
+    </message>
+    <message>
+        <source>%1 opens his cage from %2 squares to %3.</source>
+        <translation>%1 vergrößert seinen Käfig von %2 auf %3 Felder.</translation>
+    </message>
+    <message>
+        <source>%1 takes the king away from him.</source>
+        <translation>%1 entfernt den König von ihm.</translation>
+    </message>
+    <message>
+        <source>%1 takes the knight away from him.</source>
+        <translation>%1 entfernt den Springer von ihm.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move.</source>
+        <translation>%1 ist der einzige Zug.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the piece on %2.</source>
+        <translation>%1 greift die Figur auf %2 an.</translation>
+    </message>
+    <message>
+        <source>%1 makes for a wrong corner.</source>
+        <translation>%1 strebt zu einer falschen Ecke.</translation>
+    </message>
+    <message>
+        <source>%1 keeps away from the right corner.</source>
+        <translation>%1 hält sich von der richtigen Ecke fern.</translation>
+    </message>
+    <message>
+        <source>%1 makes for the middle.</source>
+        <translation>%1 strebt zur Mitte.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the most room.</source>
+        <translation>%1 behält den meisten Raum.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour of %n move(s): %2</source>
+        <translation>
+            <numerusform>%1 ist ein Umweg von %n Zug: %2</numerusform>
+            <numerusform>%1 ist ein Umweg von %n Zügen: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works, %n move(s) slower: %2</source>
+        <translation>
+            <numerusform>%1 geht, %n Zug langsamer: %2</numerusform>
+            <numerusform>%1 geht, %n Züge langsamer: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>a list of squares and the last of them</comment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>He is in the open. Bring your king up beside him; together your pieces take the middle.</source>
+        <translation>Er steht im Freien. Bring deinen König neben ihn; zusammen nehmen deine Figuren die Mitte ein.</translation>
+    </message>
+    <message>
+        <source>He hides near a wrong corner. Drive him along the edge to %1.</source>
+        <translation>Er versteckt sich bei einer falschen Ecke. Treibe ihn am Rand entlang nach %1.</translation>
+    </message>
+    <message>
+        <source>%1 waits. Whatever he plays, he has to leave %2.</source>
+        <translation>%1 wartet ab. Was er auch zieht, er muss %2 verlassen.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2: he must step towards the right corner.</source>
+        <translation>%1 nimmt ihm %2: Er muss zur richtigen Ecke hin ausweichen.</translation>
+    </message>
+    <message>
+        <source>it</source>
+        <comment>the move</comment>
+        <translation>das</translation>
     </message>
 </context>
 <context>
@@ -975,10 +1003,6 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>Show the best moves</source>
-        <translation>Die besten Züge zeigen</translation>
-    </message>
-    <message>
         <source>Show the &amp;line to mate</source>
         <translation>We&amp;g zum Matt zeigen</translation>
     </message>
@@ -1021,6 +1045,149 @@
     <message>
         <source>Another position of the same ending and about as far from mate</source>
         <translation>Eine andere Stellung desselben Endspiels, etwa so weit vom Matt entfernt</translation>
+    </message>
+    <message>
+        <source>Each time a little more: the aim, the squares, the piece, its square, the best moves; then it is played</source>
+        <translation>Jedes Mal etwas mehr: das Ziel, die Felder, die Figur, ihr Feld, die besten Züge; dann wird gezogen</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary</name>
+    <message>
+        <source>Right corner</source>
+        <translation>Richtige Ecke</translation>
+    </message>
+    <message>
+        <source>A corner in the bishop&apos;s colour: mate can be forced there or right beside it.</source>
+        <translation>Eine Ecke in der Farbe des Läufers: Dort oder gleich daneben lässt sich das Matt erzwingen.</translation>
+    </message>
+    <message>
+        <source>Wrong corner</source>
+        <translation>Falsche Ecke</translation>
+    </message>
+    <message>
+        <source>A corner of the other colour, where mate cannot be forced.</source>
+        <translation>Eine Ecke der anderen Farbe, in der sich kein Matt erzwingen lässt.</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Etappe</translation>
+    </message>
+    <message>
+        <source>A step on the way to the mate, with an aim of its own.</source>
+        <translation>Ein Schritt auf dem Weg zum Matt, mit einem eigenen Ziel.</translation>
+    </message>
+    <message>
+        <source>Cage</source>
+        <translation>Käfig</translation>
+    </message>
+    <message>
+        <source>The squares that the lone king can reach while nothing else moves.</source>
+        <translation>Die Felder, die der einzelne König erreichen kann, solange sonst nichts zieht.</translation>
+    </message>
+    <message>
+        <source>Pen</source>
+        <translation>Pferch</translation>
+    </message>
+    <message>
+        <source>The part of the board in which he can be held for ever.</source>
+        <translation>Der Teil des Brettes, in dem er auf Dauer eingesperrt bleibt.</translation>
+    </message>
+    <message>
+        <source>Way out</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>A square by which he would leave the pen.</source>
+        <translation>Ein Feld, über das er den Pferch verließe.</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>The squares behind a diagonal of the bishop, around a right corner: large, middle or small.</source>
+        <translation>Die Felder hinter einer Diagonale des Läufers um eine richtige Ecke: groß, mittel oder klein.</translation>
+    </message>
+    <message>
+        <source>W manoeuvre</source>
+        <translation>W-Manöver</translation>
+    </message>
+    <message>
+        <source>The knight&apos;s way along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
+        <translation>Der Weg des Springers am Rand entlang, etwa f7–e5–d7–c5–b7: Er treibt den König von der falschen Ecke zur richtigen.</translation>
+    </message>
+    <message>
+        <source>Post</source>
+        <translation>Posten</translation>
+    </message>
+    <message>
+        <source>A square where a piece does its work in a stage.</source>
+        <translation>Ein Feld, auf dem eine Figur in einer Etappe ihre Arbeit tut.</translation>
+    </message>
+    <message>
+        <source>Waiting move</source>
+        <translation>Wartezug</translation>
+    </message>
+    <message>
+        <source>A move that gives nothing up, so that he has to.</source>
+        <translation>Ein Zug, der nichts aufgibt, sodass er es tun muss.</translation>
+    </message>
+    <message>
+        <source>Detour</source>
+        <translation>Umweg</translation>
+    </message>
+    <message>
+        <source>A move that delays the mate by five moves or more.</source>
+        <translation>Ein Zug, der das Matt um fünf Züge oder mehr verzögert.</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Kasten</translation>
+    </message>
+    <message>
+        <source>The squares that queen, rook or bishops leave the lone king.</source>
+        <translation>Die Felder, die Dame, Turm oder Läufer dem einzelnen König lassen.</translation>
+    </message>
+    <message>
+        <source>Opposition</source>
+        <translation>Opposition</translation>
+    </message>
+    <message>
+        <source>The kings face each other with one square between them: whoever has to move gives way.</source>
+        <translation>Die Könige stehen sich mit einem Feld dazwischen gegenüber: Wer ziehen muss, gibt nach.</translation>
+    </message>
+    <message>
+        <source>Key square</source>
+        <translation>Schlüsselfeld</translation>
+    </message>
+    <message>
+        <source>With his king on it, the pawn&apos;s side wins, whoever is to move.</source>
+        <translation>Steht sein König darauf, gewinnt die Seite mit dem Bauern, wer auch am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Square of the pawn</source>
+        <translation>Quadrat des Bauern</translation>
+    </message>
+    <message>
+        <source>The other king catches a running pawn from inside it, and not from outside.</source>
+        <translation>Der andere König holt einen laufenden Bauern ein, wenn er darin steht, und sonst nicht.</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Patt</translation>
+    </message>
+    <message>
+        <source>Whoever is to move is not in check and has no move: a draw.</source>
+        <translation>Wer am Zug ist, steht nicht im Schach und hat keinen Zug: remis.</translation>
+    </message>
+    <message>
+        <source>Rule of thumb</source>
+        <translation>Faustregel</translation>
+    </message>
+    <message>
+        <source>Play that looks a few moves ahead, without knowing the ending.</source>
+        <translation>Spiel, das einige Züge vorausschaut, ohne das Endspiel zu kennen.</translation>
     </message>
 </context>
 <context>
@@ -1159,6 +1326,244 @@
     <message>
         <source>Marks on the board</source>
         <translation>Zeichen auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Begriffe</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Which check leaves him no square?</source>
+        <translation>Welches Schach lässt ihm kein Feld?</translation>
+    </message>
+    <message>
+        <source>What can be taken?</source>
+        <translation>Was lässt sich schlagen?</translation>
+    </message>
+    <message>
+        <source>How far is the pawn from promoting?</source>
+        <translation>Wie weit ist der Bauer von der Umwandlung?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces can he take?</source>
+        <translation>Welche deiner Figuren kann er schlagen?</translation>
+    </message>
+    <message>
+        <source>How do you reach the next stage: “%1”?</source>
+        <translation>Wie erreichst du die nächste Etappe: „%1“?</translation>
+    </message>
+    <message>
+        <source>Which squares must he not get?</source>
+        <translation>Welche Felder darf er nicht bekommen?</translation>
+    </message>
+    <message>
+        <source>Which square could he still go back to?</source>
+        <translation>Auf welches Feld könnte er noch zurück?</translation>
+    </message>
+    <message>
+        <source>Which squares could he still go back to?</source>
+        <translation>Auf welche Felder könnte er noch zurück?</translation>
+    </message>
+    <message>
+        <source>Which square could he still go to?</source>
+        <translation>Auf welches Feld könnte er noch?</translation>
+    </message>
+    <message>
+        <source>Which squares could he still go to?</source>
+        <translation>Auf welche Felder könnte er noch?</translation>
+    </message>
+    <message>
+        <source>Which squares can he still reach?</source>
+        <translation>Welche Felder erreicht er noch?</translation>
+    </message>
+    <message>
+        <source>Where could he slip out?</source>
+        <translation>Wo könnte er entwischen?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands unguarded?</source>
+        <translation>Welche deiner Figuren steht ungedeckt?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces does he attack?</source>
+        <translation>Welche deiner Figuren greift er an?</translation>
+    </message>
+    <message>
+        <source>Which square must you leave him, so that he is not stalemated?</source>
+        <translation>Welches Feld musst du ihm lassen, damit er nicht patt ist?</translation>
+    </message>
+    <message>
+        <source>What if it were his move?</source>
+        <translation>Was wäre, wenn er am Zug wäre?</translation>
+    </message>
+    <message>
+        <source>How does he come nearer to the right corner?</source>
+        <translation>Wie kommt er der richtigen Ecke näher?</translation>
+    </message>
+    <message>
+        <source>How can the kings come to face each other?</source>
+        <translation>Wie stehen sich die Könige gegenüber?</translation>
+    </message>
+    <message>
+        <source>How can you threaten to pen him in closer?</source>
+        <translation>Wie drohst du, ihn enger einzusperren?</translation>
+    </message>
+    <message>
+        <source>Which check drives him on?</source>
+        <translation>Welches Schach treibt ihn weiter?</translation>
+    </message>
+    <message>
+        <source>Which piece is not at its post yet?</source>
+        <translation>Welche Figur steht noch nicht auf ihrem Posten?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is far from him?</source>
+        <translation>Welche deiner Figuren steht weit weg von ihm?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is far from the middle?</source>
+        <translation>Welche deiner Figuren steht weit weg von der Mitte?</translation>
+    </message>
+    <message>
+        <source>How do you keep him penned in?</source>
+        <translation>Wie hältst du ihn eingesperrt?</translation>
+    </message>
+    <message>
+        <source>Which squares do your pieces want to reach next?</source>
+        <translation>Welche Felder wollen deine Figuren als Nächstes erreichen?</translation>
+    </message>
+    <message>
+        <source>Which piece of the other side stands unguarded?</source>
+        <translation>Welche Figur der anderen Seite steht ungedeckt?</translation>
+    </message>
+    <message>
+        <source>In which corners can mate not be forced?</source>
+        <translation>In welchen Ecken lässt sich das Matt nicht erzwingen?</translation>
+    </message>
+    <message>
+        <source>Which corners are dangerous?</source>
+        <translation>Welche Ecken sind gefährlich?</translation>
+    </message>
+    <message>
+        <source>Where is most room?</source>
+        <translation>Wo ist am meisten Raum?</translation>
+    </message>
+    <message>
+        <source>Which move leaves you most room?</source>
+        <translation>Welcher Zug lässt dir am meisten Raum?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n move(s) keep the draw.</source>
+        <translation>
+            <numerusform>Nur %n Zug hält das Remis.</numerusform>
+            <numerusform>Nur %n Züge halten das Remis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at %1.</source>
+        <translation>Achte auf %1.</translation>
+    </message>
+    <message>
+        <source>Look at the marked squares.</source>
+        <translation>Achte auf die markierten Felder.</translation>
+    </message>
+    <message>
+        <source>Move the king.</source>
+        <translation>Zieh den König.</translation>
+    </message>
+    <message>
+        <source>Move the queen.</source>
+        <translation>Zieh die Dame.</translation>
+    </message>
+    <message>
+        <source>Move the rook.</source>
+        <translation>Zieh den Turm.</translation>
+    </message>
+    <message>
+        <source>Move the bishop.</source>
+        <translation>Zieh den Läufer.</translation>
+    </message>
+    <message>
+        <source>Move the knight.</source>
+        <translation>Zieh den Springer.</translation>
+    </message>
+    <message>
+        <source>Move the pawn.</source>
+        <translation>Zieh den Bauern.</translation>
+    </message>
+    <message>
+        <source>Move the king to %1.</source>
+        <translation>Zieh den König nach %1.</translation>
+    </message>
+    <message>
+        <source>Move the queen to %1.</source>
+        <translation>Zieh die Dame nach %1.</translation>
+    </message>
+    <message>
+        <source>Move the rook to %1.</source>
+        <translation>Zieh den Turm nach %1.</translation>
+    </message>
+    <message>
+        <source>Move the bishop to %1.</source>
+        <translation>Zieh den Läufer nach %1.</translation>
+    </message>
+    <message>
+        <source>Move the knight to %1.</source>
+        <translation>Zieh den Springer nach %1.</translation>
+    </message>
+    <message>
+        <source>Move the pawn to %1.</source>
+        <translation>Zieh den Bauern nach %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move.</source>
+        <translation>%1 ist der einzige Zug.</translation>
+    </message>
+    <message>
+        <source>Every move keeps the draw.</source>
+        <translation>Jeder Zug hält das Remis.</translation>
+    </message>
+    <message>
+        <source>Every move is equally good.</source>
+        <translation>Jeder Zug ist gleich gut.</translation>
+    </message>
+    <message>
+        <source>It is the only best move.</source>
+        <translation>Das ist der einzige beste Zug.</translation>
+    </message>
+    <message>
+        <source>Just as good: %1.</source>
+        <translation>Genauso gut: %1.</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>Am besten: %1.</translation>
+    </message>
+    <message>
+        <source>With a hint: the aim.</source>
+        <translation>Mit einem Tipp: das Ziel.</translation>
+    </message>
+    <message>
+        <source>With a hint: the squares.</source>
+        <translation>Mit einem Tipp: die Felder.</translation>
+    </message>
+    <message>
+        <source>With a hint: the piece.</source>
+        <translation>Mit einem Tipp: die Figur.</translation>
+    </message>
+    <message>
+        <source>With a hint: the square.</source>
+        <translation>Mit einem Tipp: das Feld.</translation>
+    </message>
+    <message>
+        <source>With a hint: the move.</source>
+        <translation>Mit einem Tipp: der Zug.</translation>
+    </message>
+    <message>
+        <source>The program played this move.</source>
+        <translation>Diesen Zug hat das Programm gespielt.</translation>
     </message>
 </context>
 <context>
@@ -1414,6 +1819,10 @@
         <source>&amp;Heat map</source>
         <translation>Wär&amp;mekarte</translation>
     </message>
+    <message>
+        <source>pointed out by the coach</source>
+        <translation>vom Trainer gezeigt</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -1489,6 +1898,13 @@
     <message>
         <source>Mate in %1, both sides at their best.</source>
         <translation>Matt in %1 bei bestem Spiel beider Seiten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) with hints.</source>
+        <translation>
+            <numerusform>%n Zug mit Tipps.</numerusform>
+            <numerusform>%n Züge mit Tipps.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1805,13 +2221,13 @@
         <source>This move loses a drawn position.</source>
         <translation>Dieser Zug verliert eine Remisstellung.</translation>
     </message>
+    <message>
+        <source>This move was played after a hint.</source>
+        <translation>Dieser Zug wurde nach einem Tipp gespielt.</translation>
+    </message>
 </context>
 <context>
     <name>Records</name>
-    <message>
-        <source>The program played this move.</source>
-        <translation>Diesen Zug hat das Programm gespielt.</translation>
-    </message>
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
         <translation>
@@ -2168,6 +2584,14 @@
         <source>, </source>
         <extracomment>between the parts of what a screen reader says of a square: e4, white knight, in check</extracomment>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>Stages</name>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>which of so many stages, and its name</comment>
+        <translation>%1 von %2: %3</translation>
     </message>
 </context>
 <context>
@@ -2528,10 +2952,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>&amp;Über Right Corner</translation>
     </message>
     <message>
-        <source>&amp;Keys and signs</source>
-        <translation>&amp;Tasten und Zeichen</translation>
-    </message>
-    <message>
         <source>&amp;Record</source>
         <translation>&amp;Mitschrift</translation>
     </message>
@@ -2550,6 +2970,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Report</source>
         <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>&amp;Keys, signs and words</source>
+        <translation>&amp;Tasten, Zeichen und Begriffe</translation>
     </message>
 </context>
 <context>
@@ -2608,13 +3032,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Best was %1.</source>
         <translation>Am besten war %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) to mate remain.</source>
-        <translation>
-            <numerusform>Noch %n Zug bis zum Matt.</numerusform>
-            <numerusform>Noch %n Züge bis zum Matt.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 is best.</source>
@@ -3349,6 +3766,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>panels::StepRow</name>
+    <message>
+        <source>Stages of the mate</source>
+        <translation>Etappen des Matts</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2: %3; you are here</source>
+        <translation>Etappe %1 von %2: %3; hier bist du</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2: %3</source>
+        <translation>Etappe %1 von %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>panels::Transport</name>
     <message>
         <source>Seconds for each move</source>
@@ -3456,8 +3888,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 <context>
     <name>window::HelpPage</name>
     <message>
-        <source>Keys and signs</source>
-        <translation>Tasten und Zeichen</translation>
+        <source>Keys, signs and words</source>
+        <translation>Tasten, Zeichen und Begriffe</translation>
     </message>
 </context>
 <context>
@@ -3534,6 +3966,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>A replay has no report; the game has one.</source>
         <translation>Beim Nachspielen gibt es keinen Bericht; die Partie hat einen.</translation>
+    </message>
+    <message>
+        <source>No table covers this game.</source>
+        <translation>Keine Tabelle kennt diese Partie.</translation>
     </message>
 </context>
 </TS>

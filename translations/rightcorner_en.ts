@@ -11,10 +11,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) keep the draw; the others lose.</source>
+        <source>You had hints for %n move(s).</source>
         <translation>
-            <numerusform>%n move keeps the draw; the others lose.</numerusform>
-            <numerusform>%n moves keep the draw; the others lose.</numerusform>
+            <numerusform>You had hints for %n move.</numerusform>
+            <numerusform>You had hints for %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Coaching</name>
+    <message numerus="yes">
+        <source>%1 is a detour of %n move(s): %2</source>
+        <translation>
+            <numerusform>%1 is a detour of %n move: %2</numerusform>
+            <numerusform>%1 is a detour of %n moves: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works, %n move(s) slower: %2</source>
+        <translation>
+            <numerusform>%1 works, %n move slower: %2</numerusform>
+            <numerusform>%1 works, %n moves slower: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -25,6 +42,16 @@
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message numerus="yes">
+        <source>Only %n move(s) keep the draw.</source>
+        <translation>
+            <numerusform>Only %n move keeps the draw.</numerusform>
+            <numerusform>Only %n moves keep the draw.</numerusform>
         </translation>
     </message>
 </context>
@@ -42,6 +69,13 @@
         <translation>
             <numerusform>%n wasted so far</numerusform>
             <numerusform>%n wasted so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) with hints.</source>
+        <translation>
+            <numerusform>%n move with hints.</numerusform>
+            <numerusform>%n moves with hints.</numerusform>
         </translation>
     </message>
 </context>
@@ -144,13 +178,6 @@
         <translation>
             <numerusform>Is mated sooner by %n move.</numerusform>
             <numerusform>Is mated sooner by %n moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) to mate remain.</source>
-        <translation>
-            <numerusform>%n move to mate remains.</numerusform>
-            <numerusform>%n moves to mate remain.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -44,6 +44,9 @@ constexpr qreal tileCorner = 0.08;
 constexpr qreal labelHeight = 0.32;
 constexpr qreal labelHeightOnPiece = 0.26;
 constexpr qreal fillEdgeWidth = 0.022;
+constexpr qreal bracketWidth = 0.07;
+constexpr qreal bracketLength = 0.28;
+constexpr qreal bracketInset = 0.05;
 constexpr qreal hatchingWidth = 0.025;
 constexpr qreal hatchingLines = 12;
 
@@ -239,6 +242,26 @@ void drawLabel(QPainter& painter, const MarkPlace& place, const QColor& color)
     painter.drawText(tile, Qt::AlignCenter | Qt::TextDontClip, place.label);
 }
 
+/// The corners of a frame, each two bars that meet.
+void drawBrackets(QPainter& painter, const QRectF& square, qreal width, const QColor& color)
+{
+    const SmoothDrawing smooth{painter};
+    const qreal side = square.width();
+    const qreal inset = (bracketInset + width / 2) * side;
+    const QRectF frame = square.adjusted(inset, inset, -inset, -inset);
+    const QPointF across{bracketLength * side, 0};
+    const QPointF down{0, bracketLength * side};
+    painter.setPen(QPen{color, width * side, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin});
+    painter.setBrush(Qt::NoBrush);
+    const auto corner = [&](QPointF at, QPointF along, QPointF away) {
+        painter.drawPolyline(QPolygonF{QList<QPointF>{at + along, at, at + away}});
+    };
+    corner(frame.topLeft(), across, down);
+    corner(frame.topRight(), -across, down);
+    corner(frame.bottomLeft(), across, -down);
+    corner(frame.bottomRight(), -across, -down);
+}
+
 void drawRingWithDot(QPainter& painter, const MarkPlace& place, const QColor& color)
 {
     drawRing(painter, place.square, place.isOccupied ? targetRadiusAroundPiece : targetRadius,
@@ -305,6 +328,8 @@ void drawMark(QPainter& painter, const MarkEntry& mark, const MarkPlace& place, 
         return drawZigzag(painter, place, ink);
     case MarkShape::label:
         return drawLabel(painter, place, ink);
+    case MarkShape::brackets:
+        return drawBrackets(painter, square, bracketWidth * place.weight, ink);
     }
 }
 

@@ -24,6 +24,7 @@ namespace board {
 /// The kinds of marks, in the order of the menu and of what a screen reader says.
 enum class MarkKind {
     check,
+    pointed,
     targetCorner,
     wrongCorner,
     keySquare,
@@ -94,6 +95,7 @@ enum class MarkShape {
     glowingRing,    ///< a ring on a wash that fades to the edge
     dotOrTriangles, ///< a dot; on a piece, triangles in the four corners
     circle,         ///< a ring with the wash for an edge
+    brackets,       ///< the four corners of a frame
 };
 
 /// What lies over what: each layer covers those before it.
@@ -142,6 +144,11 @@ inline constexpr std::array allMarks{
               .ink = &BoardColors::danger,
               .wash = &BoardColors::checkGlow,
               .word = QT_TRANSLATE_NOOP("Marks", "in check")},
+    MarkEntry{.kind = MarkKind::pointed,
+              .shape = MarkShape::brackets,
+              .layer = MarkLayer::top,
+              .ink = &BoardColors::accent,
+              .word = QT_TRANSLATE_NOOP("Marks", "pointed out by the coach")},
     MarkEntry{.kind = MarkKind::targetCorner,
               .shape = MarkShape::ringWithDot,
               .layer = MarkLayer::sign,

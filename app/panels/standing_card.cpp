@@ -135,6 +135,7 @@ private:
 StandingCard::StandingCard(QWidget* parent)
     : Card{parent}
     , headline_{makeLabel(TypeSize::headline, this)}
+    , stages_{new StepRow{this}}
     , turn_{makeLabel(TypeSize::text, this)}
     , note_{makeLabel(TypeSize::text, this)}
     , legend_{new QWidget{this}}
@@ -167,6 +168,7 @@ StandingCard::StandingCard(QWidget* parent)
     progress_->setFixedHeight(6);
     progress_->setAccessibleName(tr("How far the solving has got"));
     setKind(remedyButton_, "small");
+    connect(stages_, &StepRow::pointedAt, this, &StandingCard::stagePointedAt);
     connect(remedyButton_, &QPushButton::clicked, this, [this] { emit remedyChosen(remedy_); });
 
     auto* words = new QVBoxLayout;
@@ -178,6 +180,7 @@ StandingCard::StandingCard(QWidget* parent)
     row->addLayout(words, 1);
     row->addWidget(budgetBox_, 0, Qt::AlignVCenter);
     body()->addWidget(headline_);
+    body()->addWidget(stages_);
     body()->addLayout(row);
     body()->addWidget(legend_);
     body()->addWidget(detail_);
@@ -209,6 +212,7 @@ void StandingCard::setStanding(const Standing& standing)
 {
     headline_->setText(standing.headline);
     setKind(headline_, kindOf(standing.tone));
+    stages_->setSteps(standing.stages);
     setText(turn_, standing.turn);
     setText(note_, standing.note);
     setLegend(standing.legend);

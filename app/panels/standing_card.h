@@ -10,6 +10,7 @@
 #include "board/marks.h"
 #include "endgame/tablebase_store.h"
 #include "panels/card.h"
+#include "panels/step_row.h"
 #include "text/words.h"
 
 namespace panels {
@@ -37,6 +38,7 @@ enum class Remedy { none, cancel, retry, clearCastling };
 struct Standing {
     QString headline;
     text::Tone tone = text::Tone::plain;
+    Steps stages;                    ///< of the mate, where it has some
     QString turn;                    ///< whose move it is
     QString note;                    ///< who plays, where that is not the user against perfect play
     std::vector<LegendEntry> legend; ///< the marks, where they mean something
@@ -67,6 +69,8 @@ public:
 signals:
     /// The user wants the remedy that is on offer.
     void remedyChosen(panels::Remedy remedy);
+    /// The user looks at a stage; -1 for none.
+    void stagePointedAt(int stage);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -79,6 +83,7 @@ private:
     void setRemedy(Remedy remedy);
 
     QLabel* headline_;
+    StepRow* stages_;
     QLabel* turn_;
     QLabel* note_;
     QWidget* legend_;

@@ -241,13 +241,23 @@ void TrainerSession::setFinishing(bool on)
     goOn();
 }
 
-void TrainerSession::setHintShown(bool shown)
+std::optional<trainer::coach::Ladder> TrainerSession::hints() const
 {
-    if (mode() == Mode::play) {
-        activity_.show_hint(shown);
-        if (shown)
-            round_.note_hint();
-    }
+    if (!isUsersTurn() || !tables_.verdictOf(round_.position()))
+        return std::nullopt;
+    return trainer::coach::ladder(trainer::coach::stage_pens(), tables_.known(), round_.position());
+}
+
+void TrainerSession::climbHints()
+{
+    const std::optional<trainer::coach::Ladder> ladder = hints();
+    const auto rung = ladder ? above(*ladder, hint()) : std::nullopt;
+    if (!rung)
+        return;
+    round_.note_hint(*rung);
+    if (*rung == trainer::coach::Rung::play)
+        return play(ladder->move);
+    activity_.show_hint(*rung);
     announce();
 }
 

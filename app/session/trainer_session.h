@@ -17,6 +17,7 @@
 #include "session/reply_thread.h"
 #include "session/table_supply.h"
 #include "trainer/activity.h"
+#include "trainer/coach/ladder.h"
 #include "trainer/drill.h"
 #include "trainer/game.h"
 #include "trainer/round.h"
@@ -98,8 +99,12 @@ public:
     bool isRestTrivial() const;
     /// Has the program play a trivial rest to mate, or stop.
     void setFinishing(bool on);
-    bool isHintShown() const { return activity_.is_hint_shown(); }
-    void setHintShown(bool shown);
+    /// The hints for the user's move; nothing while it is not his, or until a table knows.
+    std::optional<trainer::coach::Ladder> hints() const;
+    /// The rung of them that is shown, if one is.
+    std::optional<trainer::coach::Rung> hint() const { return activity_.hint(); }
+    /// Climbs to the next rung: the highest plays the move.
+    void climbHints();
 
     // Set up
 

@@ -9,7 +9,9 @@
 #include "show/why.h"
 #include "text/coaching.h"
 #include "text/endings.h"
+#include "text/hints.h"
 #include "trainer/pawn_plan.h"
+#include "trainer/progress.h"
 #include "trainer/technique.h"
 
 using namespace Qt::StringLiterals;
@@ -84,26 +86,11 @@ text::Remark remarkOnEnd(const session::TrainerSession& session, const trainer::
     }
     if (!session.round().help().finished.empty())
         remark.reason = (remark.reason + u' ' + Coach::tr("The program played the rest.")).trimmed();
-    return remark;
-}
-
-text::Remark remarkOnHint(const session::TrainerSession& session)
-{
-    const Position& position = session.round().position();
-    const std::vector<Move> best = session.tables().known().best_moves(position);
-    const QString names = text::moveNames(position, best);
-    const auto count = static_cast<int>(best.size());
-    if (session.tables().verdictOf(position)->is_draw()) {
-        if (best.size() == legal_moves(position).size())
-            return {text::Tone::plain, Coach::tr("Every move keeps the draw."), {}};
-        return {text::Tone::plain, Coach::tr("Best: %1.").arg(names),
-                Coach::tr("%n move(s) keep the draw; the others lose.", nullptr, count)};
+    if (const int helped = session.round().helped_moves(); helped > 0) {
+        const QString help = Coach::tr("You had hints for %n move(s).", nullptr, helped);
+        remark.reason = (remark.reason + u' ' + help).trimmed();
     }
-    const QString only = count == 1 ? Coach::tr("This is the only best move.") + u' ' : QString{};
-    const QString why = text::reasonSentences(reasonsFor(session, position, best.front()));
-    const QString subject = count == 1 ? QString{} : text::moveName(position, best.front()) + u": "_s;
-    return {text::Tone::plain, Coach::tr("Best: %1.").arg(names),
-            why.isEmpty() ? only.trimmed() : only + subject + why};
+    return remark;
 }
 
 /// With bishop and knight: where it will end; nearer mates may end anywhere on the edge.
@@ -154,7 +141,7 @@ text::Remark aimInWin(const session::TrainerSession& session, const text::Ending
     if (moves <= nearMate || (hasCorners && where.isEmpty()))
         return {text::Tone::plain, Coach::tr("Find the mate in %1.").arg(moves), {}};
     const auto stage = hasCorners ? stageOf(session, position) : std::nullopt;
-    return {text::Tone::plain, stage ? text::stageAim(*stage) : words.goal,
+    return {text::Tone::plain, stage ? text::stageAim(*stage, position.board()) : words.goal,
             hasCorners ? where : words.method};
 }
 
@@ -180,21 +167,27 @@ text::Remark aim(const session::TrainerSession& session, Telling telling)
                               : aimInWin(session, words, side, verdict->to_mate().moves(), telling);
 }
 
-/// What the user's last move did; how far the mate is then is asked of the board, which may have got a reply.
+/// What the user's last move did. Of a best one of the attacker's that is the smaller part: where he stands
+/// now, and what for, comes first.
 text::Remark remarkOnMove(const session::TrainerSession& session, Game::NodeId node,
                           const Judgement& judgement)
 {
     const Game& game = session.round().game();
     const Game::Node& played = game.node(node);
     const Position& before = game.node(*played.parent).position;
-    text::Remark remark = text::remarkOn(before, *played.move, judgement);
-    const auto now = session.tables().verdictOf(session.round().position());
+    const bool isBest = judgement.grade == trainer::Grade::best;
     const bool wins = judgement.before.outcome() == endgame::Outcome::win;
-    if (wins && remark.reason.isEmpty() && now && !now->is_draw())
-        remark.reason = text::remainingSentence(now->to_mate().moves());
-    // A move that throws something away has said why already.
-    if (wins && judgement.grade < trainer::Grade::throws_win_away)
-        remark.reason = (whyOf(session, before, *played.move, judgement) + u' ' + remark.reason).trimmed();
+    text::Remark remark = text::remarkOn(before, *played.move, judgement,
+                                         isBest ? reasonsFor(session, before, *played.move)
+                                                : reasonsAgainst(session, before, *played.move));
+    if (!wins || judgement.grade >= trainer::Grade::throws_win_away)
+        return remark;
+    if (trainer::stalls(session.round(), node)) {
+        remark.reason = Coach::tr("Six moves, and the mate is no nearer. A hint may help.");
+    } else if (isBest) {
+        if (const auto stage = stageOf(session, session.round().position()))
+            return {remark.tone, text::stageAim(*stage, session.round().position().board()), remark.headline};
+    }
     return remark;
 }
 
@@ -210,8 +203,9 @@ text::Remark remarkOnPlay(const session::TrainerSession& session, Telling tellin
         return remarkOnEnd(session, *end);
     if (session.round().is_finishing())
         return {text::Tone::plain, Coach::tr("The program plays the rest."), Coach::tr("Esc stops it.")};
-    if (session.isHintShown() && session.tables().verdictOf(session.round().position()))
-        return remarkOnHint(session);
+    const auto hints = session.hint() ? session.hints() : std::nullopt;
+    if (hints)
+        return text::hintRemark(session.round().position(), *hints, *session.hint());
     const auto node = remarkedNode(session);
     const Judgement* judgement = node ? session.round().judgement(*node) : nullptr;
     const bool isTold = judgement != nullptr && (telling == Telling::all || changesResult(*judgement));

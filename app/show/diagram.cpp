@@ -16,6 +16,8 @@ using chess::Move;
 using chess::Position;
 using trainer::Game;
 using trainer::Judgement;
+using trainer::coach::Ladder;
+using trainer::coach::Rung;
 
 std::optional<Move> lastMove(const session::TrainerSession& session)
 {
@@ -26,14 +28,34 @@ std::optional<Move> lastMove(const session::TrainerSession& session)
     return std::nullopt;
 }
 
-/// The best moves, unless all but anything draws and there is nothing to point out.
-std::vector<Move> hintedMoves(const session::TrainerSession& session, const Position& position)
+/// The squares that a rung below the moves points at.
+Bitboard pointedAt(const Ladder& ladder, Rung rung)
 {
+    switch (rung) {
+    case Rung::squares:
+        return ladder.squares;
+    case Rung::piece:
+        return Bitboard{ladder.move.from};
+    case Rung::target:
+        return Bitboard{ladder.move.from} | ladder.targets;
+    default:
+        return {};
+    }
+}
+
+/// What the hint draws: what a rung points at, or the best moves, unless there is nothing to point out.
+void addHint(board::Diagram& diagram, const Ladder& ladder, Rung rung)
+{
+    if (rung < Rung::moves) {
+        if (const Bitboard squares = pointedAt(ladder, rung); !squares.empty())
+            diagram.marks.push_back({board::MarkKind::pointed, squares});
+        return;
+    }
     constexpr std::size_t mostDrawingMoves = 5;
-    std::vector<Move> best = session.tables().known().best_moves(position);
-    if (session.tables().verdictOf(position)->is_draw() && best.size() > mostDrawingMoves)
-        best.clear();
-    return best;
+    if (ladder.is_draw && ladder.best.size() > mostDrawingMoves)
+        return;
+    for (const Move move : ladder.best)
+        diagram.arrows.push_back({move.from, move.to, board::ArrowKind::best});
 }
 
 void addArrows(board::Diagram& diagram, const session::TrainerSession& session, const Position& position)
@@ -45,10 +67,9 @@ void addArrows(board::Diagram& diagram, const session::TrainerSession& session, 
     }
     if (session.mode() != session::Mode::play || !session.tables().verdictOf(position))
         return;
-    if (session.isHintShown()) {
-        for (const Move move : hintedMoves(session, position))
-            diagram.arrows.push_back({move.from, move.to, board::ArrowKind::best});
-    }
+    const auto hints = session.hint() ? session.hints() : std::nullopt;
+    if (hints)
+        addHint(diagram, *hints, *session.hint());
     // How a thrown win is refuted, as long as the board shows the position after the mistake.
     const Judgement* judgement = session.round().judgement(session.round().game().current());
     if (judgement && judgement->cause && !judgement->cause->line.empty()) {

@@ -53,7 +53,10 @@ QString playSummary(const session::TrainerSession& session, const trainer::Tally
 {
     const auto seed = session.round().seed();
     const QString compared = telling == Telling::all ? comparison(session, tally) : QString{};
-    return (compared + u' ' + (seed ? Notes::tr("Seed %1.").arg(*seed) : QString{})).trimmed();
+    const int helped = session.round().helped_moves();
+    const QString help = helped > 0 ? Notes::tr("%n move(s) with hints.", nullptr, helped) : QString{};
+    const QString dealt = seed ? Notes::tr("Seed %1.").arg(*seed) : QString{};
+    return QStringList{compared, help, dealt}.join(u' ').simplified();
 }
 
 } // namespace

@@ -125,7 +125,8 @@ Mark cage(const Scene& scene)
 Mark pen(const Scene& scene)
 {
     const auto squares =
-        scene.position ? trainer::coach::pen_squares(stagePens().usual, *scene.position) : std::nullopt;
+        scene.position ? trainer::coach::pen_squares(trainer::coach::stage_pens().usual, *scene.position)
+                       : std::nullopt;
     if (!squares)
         return {MarkKind::pen, {}, Overlays::tr("Pen: none")};
     if (*squares == chess::all_squares)

@@ -7,6 +7,7 @@
 #include <ranges>
 
 #include "show/notes.h"
+#include "text/hints.h"
 #include "text/record_signs.h"
 #include "text/words.h"
 
@@ -18,6 +19,7 @@ namespace {
 using chess::Position;
 using trainer::Game;
 using trainer::Judgement;
+using trainer::coach::Rung;
 
 /// Gives the functions of this file a `tr()`.
 struct Records {
@@ -48,10 +50,16 @@ panels::MoveEntry entryOf(const session::TrainerSession& session, Game::NodeId i
         entry.tone = remark.tone;
         entry.tip = remark.headline;
     }
-    if (session.round().help().finished.contains(id)) {
+    const trainer::Help& help = session.round().help();
+    const auto hint = help.hinted.find(*node.parent);
+    const bool isHinted = hint != help.hinted.end();
+    if (help.finished.contains(id) || (isHinted && hint->second == Rung::play)) {
         entry.aside = text::programSign();
         entry.tone = text::Tone::plain;
-        entry.tip = Records::tr("The program played this move.");
+        entry.tip = text::helpSentence(Rung::play);
+    } else if (isHinted) {
+        entry.aside += text::hintSign();
+        entry.tip = (entry.tip + u' ' + text::helpSentence(hint->second)).trimmed();
     }
     return entry;
 }
@@ -85,6 +93,7 @@ void Record::begin()
     tally_ = {};
     nodes_ = {chess::GameTree::root};
     judged_ = 0;
+    hinted_.clear();
     show::begin(round_, session_.round().game().start());
 }
 
@@ -122,12 +131,27 @@ void Record::followRound()
         if (ply < same && nodes_[ply] == node)
             round_.change(ply - 1, entryOf(session_, node));
     }
+    followHints();
     std::vector<panels::MoveEntry> entries;
     for (; nodes_.size() < line.size(); nodes_.push_back(line[nodes_.size()]))
         entries.push_back(entryOf(session_, line[nodes_.size()]));
     round_.append(entries);
     round_.setCurrent(static_cast<int>(round.game().depth()) - 1);
     tally_.follow(round);
+}
+
+/// A hint where a move was played before is shown with that move.
+void Record::followHints()
+{
+    const trainer::Round& round = session_.round();
+    for (const auto& [node, rung] : round.help().hinted) {
+        const std::size_t ply = round.game().depth(node) + 1;
+        const auto known = hinted_.find(node);
+        const bool isNew = known == hinted_.end() || known->second != rung;
+        if (isNew && ply < nodes_.size() && nodes_[ply - 1] == node)
+            round_.change(ply - 1, entryOf(session_, nodes_[ply]));
+    }
+    hinted_ = round.help().hinted;
 }
 
 void Record::followLine(const trainer::Line& line)

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <optional>
 
+#include "show/stages.h"
 #include "text/endings.h"
 #include "text/refusals.h"
 #include "text/words.h"
@@ -174,8 +175,12 @@ panels::Standing standingOf(const session::TrainerSession& session, Telling tell
         return standingOf(session, session.editor()->setup());
     const Position position = *session.position();
     const bool isPlayed = session.mode() == session::Mode::play;
-    return standingOf(session, position, isPlayed ? session.round().end() : trainer::Game{position}.end({}),
-                      telling);
+    const auto end = isPlayed ? session.round().end() : trainer::Game{position}.end({});
+    panels::Standing standing = standingOf(session, position, end, telling);
+    // The name of a stage tells how near the mate is.
+    if (telling == Telling::all)
+        standing.stages = stagesOf(session);
+    return standing;
 }
 
 panels::Standing standingOf(const session::TrainerSession& session, const chess::Setup& setup)

@@ -6,20 +6,14 @@
 namespace show {
 
 using trainer::coach::Reason;
-using trainer::coach::StagePens;
-
-const StagePens& stagePens()
-{
-    static const StagePens pens;
-    return pens;
-}
+using trainer::coach::stage_pens;
 
 std::optional<trainer::coach::Standing> stageOf(const session::TrainerSession& session,
                                                 const chess::Position& position)
 {
     if (!session.tables().verdictOf(position))
         return std::nullopt;
-    return trainer::coach::standing(stagePens(), session.tables().known(), position);
+    return trainer::coach::standing(stage_pens(), session.tables().known(), position);
 }
 
 std::vector<Reason> reasonsFor(const session::TrainerSession& session, const chess::Position& before,
@@ -27,7 +21,7 @@ std::vector<Reason> reasonsFor(const session::TrainerSession& session, const che
 {
     if (!session.tables().verdictOf(before))
         return {};
-    return trainer::coach::reasons(stagePens(), session.tables().known(), before, move);
+    return trainer::coach::reasons(stage_pens(), session.tables().known(), before, move);
 }
 
 std::vector<Reason> reasonsAgainst(const session::TrainerSession& session, const chess::Position& before,
@@ -35,7 +29,7 @@ std::vector<Reason> reasonsAgainst(const session::TrainerSession& session, const
 {
     if (!session.tables().verdictOf(before))
         return {};
-    return trainer::coach::concessions(stagePens(), session.tables().known(), before, move);
+    return trainer::coach::concessions(stage_pens(), session.tables().known(), before, move);
 }
 
 QString whyOf(const session::TrainerSession& session, const chess::Position& before, chess::Move move,
@@ -44,7 +38,9 @@ QString whyOf(const session::TrainerSession& session, const chess::Position& bef
     const bool isBest = judgement.grade == trainer::Grade::best;
     const std::vector<Reason> reasons =
         isBest ? reasonsFor(session, before, move) : reasonsAgainst(session, before, move);
-    return reasons.empty() ? QString{} : text::reasonSentence(reasons.front());
+    if (reasons.empty())
+        return {};
+    return text::reasonSentence(isBest ? trainer::coach::lead(reasons) : reasons.front());
 }
 
 } // namespace show

@@ -14,10 +14,6 @@
 
 namespace show {
 
-/// The pens that stages are told by, the same for every window and game; solved when they are first asked
-/// for, not at the start.
-const trainer::coach::StagePens& stagePens();
-
 /// The stage of a won position; nothing if it has none, or not yet while its ending is being solved.
 std::optional<trainer::coach::Standing> stageOf(const session::TrainerSession& session,
                                                 const chess::Position& position);

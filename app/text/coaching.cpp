@@ -4,17 +4,31 @@
 #include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
-#include <array>
-#include <ranges>
+#include <utility>
+
+#include "chess/legal_moves.h"
+#include "text/piece_names.h"
+#include "trainer/coach/landmarks.h"
 
 using namespace Qt::StringLiterals;
 
 namespace text {
 namespace {
 
+using chess::Position;
 using trainer::coach::Reason;
 using trainer::coach::Stage;
 using Kind = Reason::Kind;
+
+/// The names of squares but the last, and the last.
+std::pair<QString, QString> splitNames(chess::Bitboard squares)
+{
+    QStringList names;
+    for (const chess::Square square : squares)
+        names.append(squareName(square));
+    const QString last = names.isEmpty() ? QString{} : names.takeLast();
+    return {names.join(u", "_s), last};
+}
 
 /// Gives the functions of this file a `tr()`.
 struct Coaching {
@@ -24,13 +38,10 @@ struct Coaching {
 /// "d5", "d5 and e5", "d5, e5 and f6".
 QString listed(chess::Bitboard squares)
 {
-    QStringList names;
-    for (const chess::Square square : squares)
-        names.append(QString::fromStdString(to_string(square)));
-    if (names.size() < 2)
-        return names.value(0);
-    const QString last = names.takeLast();
-    return Coaching::tr("%1 and %2", "a list of squares and the last of them").arg(names.join(u", "_s), last);
+    const auto [others, last] = splitNames(squares);
+    return others.isEmpty()
+               ? last
+               : Coaching::tr("%1 and %2", "a list of squares and the last of them").arg(others, last);
 }
 
 bool isKing(const Reason& reason)
@@ -38,115 +49,129 @@ bool isKing(const Reason& reason)
     return reason.piece == chess::Role::king;
 }
 
-/// Whether the sentence says which squares.
-bool namesSquares(const Reason& reason)
-{
-    constexpr std::array kinds{Kind::takes, Kind::guards,   Kind::releases, Kind::protects,
-                               Kind::hangs, Kind::lets_out, Kind::unguards, Kind::gives};
-    return std::ranges::find(kinds, reason.kind) != kinds.end();
-}
-
-QString attackersGain(const Reason& reason)
+QString attackersGain(const Reason& reason, const QString& subject)
 {
     const QString squares = listed(reason.squares);
     switch (reason.kind) {
     case Kind::mates:
-        return Coaching::tr("Mates.");
+        return Coaching::tr("%1 mates.").arg(subject);
     case Kind::captures:
-        return Coaching::tr("Wins a piece.");
+        return Coaching::tr("%1 captures on %2.").arg(subject, squares);
     case Kind::promotes:
-        return Coaching::tr("Promotes.");
+        return Coaching::tr("%1 promotes.").arg(subject);
     case Kind::saves:
-        return Coaching::tr("Saves the piece that hung.");
+        return Coaching::tr("%1 saves the piece that hung.").arg(subject);
     case Kind::reaches:
-        return Coaching::tr("Reaches the next stage: %1.").arg(stageName(*reason.stage).toLower());
+        return Coaching::tr("%1 reaches the next stage: “%2”.").arg(subject, stageName(*reason.stage));
     case Kind::shuts_in:
-        return Coaching::tr("Pens him in closer.");
+        return Coaching::tr("%1 pens him in closer.").arg(subject);
     case Kind::nets:
-        return Coaching::tr("Draws the net tighter.");
+        return Coaching::tr("%1 draws the net tighter.").arg(subject);
     case Kind::takes:
-        return Coaching::tr("Takes %1 from him.").arg(squares);
+        return Coaching::tr("%1 takes %2 from him.").arg(subject, squares);
     case Kind::cage:
-        return Coaching::tr("Shuts his cage from %1 squares to %2.").arg(reason.before).arg(reason.after);
+        return Coaching::tr("%1 shuts his cage from %2 squares to %3.")
+            .arg(subject)
+            .arg(reason.before)
+            .arg(reason.after);
     case Kind::guards:
-        return Coaching::tr("Guards the way out by %1.").arg(squares);
+        return Coaching::tr("%1 guards the way out by %2.").arg(subject, squares);
     case Kind::protects:
-        return Coaching::tr("Protects the piece on %1.").arg(squares);
+        return Coaching::tr("%1 protects the piece on %2.").arg(subject, squares);
     case Kind::withdraws:
-        return Coaching::tr("Brings the piece out of his reach.");
+        return Coaching::tr("%1 brings the piece out of his reach.").arg(subject);
     case Kind::releases:
-        return Coaching::tr("Leaves him %1, so that he is not stalemated.").arg(squares);
+        return Coaching::tr("%1 leaves him %2, so that he is not stalemated.").arg(subject, squares);
     case Kind::waits:
-        return Coaching::tr("Waits: he would rather not move, and has to.");
+        return Coaching::tr("%1 waits: he would rather not move, and has to.").arg(subject);
     case Kind::drives:
-        return Coaching::tr("Drives him towards the right corner.");
+        return Coaching::tr("%1 drives him towards the right corner.").arg(subject);
     case Kind::opposes:
-        return Coaching::tr("Takes the opposition.");
+        return Coaching::tr("%1 takes the opposition.").arg(subject);
     case Kind::threatens:
-        return Coaching::tr("Threatens to pen him in closer.");
+        return Coaching::tr("%1 threatens to pen him in closer.").arg(subject);
     case Kind::checks:
-        return Coaching::tr("Gives check.");
+        return Coaching::tr("%1 gives check.").arg(subject);
     case Kind::posts:
-        return Coaching::tr("Takes up the post on %1.").arg(squares);
+        return Coaching::tr("%1 takes up the post on %2.").arg(subject, squares);
     case Kind::nearer:
-        return isKing(reason) ? Coaching::tr("Brings the king up to him.")
-                              : Coaching::tr("Brings the knight up to him.");
+        return isKing(reason) ? Coaching::tr("%1 brings the king up to him.").arg(subject)
+                              : Coaching::tr("%1 brings the knight up to him.").arg(subject);
     case Kind::centres:
-        return isKing(reason) ? Coaching::tr("Brings the king towards the middle.")
-                              : Coaching::tr("Brings the knight towards the middle.");
+        return isKing(reason) ? Coaching::tr("%1 brings the king towards the middle.").arg(subject)
+                              : Coaching::tr("%1 brings the knight towards the middle.").arg(subject);
     case Kind::keeps:
-        return Coaching::tr("Keeps him penned in.");
+        return Coaching::tr("%1 keeps him penned in.").arg(subject);
     default:
-        return Coaching::tr("Prepares the next step.");
+        return Coaching::tr("%1 prepares the next step.").arg(subject);
     }
 }
 
-QString attackersLoss(const Reason& reason)
+QString attackersLoss(const Reason& reason, const QString& subject)
 {
     const QString squares = listed(reason.squares);
     switch (reason.kind) {
     case Kind::stalemates:
-        return Coaching::tr("Stalemates him.");
+        return Coaching::tr("%1 stalemates him.").arg(subject);
     case Kind::hangs:
-        return Coaching::tr("Leaves the piece on %1 to be taken.").arg(squares);
+        return Coaching::tr("%1 leaves the piece on %2 to be taken.").arg(subject, squares);
     case Kind::spoils:
-        return Coaching::tr("Loses a piece or stalemates him by force.");
+        return Coaching::tr("%1 loses a piece or stalemates him by force.").arg(subject);
     case Kind::falls_back:
-        return Coaching::tr("Goes back to an earlier stage: %1.").arg(stageName(*reason.stage).toLower());
+        return Coaching::tr("%1 goes back to an earlier stage: “%2”.").arg(subject, stageName(*reason.stage));
     case Kind::lets_out:
-        return squares.isEmpty() ? Coaching::tr("Lets him out of his pen.")
-                                 : Coaching::tr("Lets him out by %1.").arg(squares);
+        return squares.isEmpty() ? Coaching::tr("%1 lets him out of his pen.").arg(subject)
+                                 : Coaching::tr("%1 lets him out by %2.").arg(subject, squares);
     case Kind::unguards:
-        return Coaching::tr("Gives up the guard of %1.").arg(squares);
+        return Coaching::tr("%1 gives up the guard of %2.").arg(subject, squares);
     case Kind::gives:
-        return Coaching::tr("Gives him %1.").arg(squares);
+        return Coaching::tr("%1 lets him go to %2.").arg(subject, squares);
     case Kind::opens:
-        return Coaching::tr("Opens his cage from %1 squares to %2.").arg(reason.before).arg(reason.after);
+        return Coaching::tr("%1 opens his cage from %2 squares to %3.")
+            .arg(subject)
+            .arg(reason.before)
+            .arg(reason.after);
     default:
-        return isKing(reason) ? Coaching::tr("Takes the king away from him.")
-                              : Coaching::tr("Takes the knight away from him.");
+        return isKing(reason) ? Coaching::tr("%1 takes the king away from him.").arg(subject)
+                              : Coaching::tr("%1 takes the knight away from him.").arg(subject);
     }
 }
 
-QString defendersGain(const Reason& reason)
+QString defendersGain(const Reason& reason, const QString& subject)
 {
     switch (reason.kind) {
     case Kind::only:
-        return Coaching::tr("The only move.");
+        return Coaching::tr("%1 is the only move.").arg(subject);
     case Kind::hits:
-        return Coaching::tr("Attacks the piece on %1.").arg(listed(reason.squares));
+        return Coaching::tr("%1 attacks the piece on %2.").arg(subject, listed(reason.squares));
     case Kind::wrong_corner:
-        return Coaching::tr("Makes for a wrong corner.");
+        return Coaching::tr("%1 makes for a wrong corner.").arg(subject);
     case Kind::off_corner:
-        return Coaching::tr("Keeps away from the right corner.");
+        return Coaching::tr("%1 keeps away from the right corner.").arg(subject);
     case Kind::to_middle:
-        return Coaching::tr("Makes for the middle.");
+        return Coaching::tr("%1 makes for the middle.").arg(subject);
     default:
-        return Coaching::tr("Keeps the most room.");
+        return Coaching::tr("%1 keeps the most room.").arg(subject);
     }
 }
 
+/// "%1 works, two moves slower: %2" — by how much a move is worse than the best.
+QString slowerSentence(const trainer::Judgement& judgement)
+{
+    return judgement.grade == trainer::Grade::detour
+               ? Coaching::tr("%1 is a detour of %n move(s): %2", nullptr, judgement.cost)
+               : Coaching::tr("%1 works, %n move(s) slower: %2", nullptr, judgement.cost);
+}
+
 } // namespace
+
+QString squaresToChoose(chess::Bitboard squares)
+{
+    const auto [others, last] = splitNames(squares);
+    return others.isEmpty()
+               ? last
+               : Coaching::tr("%1 or %2", "a list of squares and the last of them").arg(others, last);
+}
 
 QString stageName(Stage stage)
 {
@@ -187,17 +212,19 @@ QString stageName(Stage stage)
     return {};
 }
 
-QString stageAim(const trainer::coach::Standing& standing)
+QString stageAim(const trainer::coach::Standing& standing, const chess::Board& board)
 {
     switch (standing.stage) {
     case Stage::apart:
-        return Coaching::tr("He is in the open. Bring your king into the middle, beside him.");
+        return Coaching::tr("He is in the open. Bring your king up beside him; together your pieces take the "
+                            "middle.");
     case Stage::free:
         return Coaching::tr("Together your pieces take the middle from him. Drive him to the edge.");
     case Stage::edge:
         return Coaching::tr("He is at the edge. Drive him along it, and leave no way out.");
     case Stage::wrong_corner:
-        return Coaching::tr("He hides near a wrong corner. Drive him along the edge to the right one.");
+        return Coaching::tr("He hides near a wrong corner. Drive him along the edge to %1.")
+            .arg(squaresToChoose(trainer::coach::nearest_right_corners(board)));
     case Stage::w_manoeuvre:
         return Coaching::tr("Walk him along the edge: the knight goes in the form of a W.");
     case Stage::large_net:
@@ -226,23 +253,46 @@ QString stageAim(const trainer::coach::Standing& standing)
     return {};
 }
 
-QString reasonSentence(const Reason& reason)
+QString reasonSentence(const Reason& reason, const QString& subject)
 {
-    if (reason.kind < Kind::stalemates)
-        return attackersGain(reason);
-    return reason.kind < Kind::only ? attackersLoss(reason) : defendersGain(reason);
+    const auto words = reason.kind < Kind::stalemates ? attackersGain
+                       : reason.kind < Kind::only     ? attackersLoss
+                                                      : defendersGain;
+    QString sentence = words(reason, subject).trimmed();
+    sentence.front() = subject.isEmpty() ? sentence.front().toUpper() : sentence.front();
+    return sentence;
 }
 
-QString reasonSentences(const std::vector<Reason>& reasons)
+QString moveSentence(const Position& before, chess::Move move, const std::vector<Reason>& reasons)
 {
-    if (reasons.empty())
-        return {};
-    const QString first = reasonSentence(reasons.front());
-    const auto others = reasons | std::views::drop(1);
-    if (others.empty())
-        return first;
-    const auto concrete = std::ranges::find_if(others, namesSquares);
-    return first + u' ' + reasonSentence(concrete != others.end() ? *concrete : others.front());
+    const QString name = moveName(before, move);
+    const Reason& lead = trainer::coach::lead(reasons);
+    const chess::Color other = !before.turn();
+    if (lead.kind == Kind::waits && before.board().of(other).size() == 1)
+        return Coaching::tr("%1 waits. Whatever he plays, he has to leave %2.")
+            .arg(name, squareName(before.king(other)));
+    const auto drives = [](const Reason& reason) { return reason.kind == Kind::drives; };
+    if (lead.kind == Kind::takes && std::ranges::any_of(reasons, drives))
+        return Coaching::tr("%1 takes %2: he must step towards the right corner.")
+            .arg(name, listed(lead.squares));
+    return reasonSentence(lead, name);
+}
+
+Remark remarkOn(const Position& before, chess::Move move, const trainer::Judgement& judgement,
+                const std::vector<Reason>& reasons)
+{
+    Remark remark = remarkOn(before, move, judgement);
+    const bool wins = judgement.before.outcome() == endgame::Outcome::win;
+    const bool keeps = judgement.before.outcome() == judgement.after.outcome();
+    // What could not be helped is not explained.
+    if (!wins || !keeps || reasons.empty() || legal_moves(before).size() == 1)
+        return remark;
+    if (judgement.grade == trainer::Grade::best)
+        remark.headline = moveSentence(before, move, reasons);
+    else
+        remark.headline = slowerSentence(judgement).arg(
+            moveName(before, move), reasonSentence(reasons.front(), Coaching::tr("it", "the move")));
+    return remark;
 }
 
 } // namespace text

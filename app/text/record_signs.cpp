@@ -52,6 +52,11 @@ QString programSign()
     return u"»"_s;
 }
 
+QString hintSign()
+{
+    return u"°"_s;
+}
+
 std::vector<SignMeaning> signMeanings()
 {
     return {
@@ -60,6 +65,7 @@ std::vector<SignMeaning> signMeanings()
         {soonerSign(1), RecordSigns::tr("This move brings the mate one move closer.")},
         {drawSign.toString(), RecordSigns::tr("This move throws the win away.")},
         {lossSign.toString(), RecordSigns::tr("This move loses a drawn position.")},
+        {hintSign(), RecordSigns::tr("This move was played after a hint.")},
         {programSign(), RecordSigns::tr("The program played this move.")},
     };
 }

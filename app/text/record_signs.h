@@ -18,6 +18,9 @@ QString waysSign(int ways);
 /// That the program played the user's move for him.
 QString programSign();
 
+/// That the user had a hint for a move; goes behind what it cost.
+QString hintSign();
+
 /// A sign and the sentence that explains it.
 struct SignMeaning {
     QString sign;

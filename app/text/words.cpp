@@ -369,11 +369,6 @@ Remark remarkOn(const Position& before, Move move, const Judgement& judgement)
             judgement.grade == Grade::best ? QString{} : bestWas(before, judgement)};
 }
 
-QString remainingSentence(int moves)
-{
-    return Words::tr("%n move(s) to mate remain.", nullptr, moves);
-}
-
 QString mateTookSentence(int moves, int best)
 {
     const QString took = Words::tr("It took %n move(s)", nullptr, moves);

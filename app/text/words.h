@@ -67,8 +67,6 @@ QString claimSentence(trainer::EndReason reason);
 Tone toneOf(const trainer::Judgement& judgement);
 /// What the coach says about a move of the user's. The only legal move is neither praised nor blamed.
 Remark remarkOn(const chess::Position& before, chess::Move move, const trainer::Judgement& judgement);
-/// "27 moves to mate remain."
-QString remainingSentence(int moves);
 /// "It took 31 moves; the best was 27."
 QString mateTookSentence(int moves, int best);
 /// "You held out for 24 moves; with best play it is 27."

@@ -15,6 +15,7 @@
 #include "board/board_geometry.h"
 #include "board/mark_shapes.h"
 #include "panels/screen_room.h"
+#include "text/glossary.h"
 #include "text/record_signs.h"
 #include "window/actions.h"
 #include "window/menus.h"
@@ -142,6 +143,14 @@ Rows signRows()
     return rows;
 }
 
+Rows wordRows()
+{
+    Rows rows;
+    for (const text::Term& term : text::glossary())
+        rows.emplace_back(term.word, term.meaning);
+    return rows;
+}
+
 } // namespace
 
 QString arrowPicture(board::ArrowKind kind)
@@ -167,13 +176,14 @@ QString helpText(const Actions& actions)
     html += section(Help::tr("Everywhere else"), otherKeys());
     html += section(Help::tr("Signs in the record"), signRows());
     html += section(Help::tr("Marks on the board"), markRows());
+    html += section(Help::tr("Words"), wordRows());
     return html;
 }
 
 HelpPage::HelpPage(const Actions& actions, const board::BoardColors& colors, QWidget* parent)
     : QDialog{parent}
 {
-    setWindowTitle(tr("Keys and signs"));
+    setWindowTitle(tr("Keys, signs and words"));
     setAttribute(Qt::WA_DeleteOnClose);
     resize(QSize{640, 640}.boundedTo(panels::roomOn(*screen())));
     auto* page = new QTextBrowser;

@@ -10,8 +10,8 @@ namespace window {
 
 class Actions;
 
-/// All keys and signs as a page of HTML, made from the table of commands, the registry of marks and the
-/// record's signs. Its pictures are named by `markPicture`.
+/// All keys, signs and words as a page of HTML, made from the table of commands, the registry of marks, the
+/// record's signs and the glossary. Its pictures are named by `markPicture`.
 QString helpText(const Actions& actions);
 
 /// The name of a mark's picture on the page.

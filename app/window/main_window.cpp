@@ -13,6 +13,7 @@
 #include "panels/theme.h"
 #include "show/coach.h"
 #include "show/diagram.h"
+#include "show/stages.h"
 #include "show/standing.h"
 #include "show/teaching_marks.h"
 #include "store/disk_thread.h"
@@ -139,6 +140,11 @@ void MainWindow::connectColumn()
     record->transport()->setPace(preferences_.replayMs);
     autoplay_->setRest(std::chrono::milliseconds{preferences_.replayMs});
     connect(column_->standing(), &panels::StandingCard::remedyChosen, this, &MainWindow::useRemedy);
+    connect(column_->standing(), &panels::StandingCard::stagePointedAt, this, [this](int stage) {
+        pointedStage_ = stage;
+        refreshBoard();
+        refreshCoach();
+    });
     connect(column_->coach(), &panels::CoachCard::offerTaken, actions_[QStringLiteral("finish")],
             &QAction::trigger);
 }
@@ -204,6 +210,8 @@ void MainWindow::refreshBoard()
         if (arrow)
             diagram.arrows.push_back(*arrow);
     }
+    if (const auto mark = show::stageMark(session_, pointedStage_))
+        diagram.marks.push_back(*mark);
     board_->setDiagram(diagram, sameGame ? board::Transition::slide : board::Transition::jump);
 }
 
@@ -234,7 +242,7 @@ void MainWindow::refreshColumn()
     if (session_.mode() == Mode::setUp) {
         column_->setUp()->setSetup(session_.editor()->setup());
     } else {
-        column_->coach()->setRemark(told_.value_or(show::remarkOf(session_, telling())));
+        refreshCoach();
         column_->coach()->setOffer(session_.round().is_finishing() ? tr("Stop")
                                    : session_.isRestTrivial()      ? tr("Finish it for me")
                                                                    : QString{});
@@ -243,6 +251,14 @@ void MainWindow::refreshColumn()
         pages_.refresh(telling());
     }
     column_->show(faceOf(session_.mode(), dealing_.isChoosing()));
+}
+
+/// A stage that the user looks at is spoken of as long as he does.
+void MainWindow::refreshCoach()
+{
+    const std::optional<text::Remark> stage = show::remarkOnStage(session_, pointedStage_);
+    const std::optional<text::Remark>& first = stage ? stage : told_;
+    column_->coach()->setRemark(first ? *first : show::remarkOf(session_, telling()));
 }
 
 bool MainWindow::isHiding() const

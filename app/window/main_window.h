@@ -75,6 +75,7 @@ private:
     void refreshOverlays();
     void refreshColumn();
     void refreshStanding();
+    void refreshCoach();
     show::Telling telling() const;
 
     void useRemedy(panels::Remedy remedy);
@@ -104,6 +105,8 @@ private:
     session::Mode shownMode_ = session::Mode::play;
     /// Where the user had distances and costs shown.
     std::optional<trainer::Game::NodeId> revealed_;
+    /// The stage that he looks at in the first card; -1 for none.
+    int pointedStage_ = -1;
     std::optional<text::Remark> told_;
     bool userWentOn_ = false; ///< pressed something since he was told
 };

@@ -113,7 +113,7 @@ std::vector<Command> helpCommands(const Desk& desk)
 {
     return {{.id = u"keys"_s,
              .menu = Menu::help,
-             .text = WindowCommands::tr("&Keys and signs"),
+             .text = WindowCommands::tr("&Keys, signs and words"),
              .keys = {{QKeySequence::HelpContents}},
              .run = [&window = desk.window, &board = desk.board] { showHelp(window, board.colors()); }},
             {.id = u"about"_s,

@@ -9,6 +9,7 @@
 #include "chess/position.h"
 #include "chess/setup.h"
 #include "endgame/tablebase.h"
+#include "trainer/coach/ladder.h"
 #include "trainer/line.h"
 #include "trainer/setup_editor.h"
 
@@ -40,9 +41,9 @@ public:
     /// The position on the board, given that of the round; nothing while an illegal one is being set up.
     std::optional<chess::Position> position(const chess::Position& of_round) const;
 
-    /// Whether the round is being played with a hint on the board.
-    bool is_hint_shown() const { return is_playing() && is_hint_shown_; }
-    void show_hint(bool shown) { is_hint_shown_ = shown; }
+    /// The hint that is shown while the round is being played, as a rung of its ladder; nothing without one.
+    std::optional<coach::Rung> hint() const { return is_playing() ? hint_ : std::nullopt; }
+    void show_hint(coach::Rung rung) { hint_ = rung; }
 
     /// Goes on with the round, without a hint.
     void play();
@@ -61,7 +62,7 @@ public:
     void choose(const endgame::Tablebase& tables, chess::Move move);
 
 private:
-    bool is_hint_shown_ = false;
+    std::optional<coach::Rung> hint_;
     std::optional<SetupEditor> editor_;
     std::optional<Replay> replay_;
 };

@@ -183,10 +183,19 @@ const Judgement* Round::judgement(NodeId node) const
     return judgement ? &*judgement : nullptr;
 }
 
-void Round::note_hint()
+int Round::helped_moves() const
+{
+    return static_cast<int>(std::ranges::count_if(help_.hinted, [this](const auto& hint) {
+        const std::size_t depth = game_.depth(hint.first);
+        return depth < game_.depth() && game_.line()[depth] == hint.first;
+    }));
+}
+
+void Round::note_hint(coach::Rung rung)
 {
     ++changes_;
-    help_.hinted.insert(game_.current());
+    coach::Rung& highest = help_.hinted.try_emplace(game_.current(), rung).first->second;
+    highest = std::max(highest, rung);
 }
 
 bool Round::is_rest_trivial(const endgame::Tablebase& tables) const

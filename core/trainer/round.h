@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <set>
 #include <variant>
@@ -15,6 +16,7 @@
 #include "endgame/material.h"
 #include "endgame/tablebase.h"
 #include "endgame/verdict.h"
+#include "trainer/coach/ladder.h"
 #include "trainer/drill.h"
 #include "trainer/game.h"
 #include "trainer/judge.h"
@@ -49,8 +51,8 @@ using Origin = std::variant<SetUpByHand, Dealt, Loaded>;
 
 /// What the program did for the user in a round.
 struct Help {
-    /// The nodes at which a hint was shown.
-    std::set<Game::NodeId> hinted;
+    /// The nodes at which a hint was shown, and the highest rung climbed there.
+    std::map<Game::NodeId, coach::Rung> hinted;
     /// The nodes whose moves the program played in the user's place.
     std::set<Game::NodeId> finished;
     /// How often a move was taken back.
@@ -124,8 +126,10 @@ public:
     /// The nodes judged so far, in the order in which that was learnt.
     const std::vector<NodeId>& judged() const { return judged_; }
 
-    /// Notes that a hint was shown at the current node.
-    void note_hint();
+    /// How many of the moves that led to the current node were played after a hint.
+    int helped_moves() const;
+    /// Notes that a rung of the hints was climbed at the current node.
+    void note_hint(coach::Rung rung);
     /// Whether what is left is trivial: after a promotion the user wins with a queen or a rook at least
     /// against a bare king.
     bool is_rest_trivial(const endgame::Tablebase& tables) const;

@@ -22,6 +22,7 @@ constexpr int version = 1;
 constexpr std::array<std::string_view, 3> seat_names{"attacker", "defender", "both"};
 constexpr std::array<std::string_view, 2> color_names{"white", "black"};
 constexpr std::array<std::string_view, 3> bishop_names{"light", "dark", "either"};
+constexpr std::array<std::string_view, 6> rung_names{"aim", "squares", "piece", "target", "moves", "play"};
 
 template <typename Enum, std::size_t size>
 std::string_view name_of(Enum value, const std::array<std::string_view, size>& names)
@@ -139,18 +140,34 @@ std::optional<Origin> origin_of(const Facts& facts, const PgnGame& game)
     return dealt ? std::optional<Origin>{*dealt} : std::nullopt;
 }
 
+/// The word of a hint; one that showed the moves is written as it was before there were rungs.
+std::string word_of(coach::Rung rung)
+{
+    const std::string_view name = name_of(rung, rung_names);
+    return rung == coach::Rung::moves ? "hint" : "hint=" + std::string{name};
+}
+
 /// What happened at a node, as the words of the command; empty if nothing did.
 std::string command_of(const Round& round, NodeId id)
 {
     std::string words;
-    const auto add = [&words](bool happened, std::string_view word) {
+    const auto add = [&words](bool happened, const std::string& word) {
         if (happened)
-            words += (words.empty() ? "" : " ") + std::string{word};
+            words += (words.empty() ? "" : " ") + word;
     };
     add(round.game().current() == id, "here");
-    add(round.help().hinted.contains(id), "hint");
+    const auto hint = round.help().hinted.find(id);
+    if (hint != round.help().hinted.end())
+        add(true, word_of(hint->second));
     add(round.help().finished.contains(id), "finished");
     return words;
+}
+
+/// The rung that a word of the command tells, if it is about a hint.
+std::optional<coach::Rung> hint_in(std::string_view word)
+{
+    constexpr std::string_view name = "hint=";
+    return word.starts_with(name) ? named<coach::Rung>(word.substr(name.size()), rung_names) : std::nullopt;
 }
 
 /// Takes our command out of a node's comment and returns its words.
@@ -224,7 +241,9 @@ chess::Result<Round, RoundPgnError> to_round(const PgnGame& game)
             if (word == "here")
                 here = id;
             else if (word == "hint")
-                help.hinted.insert(id);
+                help.hinted[id] = coach::Rung::moves;
+            else if (const auto rung = hint_in(word))
+                help.hinted[id] = *rung;
             else if (word == "finished")
                 help.finished.insert(id);
         }

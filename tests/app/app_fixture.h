@@ -31,6 +31,7 @@ using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 using chess::position_of;
 using chess::setup_of;
+using trainer::coach::Rung;
 
 /// Longer than anything takes on a busy machine, in milliseconds.
 inline constexpr int patience = 20'000 * test::slowdown;
@@ -162,6 +163,15 @@ protected:
         const auto parsed = chess::parse_move(shown(), move);
         ASSERT_TRUE(parsed) << move;
         session.play(*parsed);
+    }
+    /// Asks for hints until a rung is shown.
+    void climbTo(trainer::coach::Rung rung)
+    {
+        while (session.hint() != rung) {
+            const auto before = session.hint();
+            session.climbHints();
+            ASSERT_GT(session.hint(), before) << "there is no such rung";
+        }
     }
     /// A move that hangs a piece at once.
     chess::Move blunder() const

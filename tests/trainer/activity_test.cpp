@@ -43,23 +43,23 @@ TEST_F(ActivityTest, WhatIsSetUpIsOnTheBoardIfItIsAPosition)
 
 TEST_F(ActivityTest, AHintIsForTheRoundAlone)
 {
-    activity.show_hint(true);
-    EXPECT_TRUE(activity.is_hint_shown());
+    activity.show_hint(coach::Rung::piece);
+    EXPECT_EQ(activity.hint(), coach::Rung::piece);
     activity.play();
-    EXPECT_FALSE(activity.is_hint_shown());
-    activity.show_hint(true);
+    EXPECT_FALSE(activity.hint());
+    activity.show_hint(coach::Rung::piece);
     activity.set_up(of_round.setup());
-    EXPECT_FALSE(activity.is_hint_shown());
+    EXPECT_FALSE(activity.hint());
 }
 
 TEST_F(ActivityTest, AReplayGoesBackToWhatWasThere)
 {
-    activity.show_hint(true);
+    activity.show_hint(coach::Rung::piece);
     ASSERT_TRUE(activity.begin_replay(kbnk, position_of(mate_in_3)));
     EXPECT_FALSE(activity.is_playing());
-    EXPECT_FALSE(activity.is_hint_shown());
+    EXPECT_FALSE(activity.hint());
     activity.end_replay();
-    EXPECT_TRUE(activity.is_hint_shown());
+    EXPECT_EQ(activity.hint(), coach::Rung::piece);
 
     activity.set_up(of_round.setup());
     ASSERT_TRUE(activity.begin_replay(kbnk, position_of(mate_in_3)));

@@ -29,7 +29,7 @@ Round played_at_random(Round round, std::uint64_t seed, int steps)
         else if (dice == 1)
             round.take_back();
         else if (dice == 2)
-            round.note_hint();
+            round.note_hint(static_cast<coach::Rung>(below(random, 6)));
         else if (!moves.empty())
             round.play(moves[below(random, moves.size())]);
     }
@@ -77,10 +77,28 @@ TEST(RoundPgn, ARoundComesBackAsItWasLeft)
         EXPECT_EQ(back.position().setup(), round.position().setup());
         EXPECT_EQ(back.help().take_backs, round.help().take_backs);
         EXPECT_EQ(back.help().hinted.size(), round.help().hinted.size());
+        for (const auto& [node, rung] : round.help().hinted) {
+            const auto is_same = [&](const auto& hint) {
+                return hint.second == rung && back.game().node(hint.first).position.setup() ==
+                                                  round.game().node(node).position.setup();
+            };
+            EXPECT_TRUE(std::ranges::any_of(back.help().hinted, is_same));
+        }
         EXPECT_EQ(back.game().line().size(), round.game().line().size());
         EXPECT_EQ(back.game().path().size(), round.game().path().size());
         EXPECT_EQ(back.game().nodes().size(), round.game().nodes().size());
     }
+}
+
+TEST(RoundPgn, AHintThatShowedTheMovesIsWrittenAsBeforeThereWereRungs)
+{
+    Round round{position_of(mate_in_27), Seat::attacker};
+    round.note_hint(coach::Rung::moves);
+    EXPECT_NE(text_of(round).find("{[%rightcorner here hint]}"), std::string::npos) << text_of(round);
+    EXPECT_EQ(read_back(text_of(round)).help().hinted, round.help().hinted);
+    Round other{position_of(mate_in_27), Seat::attacker};
+    other.note_hint(coach::Rung::piece);
+    EXPECT_NE(text_of(other).find("{[%rightcorner here hint=piece]}"), std::string::npos) << text_of(other);
 }
 
 TEST(RoundPgn, WhatTheProgramFinishedIsKept)

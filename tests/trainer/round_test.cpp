@@ -88,7 +88,7 @@ TEST(Round, ItKnowsWhatTheUserHasDoneInIt)
 {
     const chess::Position start = position_of(mate_in_27);
     Round round{start, Seat::attacker};
-    round.note_hint();
+    round.note_hint(coach::Rung::aim);
     round.set_seat(Seat::both);
     EXPECT_FALSE(round.is_touched());
     Round defended{start, Seat::defender};
@@ -138,7 +138,7 @@ TEST(Round, EveryChangeThatIsKeptIsCounted)
     expect_counted("a move taken forward");
     round.go_to(0);
     expect_counted("another place");
-    round.note_hint();
+    round.note_hint(coach::Rung::aim);
     expect_counted("a hint");
     round.set_seat(Seat::attacker);
     expect_counted("another seat");
@@ -231,11 +231,13 @@ TEST(Round, WhatTheTablesTellOfTheStartDecidesWhoAttacks)
 TEST(Round, HintsAreNotedWhereTheyAreShown)
 {
     Round round{position_of(mate_in_3), Seat::both};
-    round.note_hint();
+    round.note_hint(coach::Rung::aim);
     round.play(legal_moves(round.position())[0]);
-    round.note_hint();
-    round.note_hint();
-    EXPECT_EQ(round.help().hinted, (std::set<Round::NodeId>{0, 1}));
+    round.note_hint(coach::Rung::target);
+    round.note_hint(coach::Rung::piece);
+    EXPECT_EQ(round.help().hinted,
+              (std::map<Round::NodeId, coach::Rung>{{0, coach::Rung::aim}, {1, coach::Rung::target}}))
+        << "the highest rung of each node";
 }
 
 TEST(Round, TheRestIsTrivialAfterAPromotionOfTheUsers)

@@ -352,6 +352,32 @@ std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& kno
     return found.empty() ? preparation(pens, known, position, move) : found;
 }
 
+int remoteness(const Reason& reason)
+{
+    switch (reason.kind) {
+    case Kind::reaches:
+    case Kind::shuts_in:
+    case Kind::nets:
+    case Kind::threatens:
+    case Kind::checks:
+    case Kind::posts:
+    case Kind::nearer:
+    case Kind::centres:
+    case Kind::keeps:
+    case Kind::prepares:
+        return 1;
+    case Kind::cage:
+        return 4 * reason.after <= 3 * reason.before ? 0 : 2;
+    default:
+        return 0;
+    }
+}
+
+const Reason& lead(const std::vector<Reason>& reasons)
+{
+    return *std::ranges::min_element(reasons, {}, remoteness);
+}
+
 std::vector<Reason> concessions(const StagePens& pens, const endgame::Tablebase& known,
                                 const Position& position, Move move)
 {

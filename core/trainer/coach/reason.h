@@ -94,4 +94,13 @@ std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& kno
 std::vector<Reason> concessions(const StagePens& pens, const endgame::Tablebase& known,
                                 const chess::Position& position, chess::Move move);
 
+/// How far a reason is from what can be seen at once: 0, plain on the board; 1, with a pen, a net, a stage or
+/// the next moves in mind; 2, a cage that gets smaller by less than a quarter.
+int remoteness(const Reason& reason);
+
+/// The reason to tell of a move if one is told: the most telling of the least remote.
+///
+/// @pre there are some
+const Reason& lead(const std::vector<Reason>& reasons);
+
 } // namespace trainer::coach

@@ -36,6 +36,15 @@ Bitboard net(Bitboard corners, int away)
     return squares;
 }
 
+/// Corners, and the squares of a king who mates there.
+Bitboard posts_and_corners(Bitboard corners)
+{
+    Bitboard squares = corners;
+    for (const Square corner : corners)
+        squares |= chess::knight_attacks(corner);
+    return squares;
+}
+
 Stage free_stage(const Position& position, Color attacker)
 {
     return middle.contains(position.king(attacker)) ? Stage::free : Stage::apart;
@@ -53,9 +62,8 @@ std::optional<Standing> bishop_and_knight(const StagePens& pens, const Position&
     const bool is_bishop_dark = is_dark(position.board().of(Role::bishop).first());
     const int triangle = *pens.triangles.of(position);
     if (triangle <= 1) {
-        const Bitboard posts = chess::knight_attacks(nearest_corners.first());
-        if (posts.contains(position.king(attacker)))
-            return Standing{Stage::corner, posts | nearest_corners};
+        if (chess::knight_attacks(nearest_corners.first()).contains(position.king(attacker)))
+            return Standing{Stage::corner, posts_and_corners(nearest_corners)};
         return Standing{Stage::small_net, net(nearest_corners, net_steps[2])};
     }
     if (triangle <= 3)
@@ -100,14 +108,21 @@ Standing pieces(const Position& position, Color attacker)
     return {Stage::box, rim(facts.box)};
 }
 
+/// The squares from a pawn up to the last rank.
+Bitboard path_of(Square pawn, Color attacker)
+{
+    const int ahead = attacker == Color::white ? 1 : -1;
+    Bitboard path;
+    for (auto next = offset(pawn, 0, ahead); next; next = offset(*next, 0, ahead))
+        path |= Bitboard{*next};
+    return path;
+}
+
 Standing pawn(const Position& position, Color attacker)
 {
     const Board& board = position.board();
     const Square square = board.of(Role::pawn).first();
-    const int ahead = attacker == Color::white ? 1 : -1;
-    Bitboard path;
-    for (auto next = offset(square, 0, ahead); next; next = offset(*next, 0, ahead))
-        path |= Bitboard{*next};
+    const Bitboard path = path_of(square, attacker);
     if (!outside_passed_pawns(board, attacker, position.turn()).empty() && (path & board.occupied()).empty())
         return {Stage::outrun, path};
     const Bitboard keys = key_squares(square, attacker);
@@ -115,6 +130,12 @@ Standing pawn(const Position& position, Color attacker)
 }
 
 } // namespace
+
+const StagePens& stage_pens()
+{
+    static const StagePens pens;
+    return pens;
+}
 
 std::optional<Standing> standing(const StagePens& pens, const endgame::Tablebase& known,
                                  const Position& position)
@@ -129,6 +150,56 @@ std::optional<Standing> standing(const StagePens& pens, const endgame::Tablebase
     if (pawns.empty())
         return pieces(position, *attacker);
     return board.occupied().size() == 3 ? std::optional{pawn(position, *attacker)} : std::nullopt;
+}
+
+std::vector<Stage> stages_beside(Stage stage)
+{
+    const auto between = [](Stage first, Stage last) {
+        std::vector<Stage> stages;
+        for (auto next = static_cast<int>(first); next <= static_cast<int>(last); ++next)
+            stages.push_back(static_cast<Stage>(next));
+        return stages;
+    };
+    if (stage <= last_kbnk_stage)
+        return between(first_kbnk_stage, last_kbnk_stage);
+    return stage < Stage::open ? between(Stage::to_key_squares, Stage::outrun)
+                               : between(Stage::open, Stage::opposition);
+}
+
+Bitboard stage_squares(Stage stage, const Position& position, Color attacker)
+{
+    const Board& board = position.board();
+    const std::optional<Corners> all = corners(board);
+    switch (stage) {
+    case Stage::apart:
+    case Stage::free:
+        return middle;
+    case Stage::edge:
+    case Stage::shut_edge:
+    case Stage::opposition:
+        return edges[0] | edges[1] | edges[2] | edges[3];
+    case Stage::wrong_corner:
+        return all->wrong | all->right;
+    case Stage::w_manoeuvre:
+        return w_squares(board);
+    case Stage::large_net:
+        return net(nearest_right_corners(board), net_steps[0]);
+    case Stage::middle_net:
+        return net(nearest_right_corners(board), net_steps[1]);
+    case Stage::small_net:
+        return net(nearest_right_corners(board), net_steps[2]);
+    case Stage::corner:
+        return posts_and_corners(nearest_right_corners(board));
+    case Stage::to_key_squares:
+    case Stage::key_square:
+        return key_squares(board.of(Role::pawn).first(), attacker);
+    case Stage::outrun:
+        return path_of(board.of(Role::pawn).first(), attacker);
+    case Stage::open:
+    case Stage::box:
+        break;
+    }
+    return {};
 }
 
 } // namespace trainer::coach

@@ -29,6 +29,7 @@
 // the three those up to 1.
 
 #include <optional>
+#include <vector>
 
 #include "chess/bitboard.h"
 #include "chess/position.h"
@@ -88,9 +89,22 @@ struct StagePens {
     endgame::Pens triangles = endgame::Pens::solve(endgame::triangles);
 };
 
+/// The pens that all stages of the program are told by; solved when they are first asked for.
+const StagePens& stage_pens();
+
 /// The stage of a won position and its squares, the same for every image of it; nothing if it is not won,
 /// if no table knows it or the ending has no stages.
 std::optional<Standing> standing(const StagePens& pens, const endgame::Tablebase& known,
                                  const chess::Position& position);
+
+/// All stages of the ending that a stage belongs to, from the first to the last.
+std::vector<Stage> stages_beside(Stage stage);
+
+/// The squares to look at for a stage of a position's ending that may be another than the present one: where
+/// those of `Standing` hang on the pen or the box, the middle, the edges or the corners instead; none for the
+/// box.
+///
+/// @pre the position has a stage, and the stage belongs to its ending
+chess::Bitboard stage_squares(Stage stage, const chess::Position& position, chess::Color attacker);
 
 } // namespace trainer::coach

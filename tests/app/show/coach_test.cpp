@@ -7,6 +7,9 @@
 namespace app_test {
 namespace {
 
+/// He could still go back to g8; only Bh7 takes it.
+constexpr auto wrongCorner = "5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1";
+
 using CoachTest = SessionTest;
 
 TEST_F(CoachTest, ALostWinIsStillExplainedWhenTheGameIsOver)
@@ -28,7 +31,79 @@ TEST_F(CoachTest, TheCoachSpeaksOfTheUsersMoveAfterTheReply)
     const QString name = moveName(shown(), best().front());
     session.play(best().front());
     waitForReply();
-    EXPECT_EQ(remarkOf(session).headline, name + u" is best."_s);
+    EXPECT_TRUE(remarkOf(session).reason.startsWith(name + u' ')) << remarkOf(session).reason.toStdString();
+}
+
+TEST_F(CoachTest, AfterAQuietMoveHeSaysWhereTheKingIsAndWhatForThenWhatItDid)
+{
+    start("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1", trainer::Seat::attacker);
+    EXPECT_TRUE(remarkOf(session).headline.startsWith(u"He is in the open. Bring your king up beside him"_s));
+    play("Bc4");
+    const Remark remark = remarkOf(session);
+    EXPECT_EQ(remark.tone, Tone::good);
+    EXPECT_TRUE(remark.headline.startsWith(u"He is in the open. Bring your king up beside him"_s))
+        << remark.headline.toStdString();
+    EXPECT_EQ(remark.reason, u"Bc4 takes e6 from him."_s);
+}
+
+TEST_F(CoachTest, OfASlowerMoveHeSaysHowMuchAndWhatItLetsGo)
+{
+    start(wrongCorner, trainer::Seat::both);
+    play("Bb1");
+    const Remark remark = remarkOf(session);
+    EXPECT_TRUE(remark.headline.startsWith(u"Bb1 "_s)) << remark.headline.toStdString();
+    EXPECT_TRUE(remark.headline.contains(u" slower: it "_s) || remark.headline.contains(u" moves: it "_s))
+        << remark.headline.toStdString();
+    EXPECT_EQ(remark.reason, u"Best was Bh7."_s);
+}
+
+TEST_F(CoachTest, AWaitingMoveIsToldByWhatHeHasToDo)
+{
+    start(mateIn19, trainer::Seat::attacker);
+    play("Bb1");
+    EXPECT_EQ(remarkOf(session).reason, u"Bb1 waits. Whatever he plays, he has to leave g8."_s);
+}
+
+TEST_F(CoachTest, SixMovesWithoutProgressAreMentionedOnce)
+{
+    start(mateIn27, trainer::Seat::both);
+    const auto playCosting = [this](int cost) {
+        const auto moves = *trainer::judge_all(*tablebase(), shown());
+        for (const trainer::JudgedMove& move : moves) {
+            if (move.judgement.cost >= cost)
+                return session.play(move.move);
+        }
+    };
+    int told = 0;
+    for (int move = 1; move <= 9; ++move) {
+        playCosting(1);
+        const bool isTold = remarkOf(session).reason.contains(u"the mate is no nearer"_s);
+        EXPECT_EQ(isTold, move == 6) << move;
+        told += isTold ? 1 : 0;
+        session.play(best().front());
+    }
+    EXPECT_EQ(told, 1);
+}
+
+TEST_F(CoachTest, TheLoneKingIsToldHowLongHeHeldOut)
+{
+    start(mateIn3, trainer::Seat::defender);
+    while (!session.round().game().end({})) {
+        waitForReply();
+        if (session.isUsersTurn())
+            session.play(best().front());
+    }
+    EXPECT_EQ(remarkOf(session).reason, u"You held out for 3 moves; with best play it is 3."_s);
+}
+
+TEST_F(CoachTest, ARoundWithHelpSaysSoAtItsEnd)
+{
+    start(mateIn3, trainer::Seat::both);
+    climbTo(Rung::piece);
+    while (!session.round().game().end({}))
+        session.play(best().front());
+    EXPECT_TRUE(remarkOf(session).reason.endsWith(u"You had hints for 1 move."_s))
+        << remarkOf(session).reason.toStdString();
 }
 
 TEST_F(CoachTest, AWonGameIsComparedWithTheBest)

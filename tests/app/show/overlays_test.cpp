@@ -148,7 +148,8 @@ TEST_F(OverlaysTest, OtherEndingsHaveWhatMakesSenseThere)
 TEST_F(OverlaysTest, ThePenIsWhereTheCoachSeesIt)
 {
     start(philidor, trainer::Seat::both);
-    EXPECT_EQ(squares(MarkKind::pen), trainer::coach::pen_squares(show::stagePens().usual, shown()));
+    EXPECT_EQ(squares(MarkKind::pen),
+              trainer::coach::pen_squares(trainer::coach::stage_pens().usual, shown()));
     EXPECT_TRUE(squares(MarkKind::pen).contains(Square::g8));
 }
 

@@ -71,7 +71,7 @@ TEST_F(ReportWordsTest, ACostlyMoveSaysWhatItLetGo)
 TEST_F(ReportWordsTest, HelpIsNamed)
 {
     start(mateIn27, trainer::Seat::both);
-    session.setHintShown(true);
+    session.climbHints();
     session.play(best().front());
     session.takeBack();
     EXPECT_EQ(report().notes, u"None was wasted. With help: 1 hint, 1 move taken back."_s);

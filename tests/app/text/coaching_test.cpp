@@ -13,7 +13,7 @@ using trainer::coach::Reason;
 using trainer::coach::Stage;
 using Kind = Reason::Kind;
 
-constexpr auto lastStage = Stage::outrun;
+constexpr auto lastStage = Stage::opposition;
 constexpr auto lastKind = Kind::stays_wide;
 
 std::vector<Stage> stages()
@@ -50,7 +50,8 @@ TEST_P(CoachingWords, EveryStageHasANameOfItsOwnAndAnAim)
     for (const Stage stage : stages()) {
         names.insert(stageName(stage));
         EXPECT_FALSE(stageName(stage).isEmpty());
-        const QString aim = stageAim({stage, {chess::Square::d4, chess::Square::e5}});
+        const QString aim =
+            stageAim({stage, {chess::Square::d4, chess::Square::e5}}, position_of(mateIn19).board());
         EXPECT_TRUE(isSentence(aim)) << aim.toStdString();
     }
     EXPECT_EQ(names.size(), stages().size());
@@ -77,21 +78,23 @@ TEST(Coaching, AReasonNamesItsSquaresAndNumbers)
     using chess::Square;
     EXPECT_EQ(reasonSentence({.kind = Kind::takes, .squares = {Square::g8}}), u"Takes g8 from him."_s);
     EXPECT_EQ(reasonSentence({.kind = Kind::gives, .squares = {Square::a1, Square::b1, Square::c1}}),
-              u"Gives him a1, b1 and c1."_s);
+              u"Lets him go to a1, b1 and c1."_s);
     EXPECT_EQ(reasonSentence({.kind = Kind::cage, .before = 14, .after = 9}),
               u"Shuts his cage from 14 squares to 9."_s);
 }
 
-TEST(Coaching, TwoReasonsAreSaidAndTheSecondNamesSquares)
+TEST(Coaching, AReasonCanBeSaidOfAMove)
 {
     installLanguage(u"en"_s);
+    const chess::Position before = position_of("5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1");
+    const chess::Move move{chess::Square::f5, chess::Square::h7};
     const Reason takes{.kind = Kind::takes, .squares = {chess::Square::g8}};
-    const Reason checks{.kind = Kind::checks};
-    EXPECT_EQ(reasonSentences({}), QString{});
-    EXPECT_EQ(reasonSentences({takes}), u"Takes g8 from him."_s);
-    EXPECT_EQ(reasonSentences({takes, checks}), u"Takes g8 from him. Gives check."_s);
-    EXPECT_EQ(reasonSentences({{.kind = Kind::nets}, checks, takes}),
-              u"Draws the net tighter. Takes g8 from him."_s);
+    EXPECT_EQ(moveSentence(before, move, {takes}), u"Bh7 takes g8 from him."_s);
+    EXPECT_EQ(moveSentence(before, move, {{.kind = Kind::nets}, takes, {.kind = Kind::drives}}),
+              u"Bh7 takes g8: he must step towards the right corner."_s);
+    EXPECT_EQ(moveSentence(before, move, {{.kind = Kind::waits}}),
+              u"Bh7 waits. Whatever he plays, he has to leave f8."_s);
+    EXPECT_EQ(reasonSentence(takes, u"it"_s), u"it takes g8 from him."_s);
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include <QTextDocument>
 #include <QUrl>
 
+#include "text/glossary.h"
 #include "text/record_signs.h"
 #include "window/window_fixture.h"
 
@@ -41,11 +42,20 @@ TEST_F(HelpInTheWindow, EveryKeyOfEveryCommandIsThereInEveryLanguage)
 TEST_F(HelpInTheWindow, EverySignOfTheRecordIsExplained)
 {
     const QString text = page();
-    EXPECT_EQ(signMeanings().size(), 6U);
+    EXPECT_EQ(signMeanings().size(), 7U);
     for (const SignMeaning& sign : signMeanings()) {
         EXPECT_TRUE(text.contains(sign.sign)) << sign.sign.toStdString();
         EXPECT_TRUE(text.contains(sign.meaning)) << sign.meaning.toStdString();
         EXPECT_TRUE(isSentence(sign.meaning));
+    }
+}
+
+TEST_F(HelpInTheWindow, EveryWordOfTheGlossaryIsExplained)
+{
+    const QString text = page();
+    for (const Term& term : glossary()) {
+        EXPECT_TRUE(text.contains(term.word)) << term.word.toStdString();
+        EXPECT_TRUE(text.contains(term.meaning)) << term.meaning.toStdString();
     }
 }
 

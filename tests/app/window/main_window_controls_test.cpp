@@ -36,7 +36,7 @@ protected:
         waitForReply();
         lookAt("a lost win");
         session.takeBack();
-        session.setHintShown(true);
+        session.climbHints();
         lookAt("hint");
         choose(wayTo(u"choose-kind"_s));
         lookAt("the kind of position");

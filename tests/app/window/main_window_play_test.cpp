@@ -107,19 +107,28 @@ TEST_F(PlayingInTheWindow, AMoveTypedOutOfTurnIsRefusedInASentence)
     EXPECT_TRUE(record().contains(u"not your move."_s)) << record().toStdString();
 }
 
-TEST_F(PlayingInTheWindow, TheHintShowsTheBestMovesAsArrows)
+TEST_F(PlayingInTheWindow, TheHintIsALadderThatOneButtonClimbs)
 {
+    const auto pointed = [this] { return squaresOf(view->diagram().marks, board::MarkKind::pointed); };
+    start("5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1", trainer::Seat::attacker);
     press(u"Hint"_s);
-    EXPECT_EQ(view->diagram().arrows.size(), best().size());
-    EXPECT_TRUE(coach().contains(u"Best: "_s));
+    EXPECT_TRUE(coach().contains(u"Which square could he still go back to?"_s)) << coach().toStdString();
     press(u"Hint"_s);
-    EXPECT_TRUE(view->diagram().arrows.empty());
+    EXPECT_EQ(pointed(), chess::Bitboard{Square::g8});
     QTest::keyClick(window.get(), Qt::Key_H, Qt::ControlModifier);
-    EXPECT_EQ(view->diagram().arrows.size(), best().size());
-    EXPECT_TRUE(button(u"Hint"_s)->isChecked());
-    session.play(best().front());
+    EXPECT_TRUE(coach().contains(u"Move the bishop."_s)) << coach().toStdString();
+    EXPECT_EQ(pointed(), chess::Bitboard{Square::f5});
+    press(u"Hint"_s);
+    EXPECT_TRUE(pointed().contains(Square::h7));
+    press(u"Hint"_s);
+    EXPECT_EQ(view->diagram().arrows.size(), 1U);
+    EXPECT_TRUE(coach().contains(u"Bh7 takes g8: he must step towards the right corner."_s))
+        << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"It is the only best move."_s)) << coach().toStdString();
+    press(u"Hint"_s);
+    EXPECT_GE(plies(), 1U);
     EXPECT_TRUE(view->diagram().arrows.empty());
-    EXPECT_FALSE(button(u"Hint"_s)->isChecked());
+    EXPECT_TRUE(record().contains(u"1 move with hints."_s)) << record().toStdString();
 }
 
 TEST_F(PlayingInTheWindow, TakeBackIsOfferedAsSoonAsThereIsAMoveOrARoundBefore)

@@ -12,16 +12,8 @@
 #include "chess/position.h"
 #include "chess/setup.h"
 #include "kbnk_positions.h"
-#include "trainer/coach/stage.h"
 
 namespace trainer::coach {
-
-/// The pens that all tests of a program share.
-inline const StagePens& stage_pens()
-{
-    static const StagePens pens;
-    return pens;
-}
 
 struct View {
     std::size_t symmetry;

@@ -9,6 +9,7 @@
 #include "coach/images.h"
 #include "kbnk_positions.h"
 #include "trainer/coach/facts.h"
+#include "trainer/coach/stage.h"
 #include "trainer/technique.h"
 
 namespace trainer::coach {

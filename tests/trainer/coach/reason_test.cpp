@@ -355,5 +355,16 @@ TEST(Reason, WhatIsLetGoIsTrue)
     EXPECT_EQ(untrue.count(), 0U) << untrue.example();
 }
 
+TEST(Reason, WhatIsPlainToSeeLeads)
+{
+    const Reason net{.kind = Kind::nets, .before = 6, .after = 5};
+    const Reason slightly{.kind = Kind::cage, .before = 43, .after = 42};
+    const Reason shut{.kind = Kind::cage, .before = 14, .after = 9};
+    const Reason takes{.kind = Kind::takes, .squares = {g8}};
+    EXPECT_EQ(lead({net, slightly, takes}), takes);
+    EXPECT_EQ(lead({net, slightly, shut}), shut);
+    EXPECT_EQ(lead({slightly, net}), net);
+}
+
 } // namespace
 } // namespace trainer::coach

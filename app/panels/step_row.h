@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+#include <QString>
+#include <QWidget>
+#include <array>
+#include <cstddef>
+#include <vector>
+
+namespace panels {
+
+/// A step on the way to the mate.
+struct Step {
+    QString name;
+    QString aim;
+
+    friend bool operator==(const Step&, const Step&) = default;
+};
+
+/// All steps, and which of them one stands on; none at all where there is no such way.
+struct Steps {
+    std::vector<Step> steps;
+    int present = 0;
+
+    friend bool operator==(const Steps&, const Steps&) = default;
+};
+
+/// As many as a row has room for.
+inline constexpr std::size_t mostSteps = 9;
+
+class StepDot;
+
+/// The steps as a quiet line of dots, the one that one stands on large and named.
+///
+/// A dot is pointed at by the mouse, or with the keyboard: one tab stop, the arrow keys inside.
+class StepRow : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StepRow(QWidget* parent = nullptr);
+
+    /// Shows up to `mostSteps` steps.
+    void setSteps(const Steps& steps);
+
+signals:
+    /// The user looks at a step; -1 for none.
+    void pointedAt(int step);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    bool takeKey(int dot, int key);
+    int focused() const;
+
+    Steps shown_;
+    QWidget* line_;
+    std::array<StepDot*, mostSteps> dots_{};
+    QLabel* name_;
+};
+
+} // namespace panels

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// What the rungs of the hints are in words.
+
+#include <QString>
+
+#include "text/words.h"
+#include "trainer/coach/ladder.h"
+
+namespace text {
+
+/// What a rung tells about a position: the aim as a question, and below it what was told since; from the
+/// moves on, the move and why.
+Remark hintRemark(const chess::Position& position, const trainer::coach::Ladder& ladder,
+                  trainer::coach::Rung rung);
+
+/// What was told at a rung, as the record has it: "Hint: the piece."
+QString helpSentence(trainer::coach::Rung rung);
+
+} // namespace text

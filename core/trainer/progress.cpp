@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/progress.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace trainer {
+namespace {
+
+/// A winner's move, by the moves to mate before it and after.
+struct Step {
+    int before;
+    int after;
+};
+
+std::optional<Step> step_of(const Round& round, Game::NodeId node)
+{
+    const Judgement* judgement = round.judgement(node);
+    if (judgement == nullptr || judgement->before.outcome() != endgame::Outcome::win ||
+        judgement->after.outcome() != endgame::Outcome::win)
+        return std::nullopt;
+    return Step{judgement->before.to_mate().moves(), judgement->after.to_mate().moves() - 1};
+}
+
+/// The winner's moves that led to a node, that to the node itself last.
+std::vector<Step> steps_to(const Round& round, Game::NodeId node)
+{
+    std::vector<Step> steps;
+    std::optional<Game::NodeId> next = node;
+    while (next) {
+        const std::optional<Step> step = step_of(round, *next);
+        if (!step)
+            break;
+        steps.push_back(*step);
+        const std::optional<Game::NodeId> reply = round.game().node(*next).parent;
+        next = reply ? round.game().node(*reply).parent : std::nullopt;
+    }
+    std::ranges::reverse(steps);
+    return steps;
+}
+
+} // namespace
+
+bool stalls(const Round& round, Game::NodeId node)
+{
+    const std::vector<Step> steps = steps_to(round, node);
+    bool is_said = false;
+    std::size_t since = 0; ///< the first step that counts
+    int then = 0;          ///< the moves to mate when it was said
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (is_said && steps[i].after < then) {
+            is_said = false;
+            since = i + 1;
+        }
+        const bool costs = steps[i].after >= steps[i].before;
+        const bool is_due = !is_said && costs && i + 1 >= since + stalled_moves &&
+                            steps[i].after >= steps[i + 1 - stalled_moves].before;
+        if (is_due && i + 1 == steps.size())
+            return true;
+        if (is_due) {
+            is_said = true;
+            then = steps[i].after;
+        }
+    }
+    return false;
+}
+
+} // namespace trainer

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/step_row.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QApplication>
+#include <QImage>
+#include <QSignalSpy>
+
+#include "app_fixture.h"
+#include "panels/theme.h"
+
+namespace app_test {
+namespace {
+
+class StepRowTest : public ::testing::Test {
+protected:
+    StepRowTest()
+    {
+        row.setSteps(steps(9, 2));
+        row.resize(280, 24);
+        row.show();
+        row.activateWindow();
+        EXPECT_TRUE(QTest::qWaitForWindowActive(&row));
+        if (QApplication::focusWidget() != nullptr)
+            QApplication::focusWidget()->clearFocus();
+    }
+    static Steps steps(int count, int present)
+    {
+        Steps made;
+        for (int i = 0; i < count; ++i)
+            made.steps.push_back({u"name %1"_s.arg(i + 1), u"aim %1"_s.arg(i + 1)});
+        made.present = present;
+        return made;
+    }
+    QList<QAbstractButton*> dots() const
+    {
+        QList<QAbstractButton*> shown;
+        for (auto* dot : row.findChildren<QAbstractButton*>()) {
+            if (dot->isVisibleTo(&row))
+                shown.append(dot);
+        }
+        return shown;
+    }
+    static int lastOf(const QSignalSpy& spy) { return spy.isEmpty() ? -2 : spy.last().front().toInt(); }
+
+    StepRow row;
+    QSignalSpy pointed{&row, &StepRow::pointedAt};
+};
+
+TEST_F(StepRowTest, ThePresentStepIsNamedAndReadWithItsPlace)
+{
+    ASSERT_EQ(dots().size(), 9);
+    EXPECT_EQ(row.findChild<QLabel*>()->text(), u"name 3"_s);
+    EXPECT_EQ(dots()[2]->accessibleName(), u"Stage 3 of 9: name 3; you are here"_s);
+    EXPECT_EQ(dots()[3]->accessibleName(), u"Stage 4 of 9: name 4"_s);
+    EXPECT_EQ(dots()[3]->accessibleDescription(), u"aim 4"_s);
+}
+
+TEST_F(StepRowTest, ThePresentStepDiffersFromTheOthersByItsShape)
+{
+    const auto picture = [this](int dot) {
+        QImage image{dots()[dot]->size(), QImage::Format_RGB32};
+        image.fill(Qt::white);
+        dots()[dot]->render(&image);
+        return image.convertToFormat(QImage::Format_Mono, Qt::ThresholdDither);
+    };
+    EXPECT_NE(picture(1), picture(2));
+    EXPECT_NE(picture(2), picture(3));
+    EXPECT_NE(picture(1), picture(3));
+    EXPECT_EQ(picture(3), picture(8));
+}
+
+TEST_F(StepRowTest, TheMousePointsWithoutTakingTheFocus)
+{
+    QTest::mouseMove(dots()[4]);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return lastOf(pointed) == 4; }, patience));
+    QTest::mouseClick(dots()[4], Qt::LeftButton);
+    EXPECT_FALSE(dots()[4]->hasFocus());
+    QTest::mouseMove(row.findChild<QLabel*>());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return lastOf(pointed) == -1; }, patience));
+}
+
+TEST_F(StepRowTest, OneTabStopAndArrowsInside)
+{
+    const auto stops = [this] {
+        QList<int> found;
+        for (int i = 0; i < dots().size(); ++i) {
+            if (dots()[i]->focusPolicy() != Qt::NoFocus)
+                found.append(i);
+        }
+        return found;
+    };
+    EXPECT_EQ(stops(), QList<int>{2});
+    dots()[2]->setFocus(Qt::TabFocusReason);
+    EXPECT_EQ(lastOf(pointed), 2);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+    EXPECT_EQ(lastOf(pointed), 3);
+    EXPECT_EQ(stops(), QList<int>{3});
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_End);
+    EXPECT_EQ(lastOf(pointed), 8);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+    EXPECT_EQ(lastOf(pointed), 8);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
+    EXPECT_EQ(lastOf(pointed), 0);
+    QApplication::focusWidget()->clearFocus();
+    EXPECT_EQ(lastOf(pointed), -1);
+}
+
+TEST_F(StepRowTest, AnotherEndingHasItsOwnStepsAndNoneHideTheRow)
+{
+    row.setSteps(steps(4, 0));
+    EXPECT_EQ(dots().size(), 4);
+    EXPECT_EQ(row.findChild<QLabel*>()->text(), u"name 1"_s);
+    row.setSteps({});
+    EXPECT_TRUE(row.isHidden());
+}
+
+} // namespace
+} // namespace app_test

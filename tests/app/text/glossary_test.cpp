@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/glossary.h"
+
+#include <set>
+
+#include "app_fixture.h"
+#include "text/coaching.h"
+#include "text/languages.h"
+
+namespace app_test {
+namespace {
+
+class Glossary : public ::testing::TestWithParam<const char*> {
+protected:
+    Glossary() { installLanguage(QString::fromLatin1(GetParam())); }
+    ~Glossary() override { installLanguage(u"en"_s); }
+};
+
+TEST_P(Glossary, EveryWordIsThereOnceWithASentence)
+{
+    std::set<QString> words;
+    for (const Term& term : glossary()) {
+        EXPECT_TRUE(words.insert(term.word).second) << term.word.toStdString();
+        EXPECT_TRUE(isSentence(term.meaning)) << term.meaning.toStdString();
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, Glossary, ::testing::Values("en", "de"));
+
+TEST(GlossaryInEnglish, ItHasTheWordsOfArtThatTheCoachUses)
+{
+    installLanguage(u"en"_s);
+    QString said;
+    for (int stage = 0; stage <= static_cast<int>(trainer::coach::Stage::opposition); ++stage)
+        said += stageAim({static_cast<trainer::coach::Stage>(stage), {chess::Square::d4}},
+                         position_of(mateIn19).board()) +
+                u'\n';
+    using Kind = trainer::coach::Reason::Kind;
+    for (int kind = 0; kind <= static_cast<int>(Kind::stays_wide); ++kind)
+        said +=
+            reasonSentence({.kind = static_cast<Kind>(kind), .stage = trainer::coach::Stage::edge}) + u'\n';
+    QString explained;
+    for (const Term& term : glossary())
+        explained += term.word.toLower() + u'\n';
+    for (const QString& word :
+         {u"pen"_s, u"cage"_s, u"net"_s, u"box"_s, u"opposition"_s, u"key square"_s, u"right corner"_s,
+          u"wrong corner"_s, u"way out"_s, u"post"_s, u"stage"_s, u"stalemate"_s}) {
+        EXPECT_TRUE(said.toLower().contains(word)) << word.toStdString() << ": is it still said?";
+        EXPECT_TRUE(explained.contains(word)) << word.toStdString();
+    }
+}
+
+} // namespace
+} // namespace app_test

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/hints.h"
+
+#include <set>
+
+#include "app_fixture.h"
+#include "text/languages.h"
+
+namespace app_test {
+namespace {
+
+using trainer::coach::Ladder;
+using trainer::coach::Reason;
+using Kind = Reason::Kind;
+
+class HintWords : public ::testing::TestWithParam<const char*> {
+protected:
+    HintWords() { installLanguage(QString::fromLatin1(GetParam())); }
+    ~HintWords() override { installLanguage(u"en"_s); }
+
+    chess::Position position = position_of("5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1");
+    Ladder ladder{.move = {chess::Square::f5, chess::Square::h7},
+                  .best = {{chess::Square::f5, chess::Square::h7}},
+                  .is_draw = false,
+                  .is_free = false,
+                  .reasons = {},
+                  .aim = Reason{.kind = Kind::takes, .squares = {chess::Square::g8}},
+                  .squares = {chess::Square::g8},
+                  .lead_back = false,
+                  .targets = {chess::Square::h7},
+                  .rungs = {}};
+};
+
+TEST_P(HintWords, EveryAimIsAQuestion)
+{
+    for (int kind = 0; kind <= static_cast<int>(Kind::stays_wide); ++kind) {
+        const bool isConcession =
+            kind >= static_cast<int>(Kind::stalemates) && kind < static_cast<int>(Kind::only);
+        if (isConcession)
+            continue;
+        for (const bool back : {false, true}) {
+            ladder.aim = Reason{.kind = static_cast<Kind>(kind), .stage = trainer::coach::Stage::edge};
+            ladder.lead_back = back;
+            const Remark remark = hintRemark(position, ladder, Rung::aim);
+            EXPECT_TRUE(remark.headline.endsWith(u'?')) << kind << ' ' << remark.headline.toStdString();
+            EXPECT_FALSE(remark.headline.contains(u'%')) << remark.headline.toStdString();
+            EXPECT_TRUE(remark.reason.isEmpty());
+        }
+    }
+}
+
+TEST_P(HintWords, TheQuestionStaysAndEveryRungAddsASentence)
+{
+    const QString question = hintRemark(position, ladder, Rung::aim).headline;
+    std::set<QString> told;
+    for (const Rung rung : {Rung::squares, Rung::piece, Rung::target}) {
+        const Remark remark = hintRemark(position, ladder, rung);
+        EXPECT_EQ(remark.headline, question);
+        EXPECT_TRUE(isSentence(remark.reason)) << remark.reason.toStdString();
+        told.insert(remark.reason);
+    }
+    EXPECT_EQ(told.size(), 3U);
+    EXPECT_TRUE(hintRemark(position, ladder, Rung::squares).reason.contains(u"g8"_s));
+    EXPECT_TRUE(hintRemark(position, ladder, Rung::target).reason.contains(u"h7"_s));
+}
+
+TEST_P(HintWords, EveryRungCanBeToldOfTheRound)
+{
+    for (int rung = 0; rung <= static_cast<int>(Rung::play); ++rung)
+        EXPECT_TRUE(isSentence(helpSentence(static_cast<Rung>(rung))));
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, HintWords, ::testing::Values("en", "de"));
+
+class Hints : public SessionTest {
+protected:
+    Remark remark() const { return hintRemark(shown(), *session.hints(), *session.hint()); }
+};
+
+TEST_F(Hints, TheOnlyBestMoveIsToldWithItsReason)
+{
+    start("5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1", trainer::Seat::attacker);
+    climbTo(Rung::moves);
+    EXPECT_EQ(remark().headline, u"Bh7 takes g8: he must step towards the right corner."_s);
+    EXPECT_EQ(remark().reason, u"It is the only best move."_s);
+}
+
+TEST_F(Hints, OtherBestMovesAreNamed)
+{
+    start(mateIn19, trainer::Seat::attacker);
+    climbTo(Rung::moves);
+    EXPECT_TRUE(remark().headline.endsWith(u"waits. Whatever he plays, he has to leave g8."_s))
+        << remark().headline.toStdString();
+    EXPECT_TRUE(remark().reason.startsWith(u"Just as good: "_s)) << remark().reason.toStdString();
+}
+
+TEST_F(Hints, ADrawIsHeldByTheMovesThatKeepIt)
+{
+    start("8/8/3k4/8/8/3NN3/3K4/8 w - - 0 1", trainer::Seat::attacker);
+    session.climbHints();
+    EXPECT_EQ(remark().headline, u"Every move keeps the draw."_s);
+    // Only the opposition holds: Kd8 and Kf8 lose.
+    start("4k3/8/4P3/3K4/8/8/8/8 b - - 0 1", trainer::Seat::defender);
+    session.climbHints();
+    EXPECT_TRUE(remark().headline.startsWith(u"Only "_s)) << remark().headline.toStdString();
+    EXPECT_TRUE(remark().reason.endsWith(u'?')) << remark().reason.toStdString();
+    climbTo(Rung::moves);
+    EXPECT_TRUE(remark().reason.contains(u"keep"_s)) << remark().reason.toStdString();
+}
+
+TEST_F(Hints, TheOnlyMoveIsCalledThat)
+{
+    start("k7/4Q3/2K5/8/8/8/8/8 b - - 0 1", trainer::Seat::defender);
+    session.climbHints();
+    EXPECT_EQ(remark().headline, u"Kb8 is the only move."_s);
+}
+
+} // namespace
+} // namespace app_test

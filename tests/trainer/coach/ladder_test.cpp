@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/coach/ladder.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "chess/legal_moves.h"
+#include "chess/san.h"
+#include "coach/images.h"
+#include "endings.h"
+#include "kbnk_positions.h"
+
+namespace trainer::coach {
+namespace {
+
+using chess::Bitboard;
+using chess::Position;
+using endgame::position_of;
+using endgame::solved;
+using Kind = Reason::Kind;
+using enum chess::Square;
+using Rungs = std::vector<Rung>;
+
+Ladder ladder_in(std::string_view ending, std::string_view fen)
+{
+    const auto found = ladder(stage_pens(), endgame::table_of(ending), position_of(fen));
+    EXPECT_TRUE(found) << fen;
+    return *found;
+}
+
+std::vector<Rung> climbed(const Ladder& ladder)
+{
+    std::vector<Rung> rungs;
+    for (auto rung = above(ladder, {}); rung; rung = above(ladder, rung))
+        rungs.push_back(*rung);
+    return rungs;
+}
+
+const Rungs whole{Rung::aim, Rung::squares, Rung::piece, Rung::target, Rung::moves, Rung::play};
+
+TEST(Ladder, InTheWrongCornerItAsksForTheSquareThatTheBishopTakes)
+{
+    const Ladder found = ladder_in("KBNK", "5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1");
+    EXPECT_EQ(found.move, (chess::Move{f5, h7}));
+    EXPECT_EQ(found.best.size(), 1U);
+    EXPECT_EQ(found.aim->kind, Kind::takes);
+    EXPECT_EQ(found.squares, Bitboard{g8});
+    EXPECT_TRUE(found.lead_back) << "to a8 he has gone on from there";
+    EXPECT_EQ(found.targets, Bitboard{h7});
+    EXPECT_EQ(found.rungs, whole);
+    EXPECT_EQ(climbed(found), whole);
+}
+
+TEST(Ladder, AKingInTheMiddleHasNoWayBack)
+{
+    const Ladder found = ladder_in("KBNK", "8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1");
+    EXPECT_EQ(found.squares, Bitboard{e6});
+    EXPECT_FALSE(found.lead_back);
+}
+
+TEST(Ladder, OfManyBestMovesItTellsWhatTheyHaveInCommon)
+{
+    // One of the five guards a square besides; all of them wait.
+    const Ladder found = ladder_in("KBNK", "6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1");
+    EXPECT_EQ(found.best.size(), 5U);
+    EXPECT_EQ(found.aim->kind, Kind::waits);
+    EXPECT_EQ(found.targets, (Bitboard{b1, c2, d3, e4, g6}));
+}
+
+TEST(Ladder, ARungWithNothingToSayIsLeftOut)
+{
+    const Ladder mate = ladder_in("KQK", "k7/8/1K6/8/8/8/8/6Q1 w - - 0 1");
+    EXPECT_EQ(mate.aim->kind, Kind::mates);
+    EXPECT_EQ(std::ranges::count(mate.rungs, Rung::squares), 0) << "a mate is about no other squares";
+    const Ladder lone_king = ladder_in("KBNK", "8/8/3k4/8/3K4/3BN3/8/8 b - - 0 1");
+    EXPECT_EQ(std::ranges::count(lone_king.rungs, Rung::piece), 0) << "it has no other piece";
+    const Ladder only_move = ladder_in("KQK", "k7/4Q3/2K5/8/8/8/8/8 b - - 0 1");
+    EXPECT_EQ(only_move.rungs, (Rungs{Rung::moves, Rung::play}));
+}
+
+TEST(Ladder, WhoDefendsIsToldWhereTheKingIsSafest)
+{
+    const Ladder found = ladder_in("KBNK", "8/8/3k4/8/3K4/3BN3/8/8 b - - 0 1");
+    EXPECT_EQ(found.aim->kind, Kind::wrong_corner);
+    EXPECT_EQ(found.squares, (Bitboard{a1, h8}));
+}
+
+TEST(Ladder, ADrawIsHeld)
+{
+    const Ladder held = ladder_in("KPK", "4k3/8/4P3/3K4/8/8/8/8 b - - 0 1");
+    EXPECT_TRUE(held.is_draw);
+    EXPECT_FALSE(held.is_free);
+    EXPECT_EQ(held.rungs.front(), Rung::aim);
+    EXPECT_EQ(held.rungs.back(), Rung::play);
+    const Ladder free = ladder_in("KNNK", "8/8/3k4/8/8/3NN3/3K4/8 w - - 0 1");
+    EXPECT_TRUE(free.is_free);
+    EXPECT_EQ(free.rungs, Rungs{Rung::moves});
+}
+
+TEST(Ladder, ThereIsNoneWithoutATableOrAMove)
+{
+    const auto& kbnk = endgame::table_of("KBNK");
+    EXPECT_FALSE(ladder(stage_pens(), kbnk, position_of("4k3/8/8/8/8/3BN3/8/R3K3 w - - 0 1")));
+    EXPECT_FALSE(ladder(stage_pens(), kbnk, position_of("k7/2K5/2N5/3B4/8/8/8/8 b - - 0 1")));
+}
+
+/// What every rung says is true, and it gives away nothing that is for a higher one.
+TEST(Ladder, EveryRungIsTrueInEveryPosition)
+{
+    for_each_sample(20'011, [](const Position& position) {
+        const auto found = ladder(stage_pens(), solved(), position);
+        if (!found)
+            return;
+        const auto best = solved().best_moves(position);
+        ASSERT_EQ(found->best, best);
+        ASSERT_EQ(std::ranges::count(best, found->move), 1);
+        ASSERT_TRUE(std::ranges::is_sorted(found->rungs));
+        for (const chess::Square target : found->targets) {
+            EXPECT_TRUE(std::ranges::any_of(
+                best, [&](chess::Move move) { return move.from == found->move.from && move.to == target; }));
+        }
+        if (found->aim) {
+            EXPECT_EQ(std::ranges::count(found->reasons, *found->aim), 1);
+        }
+        EXPECT_TRUE(found->squares.empty() || !(found->squares - found->targets).empty());
+    });
+}
+
+} // namespace
+} // namespace trainer::coach
