@@ -124,6 +124,7 @@ int run(process::SingleInstance& instance, process::StartWatch* start, const QSt
     QApplication::setApplicationDisplayName(Main::tr("Right Corner"));
     session.setRules(preferences.drawRules);
     session.setOpponent(preferences.opponent);
+    session.setExam(preferences.exam);
     Troubles troubles;
     troubles.settings = reading.setAsideAs;
     if (start != nullptr && start->isThirdAttempt())

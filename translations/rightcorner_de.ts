@@ -136,6 +136,14 @@
         <source>Six moves, and the mate is no nearer. A hint may help.</source>
         <translation>Sechs Züge, und das Matt ist nicht näher. Vielleicht hilft ein Tipp.</translation>
     </message>
+    <message>
+        <source>Play it out.</source>
+        <translation>Spiel sie zu Ende.</translation>
+    </message>
+    <message>
+        <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
+        <translation>Bis die Partie zu Ende ist, wird nichts gesagt und nichts zurückgenommen. Dann kommt der Bericht.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -2643,6 +2651,10 @@
         <source>The tables leave out castling: remove the castling rights to see the verdict.</source>
         <translation>Die Tabellen kennen keine Rochade: Streich die Rochaderechte, um das Urteil zu sehen.</translation>
     </message>
+    <message>
+        <source>Exam</source>
+        <translation>Prüfung</translation>
+    </message>
 </context>
 <context>
     <name>TeachingMarks</name>
@@ -2758,6 +2770,14 @@
     <message>
         <source>&amp;Book positions</source>
         <translation>&amp;Lehrbuchstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Exam</source>
+        <translation>Prüfu&amp;ng</translation>
+    </message>
+    <message>
+        <source>Nothing is said, shown or taken back until the game is over</source>
+        <translation>Bis die Partie zu Ende ist, wird nichts gesagt, gezeigt oder zurückgenommen</translation>
     </message>
 </context>
 <context>
@@ -3937,6 +3957,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Choose “Play from here” first.</source>
         <translation>Wähle zuerst „Ab hier spielen“.</translation>
     </message>
+    <message>
+        <source>In an exam moves stand.</source>
+        <translation>In einer Prüfung gilt jeder Zug.</translation>
+    </message>
+    <message>
+        <source>Go to the last one to play on.</source>
+        <translation>Geh zum letzten, um weiterzuspielen.</translation>
+    </message>
 </context>
 <context>
     <name>window::Notices</name>
@@ -3970,6 +3998,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>No table covers this game.</source>
         <translation>Keine Tabelle kennt diese Partie.</translation>
+    </message>
+    <message>
+        <source>In an exam nothing is said until the game is over.</source>
+        <translation>In einer Prüfung wird nichts gesagt, bis die Partie zu Ende ist.</translation>
     </message>
 </context>
 </TS>

@@ -158,6 +158,7 @@ void TrainerSession::take(Round round, const std::optional<chess::Setup>& setUp)
     dealer_.callOff();
     considered_.reset();
     round.set_rules(round_.rules());
+    round.set_exam(isExam_);
     round_ = std::move(round);
     activity_.play();
     if (setUp)
@@ -173,6 +174,13 @@ void TrainerSession::take(Round round, const std::optional<chess::Setup>& setUp)
 void TrainerSession::setRules(const trainer::DrawRules& rules)
 {
     round_.set_rules(rules);
+    goOn();
+}
+
+void TrainerSession::setExam(bool on)
+{
+    isExam_ = on;
+    round_.set_exam(on);
     goOn();
 }
 
@@ -230,7 +238,7 @@ void TrainerSession::goTo(trainer::Game::NodeId node)
 
 bool TrainerSession::isRestTrivial() const
 {
-    return mode() == Mode::play && round_.is_rest_trivial(tables_.known());
+    return mode() == Mode::play && !round_.is_exam() && round_.is_rest_trivial(tables_.known());
 }
 
 void TrainerSession::setFinishing(bool on)
@@ -241,9 +249,14 @@ void TrainerSession::setFinishing(bool on)
     goOn();
 }
 
+bool TrainerSession::offersHints() const
+{
+    return isUsersTurn() && !round_.is_exam() && tables_.verdictOf(round_.position());
+}
+
 std::optional<trainer::coach::Ladder> TrainerSession::hints() const
 {
-    if (!isUsersTurn() || !tables_.verdictOf(round_.position()))
+    if (!offersHints())
         return std::nullopt;
     return trainer::coach::ladder(trainer::coach::stage_pens(), tables_.known(), round_.position());
 }

@@ -77,6 +77,8 @@ public:
     /// Starts a round from a position; what was being set up has come to its end with it.
     void start(const chess::Position& position, trainer::Seat seat);
     void setRules(const trainer::DrawRules& rules);
+    /// Makes this round and those to come exams, or lets them be none.
+    void setExam(bool on);
     void setOpponent(trainer::Opponent opponent);
     trainer::Opponent opponent() const { return opponent_; }
     void setSeat(trainer::Seat seat);
@@ -99,7 +101,9 @@ public:
     bool isRestTrivial() const;
     /// Has the program play a trivial rest to mate, or stop.
     void setFinishing(bool on);
-    /// The hints for the user's move; nothing while it is not his, or until a table knows.
+    /// Whether there are hints: it is the user's move, a table knows it, and this is no exam.
+    bool offersHints() const;
+    /// The hints for the user's move; nothing if none are offered.
     std::optional<trainer::coach::Ladder> hints() const;
     /// The rung of them that is shown, if one is.
     std::optional<trainer::coach::Rung> hint() const { return activity_.hint(); }
@@ -157,6 +161,7 @@ private:
     void takeReply(chess::Move move);
 
     trainer::Round round_;
+    bool isExam_ = false;
     trainer::Activity activity_;
     bool wasOver_ = false;
 

@@ -196,6 +196,13 @@ bool changesResult(const Judgement& judgement)
     return judgement.before.outcome() != judgement.after.outcome();
 }
 
+text::Remark remarkInExam()
+{
+    return {
+        text::Tone::plain, Coach::tr("Play it out."),
+        Coach::tr("Nothing is said and nothing taken back until the game is over. Then the report comes.")};
+}
+
 text::Remark remarkOnPlay(const session::TrainerSession& session, Telling telling)
 {
     const Game& game = session.round().game();
@@ -209,7 +216,9 @@ text::Remark remarkOnPlay(const session::TrainerSession& session, Telling tellin
     const auto node = remarkedNode(session);
     const Judgement* judgement = node ? session.round().judgement(*node) : nullptr;
     const bool isTold = judgement != nullptr && (telling == Telling::all || changesResult(*judgement));
-    text::Remark remark = isTold ? remarkOnMove(session, *node, *judgement) : aim(session, telling);
+    text::Remark remark = telling == Telling::nothing ? remarkInExam()
+                          : isTold                    ? remarkOnMove(session, *node, *judgement)
+                                                      : aim(session, telling);
     for (const trainer::EndReason claim : game.warnings(session.round().rules()))
         remark.reason += (remark.reason.isEmpty() ? u""_s : u" "_s) + text::claimSentence(claim);
     return remark;

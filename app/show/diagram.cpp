@@ -65,7 +65,8 @@ void addArrows(board::Diagram& diagram, const session::TrainerSession& session, 
         const Move next = session.replay()->line.steps()[session.replay()->ply].move;
         diagram.arrows.push_back({next.from, next.to, board::ArrowKind::best});
     }
-    if (session.mode() != session::Mode::play || !session.tables().verdictOf(position))
+    if (session.mode() != session::Mode::play || session.round().is_exam() ||
+        !session.tables().verdictOf(position))
         return;
     const auto hints = session.hint() ? session.hints() : std::nullopt;
     if (hints)
@@ -106,23 +107,32 @@ void addAnnotatedMarks(board::Diagram& diagram, const session::TrainerSession& s
         diagram.arrows.push_back({arrow.from, arrow.to, penOf(arrow.color).second});
 }
 
+/// What an exam keeps back.
+std::vector<board::Mark> marksToLearnBy(const session::TrainerSession& session, const chess::Board& pieces,
+                                        const OverlayWish& wish)
+{
+    if (wish.telling == Telling::nothing)
+        return {};
+    std::vector<board::Mark> marks = teachingMarks(pieces);
+    const std::vector<board::Mark> overlays = overlaysOf(session, wish);
+    marks.insert(marks.end(), overlays.begin(), overlays.end());
+    return marks;
+}
+
 } // namespace
 
 board::Diagram diagramOf(const session::TrainerSession& session, const OverlayWish& wish)
 {
     board::Diagram diagram;
-    const std::vector<board::Mark> overlays = overlaysOf(session, wish);
     if (session.mode() == session::Mode::setUp) {
         diagram.pieces = session.editor()->setup().board;
         diagram.hand = board::Hand::free;
-        diagram.marks = teachingMarks(diagram.pieces);
-        diagram.marks.insert(diagram.marks.end(), overlays.begin(), overlays.end());
+        diagram.marks = marksToLearnBy(session, diagram.pieces, wish);
         return diagram;
     }
     const Position position = *session.position();
     diagram.pieces = position.board();
-    diagram.marks = teachingMarks(diagram.pieces);
-    diagram.marks.insert(diagram.marks.end(), overlays.begin(), overlays.end());
+    diagram.marks = marksToLearnBy(session, diagram.pieces, wish);
     if (position.is_check())
         diagram.marks.push_back({board::MarkKind::check, Bitboard{position.king(position.turn())}});
     if (const auto move = lastMove(session))

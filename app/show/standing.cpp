@@ -130,9 +130,18 @@ panels::Standing standingAtEnd(const session::TrainerSession& session, const Pos
     return standing;
 }
 
+panels::Standing standingInExam()
+{
+    panels::Standing standing;
+    standing.headline = Standings::tr("Exam");
+    return standing;
+}
+
 panels::Standing standingInPlay(const session::TrainerSession& session, const Position& position,
                                 Telling telling)
 {
+    if (telling == Telling::nothing)
+        return standingInExam();
     const std::optional<endgame::Verdict> verdict = session.tables().verdictOf(position);
     if (!verdict)
         return standingWithout(session, position);
@@ -170,9 +179,9 @@ panels::Standing standingOf(const session::TrainerSession& session, Telling tell
     if (session.dealtEnding() && session.tables().share())
         return solvingStanding(session, *session.dealtEnding());
     if (session.considered())
-        return standingOf(session, *session.considered());
+        return standingOf(session, *session.considered(), telling);
     if (session.mode() == session::Mode::setUp)
-        return standingOf(session, session.editor()->setup());
+        return standingOf(session, session.editor()->setup(), telling);
     const Position position = *session.position();
     const bool isPlayed = session.mode() == session::Mode::play;
     const auto end = isPlayed ? session.round().end() : trainer::Game{position}.end({});
@@ -183,11 +192,12 @@ panels::Standing standingOf(const session::TrainerSession& session, Telling tell
     return standing;
 }
 
-panels::Standing standingOf(const session::TrainerSession& session, const chess::Setup& setup)
+panels::Standing standingOf(const session::TrainerSession& session, const chess::Setup& setup,
+                            Telling telling)
 {
     const auto position = Position::from(setup);
     if (position)
-        return standingOf(session, *position, trainer::Game{*position}.end({}), Telling::all);
+        return standingOf(session, *position, trainer::Game{*position}.end({}), telling);
     panels::Standing standing;
     standing.headline = Standings::tr("Illegal position");
     standing.tone = text::Tone::bad;

@@ -11,6 +11,7 @@ namespace show {
 /// Where the player stands, in every mode.
 panels::Standing standingOf(const session::TrainerSession& session, Telling telling = Telling::all);
 /// Where an arrangement stands, whatever it is: what it is worth, why it is drawn or why it cannot be.
-panels::Standing standingOf(const session::TrainerSession& session, const chess::Setup& setup);
+panels::Standing standingOf(const session::TrainerSession& session, const chess::Setup& setup,
+                            Telling telling = Telling::all);
 
 } // namespace show

@@ -8,6 +8,8 @@ enum class Telling {
     all,
     /// Who wins, but not how soon, and what a move did only where it changed the result.
     results,
+    /// Nothing but the rules: an exam.
+    nothing,
 };
 
 } // namespace show

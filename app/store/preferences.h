@@ -28,6 +28,7 @@ struct Preferences {
     trainer::Drill drill;
     trainer::Opponent opponent = trainer::Opponent::perfect;
     trainer::DrawRules drawRules;
+    bool exam = false;           ///< whether nothing is told and nothing taken back until a round is over
     bool hidesDistances = false; ///< whether a round keeps to itself how far the mate is and what moves cost
     bool savesDistances = false; ///< whether a saved game says how far the mate is and what moves cost
     QByteArray windowGeometry;

@@ -22,15 +22,11 @@ struct GameCommands {
     Q_DECLARE_TR_FUNCTIONS(GameCommands)
 };
 
-bool offersHint(const TrainerSession& session)
-{
-    return session.isUsersTurn() && session.tables().verdictOf(session.round().position());
-}
-
 bool offersLine(const TrainerSession& session)
 {
     const std::optional<chess::Position> position = session.position();
-    return position && session.mode() != Mode::replay && show::hasLine(session, position->setup());
+    return position && session.mode() != Mode::replay && !session.round().is_exam() &&
+           show::hasLine(session, position->setup());
 }
 
 bool leadsToKnownEnding(const TrainerSession& session)
@@ -138,7 +134,7 @@ std::vector<Command> helpfulCommands(TrainerSession& session)
                                  "best moves; then it is played"),
          .keys = {{Qt::CTRL | Qt::Key_H}},
          .run = [&session] { session.climbHints(); },
-         .isEnabled = [&session] { return offersHint(session); }},
+         .isEnabled = [&session] { return session.offersHints(); }},
         {.id = u"line"_s,
          .menu = Menu::game,
          .text = GameCommands::tr("Show the &line to mate"),

@@ -264,7 +264,7 @@ void MainWindow::refreshCoach()
 bool MainWindow::isHiding() const
 {
     const trainer::Round& round = session_.round();
-    return preferences_.hidesDistances && session_.mode() == Mode::play && !round.end() &&
+    return preferences_.hidesDistances && session_.mode() == Mode::play && !round.end() && !round.is_exam() &&
            revealed_ != round.game().current();
 }
 
@@ -276,6 +276,8 @@ void MainWindow::reveal()
 
 show::Telling MainWindow::telling() const
 {
+    if (session_.round().is_exam())
+        return show::Telling::nothing;
     return isHiding() ? show::Telling::results : show::Telling::all;
 }
 

@@ -41,7 +41,8 @@ public:
     void tell(const text::Remark& remark);
     /// Opens what the command line names: a file of games, or a position as a FEN.
     void open(const QString& argument);
-    /// Whether distances and costs are kept from the user now: he wants that, and the round goes on.
+    /// Whether distances and costs are kept from the user until he asks: he wants that, and the round goes
+    /// on.
     bool isHiding() const;
     /// Shows them for the position on the board.
     void reveal();

@@ -77,7 +77,11 @@ std::optional<text::Remark> MoveInput::whyNotNow() const
                             tr("Choose “Play from here” first.")};
     if (session_.isUsersTurn())
         return std::nullopt;
-    const auto end = session_.round().end();
+    const trainer::Round& round = session_.round();
+    if (round.is_exam() && round.game().can_redo())
+        return text::Remark{text::Tone::plain, tr("In an exam moves stand."),
+                            tr("Go to the last one to play on.")};
+    const auto end = round.end();
     return text::Remark{text::Tone::plain,
                         end ? tr("The game is over. %1").arg(text::endSentence(end->reason))
                             : tr("It is not your move."),

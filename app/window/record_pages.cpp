@@ -66,6 +66,10 @@ void RecordPages::noteTurn()
 
 void RecordPages::refresh(show::Telling telling)
 {
+    if (telling == show::Telling::nothing) {
+        record_.setPageNote(tr("In an exam nothing is said until the game is over."));
+        return;
+    }
     if (telling == show::Telling::results) {
         record_.setPageNote(tr("Distances and costs are hidden. Ctrl+R shows them for this position."));
         return;

@@ -78,14 +78,24 @@ std::vector<Command> spoilerCommands(const Desk& desk)
     Command hide = makeSwitch(
         {.id = u"hide-distances"_s,
          .menu = Menu::training,
-         .startsGroup = true,
          .text = TrainingCommands::tr("&Hide mate distances and costs"),
          .tip = TrainingCommands::tr("Until the game is over, the cards say who wins but not how soon")},
         desk.preferences.hidesDistances, [&window] {
             window.keepPreferences();
             window.applyLook();
         });
-    return {hide,
+    Command exam = makeSwitch(
+        {.id = u"exam"_s,
+         .menu = Menu::training,
+         .startsGroup = true,
+         .text = TrainingCommands::tr("&Exam"),
+         .tip = TrainingCommands::tr("Nothing is said, shown or taken back until the game is over")},
+        desk.preferences.exam, [desk] {
+            desk.window.keepPreferences();
+            desk.session.setExam(desk.preferences.exam);
+        });
+    return {exam,
+            hide,
             {.id = u"reveal"_s,
              .menu = Menu::training,
              .text = TrainingCommands::tr("&Reveal them here"),

@@ -57,6 +57,12 @@ void Round::set_rules(const DrawRules& rules)
     ++changes_;
 }
 
+void Round::set_exam(bool on)
+{
+    is_exam_ = on && !end_of_line();
+    ++changes_;
+}
+
 bool Round::is_users(Color color) const
 {
     return seat_ == Seat::both || (color == attacker_) == (seat_ == Seat::attacker);
@@ -64,7 +70,9 @@ bool Round::is_users(Color color) const
 
 bool Round::is_users_turn() const
 {
-    return !is_finishing_ && is_users(position().turn()) && !end();
+    if (is_finishing_ || !is_users(position().turn()) || end())
+        return false;
+    return !is_exam_ || !game_.can_redo();
 }
 
 bool Round::is_programs_turn() const
@@ -94,6 +102,7 @@ void Round::play(chess::Move move)
     const std::size_t known = game_.nodes().size();
     game_.play(move);
     note_nodes(known);
+    is_exam_ = is_exam_ && !end();
     if (is_programs_turn())
         game_.go_to(after_reply(game_.current()));
 }
@@ -104,6 +113,7 @@ void Round::reply(chess::Move move)
     const std::size_t known = game_.nodes().size();
     game_.play(move);
     note_nodes(known);
+    is_exam_ = is_exam_ && !end();
     if (is_finishing_ && game_.nodes().size() > known)
         help_.finished.insert(game_.current());
 }
@@ -118,10 +128,10 @@ std::optional<Round::NodeId> Round::node_to_take_back_to() const
 
 void Round::take_back()
 {
-    if (const std::optional<NodeId> node = node_to_take_back_to()) {
-        ++help_.take_backs;
-        go_to(*node);
-    }
+    if (!can_take_back())
+        return;
+    ++help_.take_backs;
+    go_to(*node_to_take_back_to());
 }
 
 void Round::redo()

@@ -82,6 +82,11 @@ public:
     void set_seat(Seat seat);
     const DrawRules& rules() const { return rules_; }
     void set_rules(const DrawRules& rules);
+    /// Whether the round is an exam: moves stand, and nothing is said of them. It is none any more once it
+    /// has come to an end.
+    bool is_exam() const { return is_exam_; }
+    /// Makes the round an exam from here on, unless it is over, or none any more.
+    void set_exam(bool on);
 
     /// How often anything has changed that a kept round tells.
     std::size_t changes() const { return changes_; }
@@ -94,6 +99,7 @@ public:
     chess::Color attacker() const { return attacker_; }
     /// Whether the user plays a colour.
     bool is_users(chess::Color color) const;
+    /// In an exam he moves at the end of the line only, for what was played stands.
     bool is_users_turn() const;
     bool is_programs_turn() const;
     /// Whether the program is to move at a node from which nothing was played yet, or finishes the round.
@@ -107,8 +113,8 @@ public:
     void play(chess::Move move);
     /// Plays the program's legal move.
     void reply(chess::Move move);
-    bool can_take_back() const { return node_to_take_back_to().has_value(); }
-    /// Goes back to the user's last turn, if there is one.
+    bool can_take_back() const { return !is_exam() && node_to_take_back_to().has_value(); }
+    /// Goes back to the user's last turn, if he can.
     void take_back();
     /// Goes forward to the user's next turn along what was played last, if anything was.
     void redo();
@@ -149,6 +155,7 @@ private:
     Origin origin_;
     Help help_;
     DrawRules rules_;
+    bool is_exam_ = false;
     chess::Color attacker_;
     bool is_finishing_ = false;
     std::size_t changes_ = 0;

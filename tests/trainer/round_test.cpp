@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "chess/legal_moves.h"
+#include "chess/san.h"
 #include "endings.h"
 #include "tests/chess/printing.h"
 #include "trainer/random.h"
@@ -82,6 +83,44 @@ TEST(Round, NobodyIsToMoveWhenItIsOver)
     EXPECT_EQ(drawn.end()->reason, EndReason::fifty_moves);
     EXPECT_FALSE(drawn.is_users_turn());
     EXPECT_FALSE(drawn.is_programs_turn());
+}
+
+TEST(Round, InAnExamMovesStand)
+{
+    Round round{position_of(mate_in_27), Seat::both};
+    round.set_exam(true);
+    round.play({Square::e3, Square::c4});
+    EXPECT_FALSE(round.can_take_back());
+    round.take_back();
+    EXPECT_EQ(round.game().depth(), 1U);
+    EXPECT_EQ(round.help(), Help{});
+    round.go_to(0);
+    EXPECT_FALSE(round.is_users_turn()) << "one may look, but what was played stands";
+    round.go_to(1);
+    EXPECT_TRUE(round.is_users_turn());
+    round.set_exam(false);
+    EXPECT_TRUE(round.can_take_back());
+    round.go_to(0);
+    EXPECT_TRUE(round.is_users_turn());
+}
+
+TEST(Round, AnExamIsOverForGoodWhenTheRoundIs)
+{
+    Round round{position_of("k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1"), Seat::both};
+    round.set_exam(true);
+    for (const char* move : {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"}) {
+        EXPECT_TRUE(round.is_exam());
+        round.play(*chess::parse_move(round.position(), move));
+    }
+    EXPECT_FALSE(round.is_exam());
+    EXPECT_TRUE(round.can_take_back());
+    round.go_to(2);
+    EXPECT_TRUE(round.is_users_turn()) << "now it may be tried again";
+    round.play(*chess::parse_move(round.position(), "Nc4"));
+    EXPECT_FALSE(round.is_exam());
+    round.go_to(5);
+    round.set_exam(true);
+    EXPECT_FALSE(round.is_exam()) << "there is nothing left to examine";
 }
 
 TEST(Round, ItKnowsWhatTheUserHasDoneInIt)
