@@ -3564,6 +3564,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>panels::LegendCard</name>
+    <message>
+        <source>The overlays</source>
+        <translation>Die Überlagerungen</translation>
+    </message>
+</context>
+<context>
     <name>panels::MoveList</name>
     <message>
         <source>Moves</source>

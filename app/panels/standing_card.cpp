@@ -4,10 +4,7 @@
 #include <QHBoxLayout>
 #include <QPainter>
 #include <algorithm>
-#include <utility>
 
-#include "board/board_geometry.h"
-#include "board/mark_shapes.h"
 #include "panels/theme.h"
 
 namespace panels {
@@ -19,36 +16,6 @@ constexpr int narrowestCard = 280;
 constexpr int marginsAndGap = 56;
 constexpr int narrowBudget = 92;
 constexpr int wideBudget = 152;
-
-/// A mark as the board draws it, with heavier lines.
-class MarkSign : public QWidget {
-public:
-    MarkSign(board::MarkKind mark, QWidget* parent) : QWidget{parent}, mark_{mark} { setFixedSize(18, 18); }
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        QPainter painter{this};
-        const bool isDark = panels::currentTheme().dark;
-        const board::BoardColors colors = boardColors(board::BoardColoring::wood, isDark);
-        const board::MarkEntry& mark = entryOf(mark_);
-        const QRectF square = QRectF{rect()}.adjusted(1, 1, -1, -1);
-        // In which corner a dot is, only a square shows.
-        if (mark.shape == board::MarkShape::cornerDot)
-            board::drawFrame(painter, square, board::wholePixels(1, devicePixelRatioF()),
-                             palette().mid().color());
-        drawMark(painter, mark,
-                 {.square = square,
-                  .devicePixelRatio = devicePixelRatioF(),
-                  .isDark = isDark,
-                  .shade = isDark ? 1 : 0,
-                  .weight = 2},
-                 colors);
-    }
-
-private:
-    board::MarkKind mark_;
-};
 
 const char* kindOf(text::Tone tone)
 {
@@ -66,20 +33,6 @@ void setText(QLabel* label, const QString& text)
 {
     label->setText(text);
     label->setVisible(!text.isEmpty());
-}
-
-/// A sign and what it stands for.
-QWidget* makeLegendLine(const LegendEntry& entry, QWidget* parent)
-{
-    auto* line = new QWidget{parent};
-    auto* row = new QHBoxLayout{line};
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
-    QLabel* text = makeLabel(TypeSize::text, line);
-    text->setText(entry.text);
-    row->addWidget(new MarkSign{entry.mark, line}, 0, Qt::AlignVCenter);
-    row->addWidget(text, 1);
-    return line;
 }
 
 /// Makes a headline as large as one line of a width allows.
@@ -138,7 +91,7 @@ StandingCard::StandingCard(QWidget* parent)
     , stages_{new StepRow{this}}
     , turn_{makeLabel(TypeSize::text, this)}
     , note_{makeLabel(TypeSize::text, this)}
-    , legend_{new QWidget{this}}
+    , legend_{new Legend{this}}
     , detail_{makeLabel(TypeSize::text, this)}
     , budgetBox_{new QWidget{this}}
     , spare_{makeLabel(TypeSize::text, budgetBox_)}
@@ -161,9 +114,6 @@ StandingCard::StandingCard(QWidget* parent)
     budget->addWidget(bar_);
     budget->addWidget(used_);
 
-    auto* legend = new QVBoxLayout{legend_};
-    legend->setContentsMargins(0, 0, 0, 0);
-    legend->setSpacing(4);
     progress_->setTextVisible(false);
     progress_->setFixedHeight(6);
     progress_->setAccessibleName(tr("How far the solving has got"));
@@ -215,22 +165,12 @@ void StandingCard::setStanding(const Standing& standing)
     stages_->setSteps(standing.stages);
     setText(turn_, standing.turn);
     setText(note_, standing.note);
-    setLegend(standing.legend);
+    legend_->setEntries(standing.legend);
     setText(detail_, standing.detail);
     setBudget(standing.budget);
     setSolving(standing.solving);
     setRemedy(standing.remedy);
     fitBudget();
-}
-
-void StandingCard::setLegend(const std::vector<LegendEntry>& legend)
-{
-    legend_->setVisible(!legend.empty());
-    if (std::exchange(legendShown_, legend) == legend)
-        return;
-    qDeleteAll(legend_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
-    for (const LegendEntry& entry : legend)
-        legend_->layout()->addWidget(makeLegendLine(entry, legend_));
 }
 
 void StandingCard::setSolving(const std::optional<endgame::SolvingShare>& share)

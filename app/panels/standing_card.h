@@ -7,9 +7,9 @@
 #include <optional>
 #include <vector>
 
-#include "board/marks.h"
 #include "endgame/tablebase_store.h"
 #include "panels/card.h"
+#include "panels/legend.h"
 #include "panels/step_row.h"
 #include "text/words.h"
 
@@ -23,14 +23,6 @@ struct Budget {
     friend bool operator==(const Budget&, const Budget&) = default;
 };
 
-/// A mark of the board and what it says here.
-struct LegendEntry {
-    board::MarkKind mark;
-    QString text;
-
-    friend bool operator==(const LegendEntry&, const LegendEntry&) = default;
-};
-
 /// What can be done about a verdict that is not there.
 enum class Remedy { none, cancel, retry, clearCastling };
 
@@ -41,7 +33,7 @@ struct Standing {
     Steps stages;                    ///< of the mate, where it has some
     QString turn;                    ///< whose move it is
     QString note;                    ///< who plays, where that is not the user against perfect play
-    std::vector<LegendEntry> legend; ///< the marks, where they mean something
+    std::vector<LegendEntry> legend; ///< the marks that show of themselves, where they mean something
     QString detail;                  ///< more, such as why a position cannot be
     std::optional<Budget> budget;
     std::optional<endgame::SolvingShare> solving; ///< how far, while the verdict is being worked out
@@ -76,7 +68,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void setLegend(const std::vector<LegendEntry>& legend);
     void fitBudget();
     void setBudget(const std::optional<Budget>& budget);
     void setSolving(const std::optional<endgame::SolvingShare>& share);
@@ -86,8 +77,7 @@ private:
     StepRow* stages_;
     QLabel* turn_;
     QLabel* note_;
-    QWidget* legend_;
-    std::vector<LegendEntry> legendShown_;
+    Legend* legend_;
     QLabel* detail_;
     QWidget* budgetBox_;
     QLabel* spare_;

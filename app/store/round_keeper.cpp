@@ -121,7 +121,8 @@ bool RoundKeeper::canGoBack() const
     if (session_.mode() != Mode::play || history_.here() == 0)
         return false;
     const bool isAsBegun = !isReturnedTo_ && !session_.round().is_touched();
-    return isAsBegun || !session_.canTakeBack();
+    // In an exam no move can be taken back, and no key takes the exam away.
+    return isAsBegun || (!session_.canTakeBack() && !session_.round().is_exam());
 }
 
 void RoundKeeper::goBack()

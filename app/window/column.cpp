@@ -59,6 +59,7 @@ QWidget* makeDealButtons(const Actions& actions)
 Column::Column(QWidget* parent)
     : QWidget{parent}
     , standing_{new panels::StandingCard}
+    , overlays_{new panels::LegendCard}
     , coach_{new panels::CoachCard}
     , record_{new panels::RecordCard}
     , drill_{new panels::DrillPanel}
@@ -96,6 +97,8 @@ QWidget* Column::makePages()
     scrolled->setObjectName(u"column"_s);
     auto* pages = new QVBoxLayout{scrolled};
     pages->setContentsMargins(0, 0, 0, 0);
+    pages->setSpacing(12);
+    pages->addWidget(overlays_);
     for (QWidget* page : pages_)
         pages->addWidget(page);
     return new PageScroll{scrolled, stageMargin};

@@ -6,6 +6,7 @@
 
 #include "panels/coach_card.h"
 #include "panels/drill_panel.h"
+#include "panels/legend_card.h"
 #include "panels/record_card.h"
 #include "panels/set_up_panel.h"
 #include "panels/standing_card.h"
@@ -25,6 +26,8 @@ public:
     explicit Column(QWidget* parent = nullptr);
 
     panels::StandingCard* standing() const { return standing_; }
+    /// What the overlays stand for.
+    panels::LegendCard* overlays() const { return overlays_; }
     panels::CoachCard* coach() const { return coach_; }
     panels::RecordCard* record() const { return record_; }
     panels::DrillPanel* drill() const { return drill_; }
@@ -40,6 +43,7 @@ private:
     QWidget* makeRow(const std::vector<QWidget*>& buttons);
 
     panels::StandingCard* standing_;
+    panels::LegendCard* overlays_;
     panels::CoachCard* coach_;
     panels::RecordCard* record_;
     panels::DrillPanel* drill_;

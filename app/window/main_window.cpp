@@ -225,15 +225,19 @@ void MainWindow::refreshOverlays()
     actions_.refresh();
 }
 
-/// Names of the marks only those that the board shows.
+/// Names of the marks only those that the board shows; overlays, of which there can be many, apart.
 void MainWindow::refreshStanding()
 {
     panels::Standing standing = show::standingOf(session_, telling());
-    standing.legend = show::legendOf(board_->diagram().marks);
-    std::erase_if(standing.legend, [this](const panels::LegendEntry& entry) {
-        return !preferences_.shown.marks.shows(entry.mark);
-    });
+    std::vector<panels::LegendEntry> overlays;
+    for (const panels::LegendEntry& entry : show::legendOf(board_->diagram().marks)) {
+        if (!preferences_.shown.marks.shows(entry.mark))
+            continue;
+        const auto& toggle = entryOf(entry.mark).toggle;
+        (toggle && !toggle->isOnAtFirst ? overlays : standing.legend).push_back(entry);
+    }
     column_->standing()->setStanding(standing);
+    column_->overlays()->setEntries(overlays);
 }
 
 void MainWindow::refreshColumn()

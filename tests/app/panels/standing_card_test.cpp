@@ -2,7 +2,6 @@
 #include "panels/standing_card.h"
 
 #include <QApplication>
-#include <QImage>
 #include <QLabel>
 
 #include "app_fixture.h"
@@ -10,50 +9,6 @@
 
 namespace app_test {
 namespace {
-
-/// The pixels of the legend's first sign that are far from the card's colour.
-int signPixels(const QImage& sign, const QColor& card)
-{
-    int seen = 0;
-    for (int x = 0; x < sign.width(); ++x) {
-        for (int y = 0; y < sign.height(); ++y)
-            seen += std::abs(sign.pixelColor(x, y).lightness() - card.lightness()) > 60 ? 1 : 0;
-    }
-    return seen;
-}
-
-TEST(StandingCard, TheLegendCanShowEveryMarkOfTheRegistryInEveryTheme)
-{
-    for (const Theme& theme : {lightTheme(), darkTheme()}) {
-        applyTheme(theme);
-        StandingCard card;
-        card.resize(400, 200);
-        std::vector<QImage> signs;
-        for (const board::MarkEntry& entry : board::allMarks) {
-            Standing standing;
-            standing.legend = {{entry.kind, u"what it says"_s}};
-            card.setStanding(standing);
-            card.show();
-            QTest::qWait(1);
-            QLabel* text = nullptr;
-            for (QLabel* label : card.findChildren<QLabel*>())
-                text = label->text() == u"what it says"_s ? label : text;
-            ASSERT_NE(text, nullptr);
-            EXPECT_TRUE(text->isVisible());
-            const auto beside = text->parentWidget()->findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
-            ASSERT_EQ(beside.size(), 2) << "a sign and its text";
-            QWidget* sign = beside[0] == text ? beside[1] : beside[0];
-            QImage picture{sign->size(), QImage::Format_RGB32};
-            picture.fill(theme.card);
-            sign->render(&picture, {}, {}, QWidget::DrawChildren);
-            EXPECT_GE(signPixels(picture, theme.card), 12) << entry.word;
-            for (const QImage& other : signs)
-                EXPECT_NE(picture, other) << entry.word;
-            signs.push_back(picture);
-        }
-    }
-    applyTheme(lightTheme());
-}
 
 TEST(StandingCard, TheHeadlineIsAsLargeAsOneLineAllows)
 {

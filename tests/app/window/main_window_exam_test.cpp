@@ -34,8 +34,8 @@ TEST_F(ExamInTheWindow, NothingIsSaidOfThePosition)
 
 TEST_F(ExamInTheWindow, NoHelpIsOffered)
 {
-    for (const QString& way : {u"Game/Hint"_s, u"Game/Show the line to mate"_s, u"Game/Take back"_s,
-                               u"Training/Reveal them here"_s})
+    for (const QString& way :
+         {u"Game/Hint"_s, u"Game/Show the line to mate"_s, u"Training/Reveal them here"_s})
         EXPECT_FALSE(isOffered(way)) << way.toStdString();
     session.play(best().front());
     EXPECT_FALSE(isOffered(u"Game/Take back"_s));
@@ -45,6 +45,7 @@ TEST_F(ExamInTheWindow, NoHelpIsOffered)
 
 TEST_F(ExamInTheWindow, AMistakeIsNotTold)
 {
+    start(mateIn27, trainer::Seat::both);
     session.play(blunder());
     EXPECT_FALSE(said().contains(u"throws"_s)) << said().toStdString();
     EXPECT_TRUE(view->diagram().arrows.empty());

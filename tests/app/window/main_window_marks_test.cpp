@@ -48,12 +48,13 @@ protected:
             view->activateSquare(square);
         settle();
     }
+    QString legend() const { return standing() + textsOf(find<LegendCard>()); }
     /// Whether the legend has a line that a mark of the diagram says.
     bool isExplained(MarkKind kind) const
     {
         settle();
         for (const board::Mark& mark : view->diagram().marks) {
-            if (mark.kind == kind && !mark.text.isEmpty() && standing().contains(mark.text))
+            if (mark.kind == kind && !mark.text.isEmpty() && legend().contains(mark.text))
                 return true;
         }
         return false;
@@ -124,7 +125,7 @@ TEST_F(MarksInTheWindow, EveryOverlayHasAKeyOfItsOwn)
     settle();
     view->setFocus();
     const QImage bare = view->grab().toImage();
-    const QString legend = standing();
+    const QString before = legend();
     for (const board::MarkEntry& mark : board::allMarks) {
         if (!mark.toggle || mark.toggle->isOnAtFirst)
             continue;
@@ -142,7 +143,7 @@ TEST_F(MarksInTheWindow, EveryOverlayHasAKeyOfItsOwn)
         key(mark.toggle->shortcut->key());
         EXPECT_EQ(view->grab().toImage(), bare) << mark.toggle->key;
         settle();
-        EXPECT_EQ(standing(), legend) << "what is not marked is not explained";
+        EXPECT_EQ(legend(), before) << "what is not marked is not explained";
     }
 }
 
@@ -155,7 +156,7 @@ TEST_F(MarksInTheWindow, AnOverlayIsThereAgainAtTheNextStart)
     openWindow();
     EXPECT_EQ(squaresOf(view->marks(), MarkKind::cage),
               (chess::Bitboard{Square::e8, Square::f8, Square::g8}));
-    EXPECT_TRUE(standing().contains(u"Cage: 3 squares"_s)) << standing().toStdString();
+    EXPECT_TRUE(legend().contains(u"Cage: 3 squares"_s)) << legend().toStdString();
 }
 
 TEST_F(MarksInTheWindow, OverlaysFollowTheGameTheSetUpBoardAndTheLine)
@@ -182,7 +183,7 @@ TEST_F(MarksInTheWindow, ThePieceOfTheHeatMapIsPickedInEveryWay)
     settle();
     const auto says = [this](const char* piece) {
         settle();
-        return standing().contains(u"Heat map, %1: "_s.arg(QString::fromLatin1(piece)));
+        return legend().contains(u"Heat map, %1: "_s.arg(QString::fromLatin1(piece)));
     };
     EXPECT_FALSE(action(u"Board/Heat map of/Next piece"_s)->isEnabled());
     key(Qt::Key_F2);
@@ -211,7 +212,7 @@ TEST_F(MarksInTheWindow, TheHeatMapIsHiddenWithTheDistancesUntilTheyAreAskedFor)
     choose(u"Training/Hide mate distances and costs"_s);
     EXPECT_TRUE(squaresOf(view->marks(), MarkKind::heat).empty());
     settle();
-    EXPECT_TRUE(standing().contains(u"Heat map: hidden"_s)) << standing().toStdString();
+    EXPECT_TRUE(legend().contains(u"Heat map: hidden"_s)) << legend().toStdString();
     key(Qt::Key_R, Qt::ControlModifier);
     EXPECT_FALSE(squaresOf(view->marks(), MarkKind::heat).empty());
     typeMove(u"Be4"_s);
@@ -223,7 +224,7 @@ TEST_F(MarksInTheWindow, InOtherEndingsAnOverlayOfBishopAndKnightSaysSo)
     start(rookEnding, trainer::Seat::both);
     key(Qt::Key_F7);
     settle();
-    EXPECT_TRUE(standing().contains(u"Pen: with bishop and knight only"_s)) << standing().toStdString();
+    EXPECT_TRUE(legend().contains(u"Pen: with bishop and knight only"_s)) << legend().toStdString();
 }
 
 TEST_F(MarksInTheWindow, ThePensOfTheKeysDrawCirclesAndArrows)
