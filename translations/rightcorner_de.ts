@@ -3494,6 +3494,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Seed: with these choices, the same number deals the same position again</source>
         <translation>Startzahl: Mit dieser Auswahl gibt dieselbe Zahl wieder dieselbe Stellung</translation>
     </message>
+    <message>
+        <source>Stage of the mate</source>
+        <translation>Etappe des Mattsetzens</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>

@@ -43,47 +43,7 @@ namespace {
 
 using chess::Position;
 using trainer::coach::Reason;
-using trainer::coach::Stage;
 using trainer::coach::StagePens;
-
-std::string_view word(Stage stage)
-{
-    switch (stage) {
-    case Stage::apart:
-        return "apart";
-    case Stage::free:
-        return "free";
-    case Stage::edge:
-        return "edge";
-    case Stage::wrong_corner:
-        return "wrong-corner";
-    case Stage::w_manoeuvre:
-        return "w";
-    case Stage::large_net:
-        return "large-net";
-    case Stage::middle_net:
-        return "middle-net";
-    case Stage::small_net:
-        return "small-net";
-    case Stage::corner:
-        return "corner";
-    case Stage::open:
-        return "open";
-    case Stage::box:
-        return "box";
-    case Stage::shut_edge:
-        return "shut-edge";
-    case Stage::opposition:
-        return "opposition";
-    case Stage::to_key_squares:
-        return "to-key-squares";
-    case Stage::key_square:
-        return "key-square";
-    case Stage::outrun:
-        return "outrun";
-    }
-    return {};
-}
 
 /// What stands behind a reason's word.
 enum class Shown {
@@ -222,7 +182,7 @@ void append_reason(std::string& out, const Reason& reason)
     if (shown == Shown::after)
         append(out, reason.after);
     if (shown == Shown::stage)
-        out += word(*reason.stage);
+        out += name_of(*reason.stage);
 }
 
 /// Appends the reasons, `-` before each of what a move lets go, a blank or a semicolon before each.
@@ -254,7 +214,7 @@ private:
     void append_known(std::string& out, const Position& position) const
     {
         const auto stands = trainer::coach::standing(pens_, tables_.known(), position);
-        out += stands ? word(stands->stage) : "-";
+        out += stands ? name_of(stands->stage) : "-";
         out += '\t';
         if (stands)
             append_squares(out, stands->squares, ' ');

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "panels/card.h"
+#include "text/coaching.h"
 #include "text/endings.h"
 
 namespace panels {
@@ -36,11 +37,14 @@ DrillPanel::DrillPanel(QWidget* parent)
     , prospect_{new ChoiceRow{tr("With best play"), {tr("the attacker wins"), tr("it is a draw")}, this}}
     , bishopBox_{new QWidget{this}}
     , bishop_{new ChoiceRow{tr("The bishop stands on"), {tr("light"), tr("dark"), tr("either")}, bishopBox_}}
+    , stageBox_{new QWidget{this}}
+    , stage_{new ChoiceBox{stageBox_}}
     , band_{new DistanceBand{this}}
     , seed_{new QLineEdit{this}}
 {
     addEndings();
     setKind(goal_, "dim");
+    stage_->setAccessibleName(tr("Stage of the mate"));
     seed_->setPlaceholderText(tr("by chance"));
     seed_->setAccessibleName(tr("Seed"));
     seed_->setValidator(
@@ -73,6 +77,11 @@ QWidget* DrillPanel::makeCard()
     bishop->addWidget(makeTitle(tr("The bishop stands on squares that are"), bishopBox_));
     bishop->addWidget(bishop_);
     card->body()->addWidget(bishopBox_);
+    auto* stage = new QVBoxLayout{stageBox_};
+    stage->setContentsMargins(0, 4, 0, 0);
+    stage->addWidget(makeTitle(tr("Stage of the mate"), stageBox_));
+    stage->addWidget(stage_);
+    card->body()->addWidget(stageBox_);
     addTitled(tr("Mate in"), band_);
     addTitled(tr("Seed: with these choices, the same number deals the same position again"), seed_);
     return card;
@@ -109,7 +118,18 @@ void DrillPanel::showEnding()
     const text::EndingWords words = text::endingWords(ending(), endgame::Side::attacker);
     goal_->setText((words.goal + u' ' + words.method).trimmed());
     bishopBox_->setVisible(isBishopSingle(ending()));
+    addStages();
     band_->setLongestMate({});
+}
+
+/// Offers the stages of the ending, and any.
+void DrillPanel::addStages()
+{
+    stage_->clear();
+    stage_->addItem(tr("any"));
+    for (const trainer::coach::Stage stage : trainer::coach::stages_of(ending()))
+        stage_->addItem(text::stageName(stage), static_cast<int>(stage));
+    stageBox_->setVisible(stage_->count() > 1);
 }
 
 void DrillPanel::setDrill(const trainer::Drill& drill)
@@ -121,17 +141,23 @@ void DrillPanel::setDrill(const trainer::Drill& drill)
     bishop_->setChoice(static_cast<int>(drill.request.bishop));
     band_->setWish(drill.request.shortest, drill.request.longest);
     showEnding();
+    if (drill.request.stage)
+        stage_->setCurrentIndex(std::max(0, stage_->findData(static_cast<int>(*drill.request.stage))));
 }
 
 trainer::Drill DrillPanel::drill() const
 {
+    const QVariant stage = stage_->currentData();
     return {.seat = static_cast<trainer::Seat>(seat_->choice()),
             .request = {.material = ending(),
                         .attacker = static_cast<chess::Color>(attacker_->choice()),
                         .prospect = static_cast<trainer::Prospect>(prospect_->choice()),
                         .bishop = static_cast<trainer::BishopSquares>(bishop_->choice()),
                         .shortest = band_->shortest(),
-                        .longest = band_->longest()}};
+                        .longest = band_->longest(),
+                        .stage = stage.isValid()
+                                     ? std::optional{static_cast<trainer::coach::Stage>(stage.toInt())}
+                                     : std::nullopt}};
 }
 
 std::optional<std::uint64_t> DrillPanel::seed() const

@@ -15,8 +15,8 @@
 
 namespace panels {
 
-/// The choices behind *new position*: which ending, whom the user plays, which colours, how far from mate,
-/// which seed.
+/// The choices behind *new position*: which ending, whom the user plays, which colours, which stage of
+/// the mate and how far from it, which seed.
 class DrillPanel : public QWidget {
     Q_OBJECT
 
@@ -43,6 +43,7 @@ private:
     void connectChoices();
     void addEndings();
     void showEnding();
+    void addStages();
 
     ChoiceBox* ending_;
     QLabel* goal_;
@@ -51,6 +52,8 @@ private:
     ChoiceRow* prospect_;
     QWidget* bishopBox_;
     ChoiceRow* bishop_;
+    QWidget* stageBox_;
+    ChoiceBox* stage_;
     DistanceBand* band_;
     QLineEdit* seed_;
 };

@@ -99,6 +99,25 @@ struct EndingName {
 
 constexpr EndingName ending{"drill/ending"_L1};
 
+/// A stage by its name; none is written as nothing.
+struct StageName {
+    QLatin1StringView key;
+
+    void read(const IniFile& file, std::optional<trainer::coach::Stage>& value) const
+    {
+        value = trainer::coach::stage_named(file.value(key).toStdString());
+    }
+    void write(IniFile& file, const std::optional<trainer::coach::Stage>& value) const
+    {
+        if (value)
+            file.set(key, QString::fromStdString(std::string{name_of(*value)}));
+        else
+            file.remove(key);
+    }
+};
+
+constexpr StageName stage{"drill/stage"_L1};
+
 constexpr auto languageKey = "window/language"_L1;
 constexpr auto geometryKey = "window/geometry"_L1;
 constexpr auto recentKey = "files/recent"_L1;
@@ -130,6 +149,7 @@ void forEachEntry(PreferencesRef& preferences, Action action)
     action(bishop, preferences.drill.request.bishop);
     action(shortest, preferences.drill.request.shortest);
     action(longest, preferences.drill.request.longest);
+    action(stage, preferences.drill.request.stage);
     action(fiftyMoves, preferences.drawRules.fifty_moves);
     action(seventyFiveMoves, preferences.drawRules.seventy_five_moves);
     action(threefold, preferences.drawRules.threefold);

@@ -72,6 +72,21 @@ std::optional<chess::Position> drawn_start(const endgame::Tablebase& tablebase, 
     return std::nullopt;
 }
 
+/// Draws won positions until one is in a stage; patient enough for one in ten thousand.
+template <typename Draw>
+std::optional<chess::Position> start_in_stage(const endgame::Tablebase& tablebase, coach::Stage stage,
+                                              Draw draw)
+{
+    constexpr int patience = 50'000;
+    for (int tries = 0; tries < patience; ++tries) {
+        const chess::Position position = draw();
+        const auto stands = coach::standing(coach::stage_pens(), tablebase, position);
+        if (stands && stands->stage == stage)
+            return position;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<chess::Position> random_start(const endgame::Tablebase& tablebase, const DrillRequest& request,
@@ -87,7 +102,10 @@ std::optional<chess::Position> random_start(const endgame::Tablebase& tablebase,
     if (positions.count() == 0)
         return std::nullopt;
     Random random{seed};
-    return positions.any([&random](std::size_t count) { return below(random, count); });
+    const auto draw = [&] {
+        return positions.any([&random](std::size_t count) { return below(random, count); });
+    };
+    return request.stage ? start_in_stage(tablebase, *request.stage, draw) : draw();
 }
 
 std::vector<std::vector<endgame::Material>> ending_groups()

@@ -10,6 +10,7 @@
 #include "chess/position.h"
 #include "endgame/material.h"
 #include "endgame/tablebase.h"
+#include "trainer/coach/stage.h"
 #include "trainer/seat.h"
 
 namespace trainer {
@@ -35,6 +36,8 @@ struct DrillRequest {
     /// has none.
     int shortest = 1;
     int longest = std::numeric_limits<int>::max();
+    /// The stage of the mate, one of the ending's; any, if nothing. A draw has none.
+    std::optional<coach::Stage> stage{};
 
     friend bool operator==(const DrillRequest&, const DrillRequest&) = default;
 };
@@ -53,7 +56,7 @@ std::vector<std::vector<endgame::Material>> ending_groups();
 
 /// A position that fits the request, each such position as likely as any other; the same seed gives the
 /// same position on every machine. Nothing if no position fits or no table covers the ending. Drawn positions
-/// are drawn lots for; where next to none fits, none may be found.
+/// and those of a stage are found by lot; where next to none fits, none may be found.
 ///
 /// Nobody may castle or capture en passant in it.
 std::optional<chess::Position> random_start(const endgame::Tablebase& tablebase, const DrillRequest& request,

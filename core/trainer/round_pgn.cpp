@@ -68,6 +68,8 @@ std::string text_of(const Dealt& dealt)
     text += " moves=" + std::to_string(request.shortest) + '-' + std::to_string(request.longest);
     if (request.prospect == Prospect::draw)
         text += " prospect=draw";
+    if (request.stage)
+        text += " stage=" + std::string{coach::name_of(*request.stage)};
     text += " dealt=" + std::string{name_of(dealt.drill.seat, seat_names)};
     return text;
 }
@@ -124,6 +126,7 @@ std::optional<Dealt> dealt_of(const Facts& facts)
     request.shortest = *shortest;
     request.longest = *longest;
     request.prospect = fact(facts, "prospect") == "draw" ? Prospect::draw : Prospect::win;
+    request.stage = coach::stage_named(fact(facts, "stage"));
     return Dealt{{*seat, request}, *seed};
 }
 

@@ -303,5 +303,53 @@ TEST(RandomStart, OfADrawIsNothingWhereNoTableIs)
     EXPECT_EQ(random_start({}, {.prospect = Prospect::draw}, 1), std::nullopt);
 }
 
+TEST(RandomStart, IsInTheStageAskedFor)
+{
+    for (const coach::Stage stage : coach::stages_of(endgame::kbnk)) {
+        for (const BishopSquares bishop : {BishopSquares::light, BishopSquares::dark}) {
+            const DrillRequest request{.bishop = bishop, .stage = stage};
+            std::set<std::string> seen;
+            for (std::uint64_t seed = 0; seed < 5; ++seed) {
+                const std::optional<Position> start = random_start(solved(), request, seed);
+                ASSERT_TRUE(start) << coach::name_of(stage);
+                EXPECT_EQ(coach::standing(coach::stage_pens(), solved(), *start)->stage, stage);
+                EXPECT_EQ(is_dark(start->board().of(Role::bishop).first()), bishop == BishopSquares::dark);
+                seen.insert(chess::to_fen(start->setup()));
+            }
+            EXPECT_EQ(seen.size(), 5U) << coach::name_of(stage);
+        }
+    }
+}
+
+TEST(RandomStart, OfAStageIsWithinTheBandToo)
+{
+    const DrillRequest request{.shortest = 5, .longest = 8, .stage = coach::Stage::small_net};
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        const Position start = random_start(solved(), request, seed).value();
+        EXPECT_GE(moves_to_mate(start), 5);
+        EXPECT_LE(moves_to_mate(start), 8);
+    }
+    EXPECT_FALSE(random_start(solved(), {.shortest = 20, .stage = coach::Stage::corner}, 1))
+        << "nobody in the right corner lasts that long";
+}
+
+TEST(RandomStart, EveryStageOfEveryEndingCanBeDealt)
+{
+    for (const char* name : {"KPK", "KQK", "KRK", "KBBK"}) {
+        const endgame::Material ending = *endgame::Material::parse(name);
+        const endgame::Tablebase& tables = endgame::table_of(ending);
+        for (const coach::Stage stage : coach::stages_of(ending)) {
+            const auto start = random_start(tables, {.material = ending, .stage = stage}, 3);
+            // A queen or a rook shuts him in wherever it stands.
+            if (stage == coach::Stage::open && ending != *endgame::Material::parse("KBBK")) {
+                EXPECT_FALSE(start) << name;
+                continue;
+            }
+            ASSERT_TRUE(start) << name << ' ' << coach::name_of(stage);
+            EXPECT_EQ(coach::standing(coach::stage_pens(), tables, *start)->stage, stage);
+        }
+    }
+}
+
 } // namespace
 } // namespace trainer

@@ -57,6 +57,7 @@ TEST(RoundPgn, ARoundComesBackAsItWasLeft)
     request.bishop = BishopSquares::dark;
     request.longest = 12;
     request.prospect = Prospect::draw;
+    request.stage = coach::Stage::wrong_corner;
     chess::PgnTags tags;
     tags.set("White", "Troitzky");
     const std::vector<Origin> origins{SetUpByHand{}, Dealt{{Seat::defender, request}, ~std::uint64_t{0}},

@@ -23,6 +23,12 @@ using chess::Square;
 
 namespace {
 
+/// In the order of `Stage`.
+constexpr std::array<std::string_view, 16> stage_names{
+    "apart",      "free",      "edge",      "wrong-corner",   "w",          "large-net",
+    "middle-net", "small-net", "corner",    "to-key-squares", "key-square", "outrun",
+    "open",       "box",       "shut-edge", "opposition"};
+
 constexpr Bitboard middle{0x0000'3C3C'3C3C'0000};
 constexpr std::array edges{chess::rank_squares(0), chess::rank_squares(7), chess::file_squares(0),
                            chess::file_squares(7)};
@@ -131,6 +137,18 @@ Standing pawn(const Position& position, Color attacker)
 
 } // namespace
 
+std::string_view name_of(Stage stage)
+{
+    return stage_names.at(static_cast<std::size_t>(stage));
+}
+
+std::optional<Stage> stage_named(std::string_view name)
+{
+    const auto found = std::ranges::find(stage_names, name);
+    return found == stage_names.end() ? std::nullopt
+                                      : std::optional{static_cast<Stage>(found - stage_names.begin())};
+}
+
 const StagePens& stage_pens()
 {
     static const StagePens pens;
@@ -164,6 +182,20 @@ std::vector<Stage> stages_beside(Stage stage)
         return between(first_kbnk_stage, last_kbnk_stage);
     return stage < Stage::open ? between(Stage::to_key_squares, Stage::outrun)
                                : between(Stage::open, Stage::opposition);
+}
+
+std::vector<Stage> stages_of(const endgame::Material& ending)
+{
+    const auto pieces = ending.pieces();
+    const auto defends = [](const endgame::Piece& piece) { return piece.side == endgame::Side::defender; };
+    const auto is_pawn = [](const endgame::Piece& piece) { return piece.role == Role::pawn; };
+    if (pieces.empty() || std::ranges::any_of(pieces, defends))
+        return {};
+    if (ending == endgame::kbnk)
+        return stages_beside(first_kbnk_stage);
+    if (std::ranges::none_of(pieces, is_pawn))
+        return stages_beside(Stage::open);
+    return pieces.size() == 1 ? stages_beside(Stage::outrun) : std::vector<Stage>{};
 }
 
 Bitboard stage_squares(Stage stage, const Position& position, Color attacker)

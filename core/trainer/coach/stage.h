@@ -29,10 +29,12 @@
 // the three those up to 1.
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "chess/bitboard.h"
 #include "chess/position.h"
+#include "endgame/material.h"
 #include "endgame/pens.h"
 #include "endgame/tablebase.h"
 
@@ -67,6 +69,11 @@ enum class Stage {
     opposition, ///< The same, the kings in direct opposition: mate.
 };
 
+/// The name of a stage in files and on the console: "wrong-corner".
+std::string_view name_of(Stage stage);
+/// The stage of a name; nothing if there is none.
+std::optional<Stage> stage_named(std::string_view name);
+
 /// The first stage of the mate with bishop and knight and the last one.
 inline constexpr Stage first_kbnk_stage = Stage::apart;
 inline constexpr Stage last_kbnk_stage = Stage::corner;
@@ -99,6 +106,8 @@ std::optional<Standing> standing(const StagePens& pens, const endgame::Tablebase
 
 /// All stages of the ending that a stage belongs to, from the first to the last.
 std::vector<Stage> stages_beside(Stage stage);
+/// All stages of an ending seen by its attacker, from the first to the last; none if it has none.
+std::vector<Stage> stages_of(const endgame::Material& ending);
 
 /// The squares to look at for a stage of a position's ending that may be another than the present one: where
 /// those of `Standing` hang on the pen or the box, the middle, the edges or the corners instead; none for the

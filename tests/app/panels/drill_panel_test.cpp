@@ -28,8 +28,36 @@ protected:
         emit box->activated(box->currentIndex());
     }
 
+    static std::optional<trainer::coach::Stage> lastStageOf(const endgame::Material& ending)
+    {
+        const auto stages = trainer::coach::stages_of(ending);
+        return stages.empty() ? std::nullopt : std::optional{stages.back()};
+    }
+    ChoiceBox* stages() const
+    {
+        for (ChoiceBox* box : panel.findChildren<ChoiceBox*>()) {
+            if (box->accessibleName() == u"Stage of the mate"_s)
+                return box;
+        }
+        return nullptr;
+    }
+
     DrillPanel panel;
 };
+
+TEST_F(DrillPanelTest, TheStagesAreThoseOfTheEnding)
+{
+    choose("KBNK");
+    EXPECT_EQ(stages()->count(), 10);
+    EXPECT_FALSE(panel.drill().request.stage) << "any, unless one is chosen";
+    stages()->setCurrentIndex(4);
+    EXPECT_EQ(panel.drill().request.stage, trainer::coach::Stage::wrong_corner);
+    choose("KRK");
+    EXPECT_EQ(stages()->count(), 5);
+    EXPECT_FALSE(panel.drill().request.stage);
+    choose("KQKR");
+    EXPECT_FALSE(stages()->isVisible());
+}
 
 TEST_F(DrillPanelTest, WhatIsShownIsWhatIsRead)
 {
@@ -40,7 +68,8 @@ TEST_F(DrillPanelTest, WhatIsShownIsWhatIsRead)
                                                    .attacker = chess::Color::black,
                                                    .bishop = trainer::BishopSquares::dark,
                                                    .shortest = 2,
-                                                   .longest = 5}};
+                                                   .longest = 5,
+                                                   .stage = lastStageOf(ending)}};
             panel.setDrill(drill);
             EXPECT_EQ(panel.drill(), drill) << ending.name() << ", before its mates are known";
             panel.setLongestMate(7);

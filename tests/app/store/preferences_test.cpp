@@ -43,6 +43,7 @@ QStringList valuesOf(const Preferences& preferences)
         if (mark.toggle)
             values << number(preferences.shown.marks[mark.kind]);
     }
+    values << number(request.stage.value_or(trainer::coach::Stage::opposition));
     return values;
 }
 
@@ -75,7 +76,7 @@ Preferences chosen()
             .recordPage = RecordPage::replies,
             .drill = {trainer::Seat::defender,
                       {*endgame::Material::parse("KBPK"), chess::Color::black, trainer::Prospect::draw,
-                       trainer::BishopSquares::dark, 5, 20}},
+                       trainer::BishopSquares::dark, 5, 20, trainer::coach::Stage::edge}},
             .opponent = trainer::Opponent::slips,
             .drawRules = {RuleEffect::end, RuleEffect::off, RuleEffect::end},
             .exam = true,

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <ostream>
+#include <set>
 
 #include "chess/legal_moves.h"
 #include "coach/drawing.h"
@@ -231,6 +232,33 @@ TEST(Stage, GoForwardOrStayOnBestLines)
     });
     // 98.9 % over all positions; coach_measure counts them.
     EXPECT_LT(100 * back, 2 * moves) << back << " of " << moves;
+}
+
+TEST(StageTest, EveryStageHasANameOfItsOwn)
+{
+    std::set<std::string_view> names;
+    for (int i = 0; i <= static_cast<int>(Stage::opposition); ++i) {
+        const auto stage = static_cast<Stage>(i);
+        EXPECT_EQ(stage_named(name_of(stage)), stage);
+        names.insert(name_of(stage));
+    }
+    EXPECT_EQ(names.size(), static_cast<std::size_t>(Stage::opposition) + 1);
+    EXPECT_EQ(name_of(Stage::w_manoeuvre), "w");
+    EXPECT_EQ(name_of(Stage::opposition), "opposition");
+    EXPECT_FALSE(stage_named(""));
+    EXPECT_FALSE(stage_named("Edge"));
+}
+
+TEST(StageTest, AnEndingHasTheStagesThatItsPositionsHave)
+{
+    const auto count = [](const char* name) { return stages_of(*endgame::Material::parse(name)).size(); };
+    EXPECT_EQ(count("KBNK"), 9U);
+    EXPECT_EQ(count("KPK"), 3U);
+    EXPECT_EQ(count("KQK"), 4U);
+    EXPECT_EQ(count("KBBK"), 4U);
+    EXPECT_EQ(count("KQKR"), 0U);
+    EXPECT_EQ(count("KPPK"), 0U);
+    EXPECT_EQ(count("KBPK"), 0U);
 }
 
 } // namespace
