@@ -27,7 +27,7 @@ RecordPages::RecordPages(session::TrainerSession& session, store::Preferences& p
     connect(&session_, &session::TrainerSession::ended, this, &RecordPages::openReport);
     connect(&session_, &session::TrainerSession::begun, this, &RecordPages::closeReport);
     connect(&session_, &session::TrainerSession::changed, this, [this] {
-        if (!session_.round().end_of_line())
+        if (session_.mode() != session::Mode::play || !session_.round().end_of_line())
             closeReport();
     });
 }

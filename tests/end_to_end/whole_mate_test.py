@@ -6,7 +6,6 @@
 With SCREENSHOTS=directory it leaves pictures of the important moments there.
 """
 
-import re
 import sys
 
 from desktop import Desktop
@@ -99,7 +98,9 @@ class Story:
         wait_until("The coach", self.window.coach, "Checkmate.")
         self.headline_becomes("Checkmate")
         expect("What the coach says of the length", self.window.labels("The coach")[1:],
-               [f"It took {MOVES} moves; the best was {MOVES}."])
+               [f"It took {MOVES} moves; the best was {MOVES}. You had hints for {MOVES} moves."])
+        # The report has opened by itself.
+        self.window.key("alt+1")
         moves = self.window.moves()
         expect("The moves of both on the record", len(moves), 2 * MOVES)
         expect("The sign of mate", moves[-1][-1], "#")
@@ -110,10 +111,8 @@ class Story:
         self.headline_becomes(f"White mates in {moves_left}")
 
     def play_best_move(self, by_drag):
-        self.window.press("Hint")
-        hint = wait_until("The coach", self.window.coach, lambda sentence: sentence.startswith("Best: "))
-        best = re.match(r"Best: ([KBN])[a-h]?[1-8]?([a-h][1-8])", hint)
-        piece, target = PIECES_BY_LETTER[best[1]], best[2]
+        letter, target = self.window.climb_to_moves()
+        piece = PIECES_BY_LETTER[letter]
         before = self.window.board()
         start = next(square for square, there in before.items() if there == piece)
         if by_drag:

@@ -117,6 +117,17 @@ class Window:
     def coach(self):
         return next(iter(self.labels("The coach")), None)
 
+    def climb_to_moves(self):
+        """Asks for hints until the coach names a best move of a piece; its letter and where it goes."""
+        for _ in range(5):
+            said = self.labels("The coach")
+            self.press("Hint")
+            wait_until("Whether the coach says more", lambda: self.labels("The coach") != said, True)
+            move = re.search(r"\b([KBN])[a-h]?[1-8]?([a-h][1-8])", self.coach())
+            if move:
+                return move[1], move[2]
+        raise Failure(f"No hint names a move: {self.labels('The coach')}")
+
     def board(self):
         """The pieces by their squares."""
         squares = [cell.name.split(", ") for cell in self._board]
