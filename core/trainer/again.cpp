@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "trainer/known_ending.h"
+#include "trainer/setup_editor.h"
 #include "trainer/technique.h"
 
 namespace trainer {
@@ -27,10 +28,10 @@ std::optional<Position> mirrored(const Position& position)
     const chess::Setup setup = position.setup();
     if (!setup.castling_rooks.empty())
         return std::nullopt;
-    chess::Setup image;
-    image.turn = setup.turn;
-    for (const chess::Square square : setup.board.occupied())
-        image.board.put(chess::mirrored_left_right(square), *setup.board.piece_at(square));
+    SetupEditor editor{setup};
+    editor.mirror_left_right();
+    chess::Setup image = editor.setup();
+    // The editor forgets what only a last move can have made possible.
     if (setup.en_passant)
         image.en_passant = chess::mirrored_left_right(*setup.en_passant);
     return *Position::from(image);

@@ -57,11 +57,13 @@ bool can_just_hold(const endgame::Tablebase& tablebase, const chess::Position& p
            moves->back().verdict.outcome() == endgame::Outcome::loss;
 }
 
-/// Draws lots until a position can just be held; patient enough for one in ten thousand.
+/// How many lots are drawn for a position: enough where one in ten thousand fits.
+constexpr int patience = 50'000;
+
+/// Draws lots until a position can just be held.
 std::optional<chess::Position> drawn_start(const endgame::Tablebase& tablebase, const DrillRequest& request,
                                            std::uint64_t seed)
 {
-    constexpr int patience = 50'000;
     Random random{seed};
     for (int tries = 0; tries < patience && tablebase.covers(request.material); ++tries) {
         const chess::Setup setup = random_setup(request, random);
@@ -72,12 +74,11 @@ std::optional<chess::Position> drawn_start(const endgame::Tablebase& tablebase, 
     return std::nullopt;
 }
 
-/// Draws won positions until one is in a stage; patient enough for one in ten thousand.
+/// Draws won positions until one is in a stage.
 template <typename Draw>
 std::optional<chess::Position> start_in_stage(const endgame::Tablebase& tablebase, coach::Stage stage,
                                               Draw draw)
 {
-    constexpr int patience = 50'000;
     for (int tries = 0; tries < patience; ++tries) {
         const chess::Position position = draw();
         const auto stands = coach::standing(coach::stage_pens(), tablebase, position);
