@@ -66,7 +66,7 @@ std::vector<Material> TrainerSession::wanted() const
 void TrainerSession::announce()
 {
     tables_.want(wanted());
-    const bool isOver = round_.end().has_value();
+    const bool isOver = round_.end_of_line().has_value();
     const bool hasJustEnded = isOver && !wasOver_;
     wasOver_ = isOver;
     emit changed();
@@ -163,7 +163,7 @@ void TrainerSession::take(Round round, const std::optional<chess::Setup>& setUp)
     activity_.play();
     if (setUp)
         activity_.set_up(*setUp);
-    wasOver_ = round_.end().has_value();
+    wasOver_ = round_.end_of_line().has_value();
     emit begun();
     learn();
     replyIfDue();

@@ -137,7 +137,7 @@ public:
 signals:
     /// Something changed: read again whatever is shown.
     void changed();
-    /// The round has just ended.
+    /// The round has just ended; to look at its end again is none.
     void ended();
     /// Another round is about to begin; this one is still there.
     void leaving();

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "show/prospects.h"
 #include "show/why.h"
 #include "text/coaching.h"
 #include "trainer/technique.h"
@@ -22,30 +23,32 @@ struct Stages {
 /// The stage of what is on the board, if the user has a mate to come.
 std::optional<Standing> present(const session::TrainerSession& session)
 {
-    const std::optional<chess::Position> position = session.position();
-    const bool isPlayed = session.mode() == session::Mode::play;
-    const bool isOver = position && (isPlayed ? session.round().end() : trainer::Game{*position}.end({}));
-    const bool defends = isPlayed && session.round().seat() == trainer::Seat::defender;
-    if (!position || session.mode() == session::Mode::setUp || isOver || defends)
+    const bool isSetUp = session.mode() == session::Mode::setUp;
+    const bool defends =
+        session.mode() == session::Mode::play && session.round().seat() == trainer::Seat::defender;
+    if (isSetUp || defends || endOf(session))
         return std::nullopt;
-    return stageOf(session, *position);
+    return stageOf(session, *session.position());
 }
 
-/// A step beside the present one, as it stands on the board now.
-std::optional<Standing> standingAt(const session::TrainerSession& session, int step)
+/// A stage of the same ending as it stands on the board now.
+Standing standingIn(const session::TrainerSession& session, const Standing& here, Stage stage)
 {
-    const std::optional<Standing> here = present(session);
-    if (!here || step < 0)
-        return std::nullopt;
-    const std::vector<Stage> stages = stages_beside(here->stage);
-    if (static_cast<std::size_t>(step) >= stages.size())
-        return std::nullopt;
-    const Stage stage = stages[static_cast<std::size_t>(step)];
-    if (stage == here->stage)
+    if (stage == here.stage)
         return here;
     const chess::Position position = *session.position();
     const chess::Color attacker = trainer::attacker_of(position, session.tables().verdictOf(position));
-    return Standing{stage, stage_squares(stage, position, attacker)};
+    return {stage, stage_squares(stage, position, attacker)};
+}
+
+/// A step beside the present one.
+std::optional<Standing> standingAt(const session::TrainerSession& session, int step)
+{
+    const std::optional<Standing> here = step >= 0 ? present(session) : std::nullopt;
+    const std::vector<Stage> stages = here ? stages_beside(here->stage) : std::vector<Stage>{};
+    if (static_cast<std::size_t>(step) >= stages.size())
+        return std::nullopt;
+    return standingIn(session, *here, stages[static_cast<std::size_t>(step)]);
 }
 
 } // namespace
@@ -58,9 +61,9 @@ panels::Steps stagesOf(const session::TrainerSession& session)
     const std::vector<Stage> stages = stages_beside(here->stage);
     panels::Steps steps;
     steps.present = static_cast<int>(std::ranges::find(stages, here->stage) - stages.begin());
-    for (int step = 0; const auto standing = standingAt(session, step); ++step)
-        steps.steps.push_back(
-            {text::stageName(standing->stage), text::stageAim(*standing, session.position()->board())});
+    for (const Stage stage : stages)
+        steps.steps.push_back({text::stageName(stage), text::stageAim(standingIn(session, *here, stage),
+                                                                      session.position()->board())});
     return steps;
 }
 

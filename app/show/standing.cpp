@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <optional>
 
+#include "show/prospects.h"
 #include "show/stages.h"
 #include "text/endings.h"
 #include "text/refusals.h"
@@ -182,10 +183,7 @@ panels::Standing standingOf(const session::TrainerSession& session, Telling tell
         return standingOf(session, *session.considered(), telling);
     if (session.mode() == session::Mode::setUp)
         return standingOf(session, session.editor()->setup(), telling);
-    const Position position = *session.position();
-    const bool isPlayed = session.mode() == session::Mode::play;
-    const auto end = isPlayed ? session.round().end() : trainer::Game{position}.end({});
-    panels::Standing standing = standingOf(session, position, end, telling);
+    panels::Standing standing = standingOf(session, *session.position(), endOf(session), telling);
     // The name of a stage tells how near the mate is.
     if (telling == Telling::all)
         standing.stages = stagesOf(session);
@@ -197,7 +195,7 @@ panels::Standing standingOf(const session::TrainerSession& session, const chess:
 {
     const auto position = Position::from(setup);
     if (position)
-        return standingOf(session, *position, trainer::Game{*position}.end({}), telling);
+        return standingOf(session, *position, trainer::end_of(*position), telling);
     panels::Standing standing;
     standing.headline = Standings::tr("Illegal position");
     standing.tone = text::Tone::bad;

@@ -22,8 +22,7 @@ void goOnIfLeftOff(Round& round, trainer::Seat seat)
     const auto last = round.game().line().back();
     const chess::Position& position = round.game().node(last).position;
     if (loaded == nullptr || loaded->result != chess::PgnResult::unknown ||
-        round.seat() != trainer::Seat::both || !endgame::ending_of(position) ||
-        trainer::Game{position}.end({}))
+        round.seat() != trainer::Seat::both || !endgame::ending_of(position) || trainer::end_of(position))
         return;
     round.go_to(last);
     round.set_seat(seat);

@@ -143,16 +143,23 @@ int Game::occurrences(const Position& position) const
     return found == latest_.end() ? 0 : visits_[found->second].occurrences;
 }
 
-std::optional<GameEnd> Game::end(const DrawRules& rules) const
+std::optional<GameEnd> end_of(const Position& position)
 {
-    if (is_checkmate(position()))
-        return GameEnd{EndReason::checkmate, !position().turn()};
-    if (is_stalemate(position()))
+    if (is_checkmate(position))
+        return GameEnd{EndReason::checkmate, !position.turn()};
+    if (is_stalemate(position))
         return GameEnd{EndReason::stalemate, {}};
-    if (is_dead(position()))
+    if (is_dead(position))
         return GameEnd{EndReason::dead_position, {}};
+    return std::nullopt;
+}
+
+std::optional<GameEnd> Game::end(NodeId id, const DrawRules& rules) const
+{
+    if (const std::optional<GameEnd> end = end_of(node(id).position))
+        return end;
     for (const auto& [rule, effect] : effects(rules)) {
-        if (effect == RuleEffect::end && applies(rule))
+        if (effect == RuleEffect::end && applies(rule, id))
             return GameEnd{rule, {}};
     }
     return std::nullopt;
@@ -164,21 +171,21 @@ std::vector<EndReason> Game::warnings(const DrawRules& rules) const
     if (end(rules))
         return warnings;
     for (const auto& [rule, effect] : effects(rules)) {
-        if (effect == RuleEffect::warn && applies(rule))
+        if (effect == RuleEffect::warn && applies(rule, current_))
             warnings.push_back(rule);
     }
     return warnings;
 }
 
-bool Game::applies(EndReason rule) const
+bool Game::applies(EndReason rule, NodeId id) const
 {
     switch (rule) {
     case EndReason::fifty_moves:
-        return position().halfmove_clock() >= 100;
+        return node(id).position.halfmove_clock() >= 100;
     case EndReason::seventy_five_moves:
-        return position().halfmove_clock() >= 150;
+        return node(id).position.halfmove_clock() >= 150;
     case EndReason::threefold:
-        return occurrences() >= 3;
+        return visits_.at(id).occurrences >= 3;
     default:
         return false;
     }

@@ -44,6 +44,10 @@ struct GameEnd {
     friend bool operator==(const GameEnd&, const GameEnd&) = default;
 };
 
+/// How a position ends a game by itself, whatever was played before: by mate, by stalemate, or because nobody
+/// can mate any more.
+std::optional<GameEnd> end_of(const chess::Position& position);
+
 /// A game as a tree of positions, as a value, with a place in it: taken-back moves stay as branches.
 ///
 /// A move costs the same however long the game is, and going elsewhere costs as much as the way is long and
@@ -94,7 +98,9 @@ public:
     int occurrences(const chess::Position& position) const;
 
     /// Whether the game is over at the current node under these rules, and why.
-    std::optional<GameEnd> end(const DrawRules& rules) const;
+    std::optional<GameEnd> end(const DrawRules& rules) const { return end(current_, rules); }
+    /// The same at any node.
+    std::optional<GameEnd> end(NodeId id, const DrawRules& rules) const;
 
     /// The draws that could be claimed at the current node and that the rules chosen want announced.
     std::vector<EndReason> warnings(const DrawRules& rules) const;
@@ -110,7 +116,7 @@ private:
         int occurrences = 1;
     };
 
-    bool applies(EndReason rule) const;
+    bool applies(EndReason rule, NodeId id) const;
     void note_visit(NodeId child);
     void enter(NodeId id);
     void leave();

@@ -85,15 +85,6 @@ bool Round::is_reply_due() const
     return is_programs_turn() && (is_finishing_ || game_.node(game_.current()).children.empty());
 }
 
-std::optional<GameEnd> Round::end_of_line() const
-{
-    if (!game_.can_redo())
-        return end();
-    Game whole = game_;
-    whole.go_to(game_.line().back());
-    return whole.end(rules_);
-}
-
 void Round::play(chess::Move move)
 {
     ++changes_;

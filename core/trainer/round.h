@@ -107,7 +107,7 @@ public:
     /// Why the round is over at the current node, if it is.
     std::optional<GameEnd> end() const { return game_.end(rules_); }
     /// Why it is over at the end of its line, if it is.
-    std::optional<GameEnd> end_of_line() const;
+    std::optional<GameEnd> end_of_line() const { return game_.end(game_.line().back(), rules_); }
 
     /// Plays the user's legal move. What was answered before, and taken back, is answered in the same way.
     void play(chess::Move move);

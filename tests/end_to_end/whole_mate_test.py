@@ -168,7 +168,6 @@ class Story:
     def leave_and_return(self):
         self.window.press("To the end")
         self.headline_becomes("Checkmate")
-        self.window.key("alt+1")
         before = wait_until_at_rest("the window", self.window.everything)
         expect("The exit code after Ctrl+Q", self.window.quit(), 0)
         self.window = Window(self.desktop, self.program)

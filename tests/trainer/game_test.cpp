@@ -411,6 +411,26 @@ TEST(GameEnd, IsAskedOfTheCurrentNode)
     EXPECT_TRUE(game.end(all_end));
 }
 
+TEST(GameEnd, IsAskedOfAnyNodeWithoutGoingThere)
+{
+    Random random{11};
+    for (int round = 0; round < 30; ++round) {
+        Game game{position_of("8/8/3k4/8/8/3BN3/3K4/8 w - - 60 90")};
+        for (int ply = 0; ply < 120 && !end_of(game.position()); ++ply) {
+            const chess::MoveList moves = legal_moves(game.position());
+            game.play(moves[below(random, moves.size())]);
+            if (below(random, std::size_t{10}) == 0)
+                game.go_to(below(random, game.nodes().size()));
+        }
+        for (Game::NodeId id = 0; id < game.nodes().size(); ++id) {
+            const std::optional<GameEnd> from_afar = game.end(id, all_end);
+            Game there = game;
+            there.go_to(id);
+            ASSERT_EQ(from_afar, there.end(all_end)) << id;
+        }
+    }
+}
+
 TEST(DrawRules, WarnUnlessToldOtherwise)
 {
     EXPECT_EQ(DrawRules{}, all_warn);

@@ -511,6 +511,26 @@ TEST_F(TrainerSessionTest, AnAlternativeKeepsTheLengthOfTheLine)
     EXPECT_EQ(session.replay()->ply, 37U);
 }
 
+TEST_F(TrainerSessionTest, ARoundEndsOnceHoweverOftenItsEndIsLookedAt)
+{
+    start(mateIn3, trainer::Seat::both);
+    QSignalSpy ends{&session, &TrainerSession::ended};
+    while (!session.round().end())
+        session.play(best().front());
+    EXPECT_EQ(ends.count(), 1);
+    session.takeBack();
+    session.redo();
+    session.goTo(0);
+    session.goTo(session.round().game().line().back());
+    EXPECT_TRUE(session.round().end());
+    EXPECT_EQ(ends.count(), 1);
+    session.goTo(0);
+    play("Kb6");
+    while (!session.round().end())
+        session.play(best().front());
+    EXPECT_EQ(ends.count(), 2) << "another way to the end is another end";
+}
+
 TEST_F(TrainerSessionTest, AKeptGameIsTakenUpWhereItWasLeft)
 {
     trainer::Game game{position_of(mateIn27)};

@@ -264,6 +264,17 @@ TEST_F(ReportInTheWindow, APageTheUserTurnsToStays)
     EXPECT_TRUE(report()->isVisible()) << "whoever wants it sees it grow";
 }
 
+TEST_F(ReportInTheWindow, WhoClosedItIsNotShownItAgainAtTheEnd)
+{
+    start(mateIn3, trainer::Seat::both);
+    playToTheEnd();
+    key(Qt::Key_1, Qt::AltModifier);
+    key(Qt::Key_Left, Qt::AltModifier);
+    key(Qt::Key_Right, Qt::AltModifier);
+    ASSERT_TRUE(session.round().end());
+    EXPECT_TRUE(card()->moveList()->isVisible());
+}
+
 TEST_F(ReportInTheWindow, ACostlyMoveCanBeTriedAgain)
 {
     start(mateIn27, trainer::Seat::both);
