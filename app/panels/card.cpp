@@ -41,6 +41,13 @@ QLabel* makeLabel(TypeSize size, QWidget* parent)
     return label;
 }
 
+void makeBold(QLabel* label)
+{
+    QFont bold = label->font();
+    bold.setBold(true);
+    label->setFont(bold);
+}
+
 QString breakable(const QString& text)
 {
     constexpr qsizetype longestWord = 20;

@@ -26,6 +26,9 @@ enum class TypeSize { aside, text, headline };
 /// A label of a size; it wraps, and never takes markup from its text.
 QLabel* makeLabel(TypeSize size, QWidget* parent);
 
+/// Makes a label's text bold.
+void makeBold(QLabel* label);
+
 /// A text in which a line may end inside words that are too long for one, as in a path or a FEN.
 QString breakable(const QString& text);
 

@@ -84,9 +84,7 @@ CoachCard::CoachCard(QWidget* parent)
     , offer_{new QPushButton{this}}
 {
     setAccessibleName(tr("The coach"));
-    QFont bold = headline_->font();
-    bold.setBold(true);
-    headline_->setFont(bold);
+    makeBold(headline_);
     setKind(reason_, "dim");
 
     auto* words = new QVBoxLayout;

@@ -20,6 +20,15 @@ QLabel* makeTitle(const QString& text, QWidget* parent)
     return title;
 }
 
+/// Puts a title above a choice, in a box that comes and goes with the ending.
+void fillBox(QWidget* box, const QString& title, QWidget* choice)
+{
+    auto* lines = new QVBoxLayout{box};
+    lines->setContentsMargins(0, 4, 0, 0);
+    lines->addWidget(makeTitle(title, box));
+    lines->addWidget(choice);
+}
+
 bool isBishopSingle(const endgame::Material& ending)
 {
     return std::ranges::count(ending.pieces(),
@@ -72,15 +81,9 @@ QWidget* DrillPanel::makeCard()
     addTitled(tr("You play"), seat_);
     addTitled(tr("The attacker is"), attacker_);
     addTitled(tr("With best play"), prospect_);
-    auto* bishop = new QVBoxLayout{bishopBox_};
-    bishop->setContentsMargins(0, 4, 0, 0);
-    bishop->addWidget(makeTitle(tr("The bishop stands on squares that are"), bishopBox_));
-    bishop->addWidget(bishop_);
+    fillBox(bishopBox_, tr("The bishop stands on squares that are"), bishop_);
+    fillBox(stageBox_, tr("Stage of the mate"), stage_);
     card->body()->addWidget(bishopBox_);
-    auto* stage = new QVBoxLayout{stageBox_};
-    stage->setContentsMargins(0, 4, 0, 0);
-    stage->addWidget(makeTitle(tr("Stage of the mate"), stageBox_));
-    stage->addWidget(stage_);
     card->body()->addWidget(stageBox_);
     addTitled(tr("Mate in"), band_);
     addTitled(tr("Seed: with these choices, the same number deals the same position again"), seed_);

@@ -15,13 +15,6 @@ namespace {
 
 constexpr int curveHeight = 88;
 
-void makeBold(QLabel* label)
-{
-    QFont bold = label->font();
-    bold.setBold(true);
-    label->setFont(bold);
-}
-
 } // namespace
 
 ReportPage::ReportPage(QWidget* parent)

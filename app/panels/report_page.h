@@ -24,7 +24,7 @@ struct ReportEntry {
 
 /// What a round came to, in words.
 struct Report {
-    QString headline; ///< "Checkmate after 31 moves; the best was 27."
+    QString headline; ///< "White could have mated in 27."; may be empty
     QString notes;    ///< "4 moves wasted. With help: 2 hints."
     std::vector<ReportEntry> costly;
 
