@@ -58,14 +58,15 @@ void addHint(board::Diagram& diagram, const Ladder& ladder, Rung rung)
         diagram.arrows.push_back({move.from, move.to, board::ArrowKind::best});
 }
 
-void addArrows(board::Diagram& diagram, const session::TrainerSession& session, const Position& position)
+void addArrows(board::Diagram& diagram, const session::TrainerSession& session, const Position& position,
+               Telling telling)
 {
     // In a replay, the move that comes next.
     if (session.mode() == session::Mode::replay && !session.replay()->is_at_end()) {
         const Move next = session.replay()->line.steps()[session.replay()->ply].move;
         diagram.arrows.push_back({next.from, next.to, board::ArrowKind::best});
     }
-    if (session.mode() != session::Mode::play || session.round().is_exam() ||
+    if (session.mode() != session::Mode::play || telling == Telling::nothing ||
         !session.tables().verdictOf(position))
         return;
     const auto hints = session.hint() ? session.hints() : std::nullopt;
@@ -142,7 +143,7 @@ board::Diagram diagramOf(const session::TrainerSession& session, const OverlayWi
         for (const Move move : legal_moves(position))
             diagram.destinations[index(move.from)] |= Bitboard{move.to};
     }
-    addArrows(diagram, session, position);
+    addArrows(diagram, session, position, wish.telling);
     addAnnotatedMarks(diagram, session);
     return diagram;
 }

@@ -17,17 +17,17 @@ struct Reports {
     Q_DECLARE_TR_FUNCTIONS(Reports)
 };
 
-/// How it ended; nothing at the end itself, where the coach says so.
-QString endWords(const session::TrainerSession& session, const trainer::Report& report)
-{
-    return session.round().end() ? QString{} : text::endSentence(report.end->reason) + u' ';
-}
-
-/// What became of the start.
-QString outcomeWords(const session::TrainerSession& session, const trainer::Report& report)
+/// How the round compares with best play; nothing at a mate that stands on the board, where the coach says
+/// so.
+QString comparison(const session::TrainerSession& session, const trainer::Report& report)
 {
     if (!report.winner)
         return Reports::tr("With best play it is a draw.");
+    if (!report.end) {
+        const QString best =
+            Reports::tr("%n move(s) to mate with best play from the start", nullptr, report.best);
+        return Reports::tr("%1; %n played so far.", nullptr, report.moves).arg(best);
+    }
     if (report.end->winner != report.winner)
         return *report.winner == chess::Color::white
                    ? Reports::tr("White could have mated in %1.").arg(report.best)
@@ -40,13 +40,9 @@ QString outcomeWords(const session::TrainerSession& session, const trainer::Repo
 
 QString headlineOf(const session::TrainerSession& session, const trainer::Report& report)
 {
-    if (report.end)
-        return (endWords(session, report) + outcomeWords(session, report)).trimmed();
-    if (!report.winner)
-        return Reports::tr("With best play it is a draw.");
-    const QString best =
-        Reports::tr("%n move(s) to mate with best play from the start", nullptr, report.best);
-    return Reports::tr("%1; %n played so far.", nullptr, report.moves).arg(best);
+    const bool coachSaysHow = session.round().end().has_value();
+    const QString how = report.end && !coachSaysHow ? text::endSentence(report.end->reason) : QString{};
+    return (how + u' ' + comparison(session, report)).trimmed();
 }
 
 QString wasteWords(const trainer::Report& report)

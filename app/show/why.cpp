@@ -16,30 +16,23 @@ std::optional<trainer::coach::Standing> stageOf(const session::TrainerSession& s
     return trainer::coach::standing(stage_pens(), session.tables().known(), position);
 }
 
-std::vector<Reason> reasonsFor(const session::TrainerSession& session, const chess::Position& before,
-                               chess::Move move)
+std::vector<Reason> reasonsOf(const session::TrainerSession& session, const chess::Position& before,
+                              chess::Move move, const trainer::Judgement& judgement)
 {
     if (!session.tables().verdictOf(before))
         return {};
-    return trainer::coach::reasons(stage_pens(), session.tables().known(), before, move);
-}
-
-std::vector<Reason> reasonsAgainst(const session::TrainerSession& session, const chess::Position& before,
-                                   chess::Move move)
-{
-    if (!session.tables().verdictOf(before))
-        return {};
-    return trainer::coach::concessions(stage_pens(), session.tables().known(), before, move);
+    const auto told =
+        judgement.grade == trainer::Grade::best ? trainer::coach::reasons : trainer::coach::concessions;
+    return told(stage_pens(), session.tables().known(), before, move);
 }
 
 QString whyOf(const session::TrainerSession& session, const chess::Position& before, chess::Move move,
               const trainer::Judgement& judgement)
 {
-    const bool isBest = judgement.grade == trainer::Grade::best;
-    const std::vector<Reason> reasons =
-        isBest ? reasonsFor(session, before, move) : reasonsAgainst(session, before, move);
+    const std::vector<Reason> reasons = reasonsOf(session, before, move, judgement);
     if (reasons.empty())
         return {};
+    const bool isBest = judgement.grade == trainer::Grade::best;
     return text::reasonSentence(isBest ? trainer::coach::lead(reasons) : reasons.front());
 }
 

@@ -18,16 +18,13 @@ namespace show {
 std::optional<trainer::coach::Standing> stageOf(const session::TrainerSession& session,
                                                 const chess::Position& position);
 
-/// What a legal move does, the most telling first; empty until its ending is solved.
-std::vector<trainer::coach::Reason> reasonsFor(const session::TrainerSession& session,
-                                               const chess::Position& before, chess::Move move);
+/// What a judged move does if nothing is better, the most telling first, else what it lets go, the worst
+/// first; empty until its ending is solved.
+std::vector<trainer::coach::Reason> reasonsOf(const session::TrainerSession& session,
+                                              const chess::Position& before, chess::Move move,
+                                              const trainer::Judgement& judgement);
 
-/// What a legal move lets go, the worst first; empty until its ending is solved.
-std::vector<trainer::coach::Reason> reasonsAgainst(const session::TrainerSession& session,
-                                                   const chess::Position& before, chess::Move move);
-
-/// The most telling of what a judged move does if nothing is better, else the worst of what it lets go, as a
-/// sentence; empty where nothing is to be said.
+/// The first of them to be told, as a sentence; empty where nothing is to be said.
 QString whyOf(const session::TrainerSession& session, const chess::Position& before, chess::Move move,
               const trainer::Judgement& judgement);
 

@@ -16,8 +16,9 @@ TEST_F(WhyTest, NothingIsSaidUntilTheEndingIsSolved)
     start(fivePieces, trainer::Seat::both);
     const chess::Move move = *legal_moves(shown()).begin();
     EXPECT_FALSE(stageOf(session, shown()));
-    EXPECT_TRUE(reasonsFor(session, shown(), move).empty());
-    EXPECT_TRUE(reasonsAgainst(session, shown(), move).empty());
+    const endgame::Verdict draw = endgame::Verdict::draw();
+    for (const trainer::Grade grade : {trainer::Grade::best, trainer::Grade::detour})
+        EXPECT_TRUE(reasonsOf(session, shown(), move, {grade, draw, draw, 0, {}, {}}).empty());
 }
 
 TEST_F(WhyTest, EveryBestReplyOfAWonPositionHasAReason)
