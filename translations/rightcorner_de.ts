@@ -2655,6 +2655,10 @@
         <source>Exam</source>
         <translation>Prüfung</translation>
     </message>
+    <message>
+        <source>Your opponent mates by the method.</source>
+        <translation>Dein Gegner setzt nach der Methode matt.</translation>
+    </message>
 </context>
 <context>
     <name>TeachingMarks</name>

@@ -2,9 +2,11 @@
 #include "console/engine.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "chess/legal_moves.h"
+#include "endgame/material.h"
 #include "trainer/thumb/rule_of_thumb.h"
 
 namespace console {
@@ -47,6 +49,17 @@ std::string table_info(const Prospect& prospect, const Position& position)
     const std::string moves = std::to_string(count_legal_moves(position));
     return "info depth " + std::to_string(prospect.pv.size()) + " score " + score_text(prospect.verdict, 0) +
            " nodes " + moves + " tbhits " + moves + " time 0" + pv_text(prospect.pv);
+}
+
+/// Where the method is going: "info string The method: pen 11, in 3 moves behind 2 instead of 5."
+std::string step_info(const trainer::method::Step& step)
+{
+    const std::string moves = std::to_string(step.moves) + (step.moves == 1 ? " move" : " moves");
+    const std::string pen = "info string The method: pen " + std::to_string(step.pen) + ", in " + moves;
+    if (!step.gain)
+        return pen + " mate.";
+    return pen + ' ' + std::string{name_of(step.gain->question)} + ' ' + std::to_string(step.gain->after) +
+           " instead of " + std::to_string(step.gain->before) + '.';
 }
 
 /// Whether the fifty-move rule ends the game before a line does; a mate on the hundredth ply counts.
@@ -104,12 +117,27 @@ void Engine::set_seed(std::uint64_t seed)
 void Engine::start_game()
 {
     player_.seed(seed_);
+    player_.forget_game();
 }
 
 void Engine::prepare(const Position& position)
 {
     if (kind_ != trainer::Opponent::rule_of_thumb)
         tables_.prepare(position);
+    if (is_by_method(position))
+        method_.prepare();
+}
+
+void Engine::when_ready(std::function<void()> tell)
+{
+    tables_.when_ready([this, tell = std::move(tell)] { method_.when_ready(tell); });
+}
+
+/// Whether the method has the move.
+bool Engine::is_by_method(const Position& position) const
+{
+    return kind_ == trainer::Opponent::method &&
+           endgame::attacker_of(endgame::kbnk, position.board()) == position.turn();
 }
 
 std::optional<Move> Engine::think(const trainer::Game& game, const GoRequest& request,
@@ -118,17 +146,27 @@ std::optional<Move> Engine::think(const trainer::Game& game, const GoRequest& re
     const Position& position = game.position();
     const Task task{game, request, stop, say, allowance(request, position.turn())};
     const Tablebase known = known_for(task);
+    if (is_by_method(position) && !player_.knows_method())
+        learn_method(task);
     const trainer::Choice choice = choose(known, task);
     if (choice.search) {
         if (choice.search->depth == 0)
             say(search_info(*choice.search, task.elapsed()));
         return choice.move;
     }
+    if (choice.step)
+        say(step_info(*choice.step));
     const Prospect expected = prospect(known, position, choice.move);
     if (!expected.verdict->is_draw() && is_cut_short(position, expected.pv))
         say("info string The mate comes too late for the fifty-move rule.");
     say(table_info(expected, position));
     return choice.move;
+}
+
+/// The first position of an ending may come with little time: half of it is left for a search.
+Engine::Clock::time_point Engine::end_of_patience(const Task& task) const
+{
+    return task.start + (task.allowed ? Clock::duration{task.allowed->time} / 2 : std::chrono::hours{1});
 }
 
 /// What is known in time for a player with tables; nothing for the rule of thumb.
@@ -137,13 +175,18 @@ Tablebase Engine::known_for(const Task& task) const
     const Position& position = task.game.position();
     if (kind_ == trainer::Opponent::rule_of_thumb || !endgame::ending_of(position))
         return {};
-    // The first position of an ending may come with little time: half of it is left for a search.
-    const Clock::duration patience =
-        task.allowed ? Clock::duration{task.allowed->time} / 2 : std::chrono::hours{1};
-    Tablebase known = tables_.known_by(task.start + patience, task.stop);
+    Tablebase known = tables_.known_by(end_of_patience(task), task.stop);
     if (!known.probe(position))
         task.say("info string The table of this ending is not there: the rule of thumb plays.");
     return known;
+}
+
+void Engine::learn_method(const Task& task)
+{
+    if (auto rungs = method_.known_by(end_of_patience(task), task.stop))
+        player_.learn_method(*std::move(rungs));
+    else
+        task.say("info string The method is not there: the best move is played.");
 }
 
 trainer::Choice Engine::choose(const Tablebase& known, const Task& task)

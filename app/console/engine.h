@@ -7,10 +7,10 @@
 #include <optional>
 #include <stop_token>
 #include <string>
-#include <utility>
 
 #include "chess/move.h"
 #include "chess/position.h"
+#include "console/background_method.h"
 #include "console/background_tables.h"
 #include "console/go_request.h"
 #include "endgame/tablebase.h"
@@ -33,10 +33,11 @@ public:
     /// Forgets what came before.
     void start_game();
 
-    /// Starts preparing for a position, on a thread of its own: its ending is solved.
+    /// Starts preparing for a position, on threads of its own: its ending is solved, and the method is made
+    /// ready if it is to be played there.
     void prepare(const chess::Position& position);
     /// Calls `tell` once all there is to prepare is prepared, now or on another thread.
-    void when_ready(std::function<void()> tell) { tables_.when_ready(std::move(tell)); }
+    void when_ready(std::function<void()> tell);
 
     /// Thinks about the current position of a game, telling what it finds as "info" lines, and returns its
     /// move; nothing if there is none.
@@ -61,10 +62,14 @@ private:
         }
     };
 
+    bool is_by_method(const chess::Position& position) const;
+    Clock::time_point end_of_patience(const Task& task) const;
     endgame::Tablebase known_for(const Task& task) const;
+    void learn_method(const Task& task);
     trainer::Choice choose(const endgame::Tablebase& known, const Task& task);
 
-    BackgroundTables tables_;
+    BackgroundMethod method_;
+    BackgroundTables tables_; ///< goes first: who waits for both is passed on to the method then
     trainer::Opponent kind_ = trainer::Opponent::perfect;
     std::uint64_t seed_ = 0;
     trainer::Player player_{seed_};

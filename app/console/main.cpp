@@ -235,10 +235,13 @@ void add_commands(CLI::App& app, Run& run)
     app.set_version_flag("--version", "Right Corner " RIGHTCORNER_VERSION, "Print the version and end");
     app.set_help_flag("-h,--help", "Print this text and end");
     app.require_subcommand(0, 1);
-    app.footer("Without a command it is a UCI chess engine. It plays every ending of " + up_to_most_pieces() +
-               " perfectly,\n"
-               "solving it when its first position comes, and all else by the rule of thumb.\n"
-               "Exit codes: 0 done, 1 something failed, 2 the command line was not understood.");
+    app.footer(
+        "Without a command it is a UCI chess engine. It plays every ending of " + up_to_most_pieces() +
+        " perfectly,\n"
+        "solving it when its first position comes, and all else by the rule of thumb. Its option Player\n"
+        "makes it play otherwise: Natural, Slips, Method (mates with bishop and knight by the method, as\n"
+        "line --method does) or RuleOfThumb.\n"
+        "Exit codes: 0 done, 1 something failed, 2 the command line was not understood.");
     add_probe(app, run);
     add_explain(app, run);
     add_perft(app, run);

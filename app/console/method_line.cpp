@@ -41,7 +41,8 @@ private:
     {
         if (position().turn() == attacker_) {
             tell_pen();
-            return method_.moves(position()).front();
+            target_ = method_.target(position(), target_);
+            return method_.step(position(), *target_).open.front();
         }
         const std::vector<Move> best = known_.best_moves(position());
         return best.empty() ? std::nullopt : std::optional{best.front()};
@@ -59,7 +60,8 @@ private:
     chess::Color attacker_;
     GameTree::NodeId last_ = GameTree::root;
     trainer::coach::StagePens pens_;
-    trainer::method::Method method_{pens_};
+    trainer::method::Method method_{*trainer::method::number_rungs(pens_)};
+    std::optional<trainer::method::Target> target_;
     endgame::Tablebase known_ = endgame::Tablebase::solve(endgame::kbnk);
     std::optional<int> pen_;
 };

@@ -33,10 +33,10 @@ struct NamedPlayer {
     trainer::Opponent opponent;
 };
 
-constexpr std::array players{NamedPlayer{"perfect", trainer::Opponent::perfect},
-                             NamedPlayer{"natural", trainer::Opponent::natural},
-                             NamedPlayer{"slips", trainer::Opponent::slips},
-                             NamedPlayer{"ruleofthumb", trainer::Opponent::rule_of_thumb}};
+constexpr std::array players{
+    NamedPlayer{"perfect", trainer::Opponent::perfect}, NamedPlayer{"natural", trainer::Opponent::natural},
+    NamedPlayer{"slips", trainer::Opponent::slips}, NamedPlayer{"method", trainer::Opponent::method},
+    NamedPlayer{"ruleofthumb", trainer::Opponent::rule_of_thumb}};
 
 std::vector<std::string_view> words_of(std::string_view line)
 {
@@ -148,7 +148,8 @@ void UciSession::introduce(Words)
 {
     say("id name Right Corner " RIGHTCORNER_VERSION);
     say("id author the Right Corner authors");
-    say("option name Player type combo default Perfect var Perfect var Natural var Slips var RuleOfThumb");
+    say("option name Player type combo default Perfect var Perfect var Natural var Slips var Method "
+        "var RuleOfThumb");
     say("option name Seed type spin default 0 min 0 max " + std::to_string(largest_seed));
     say("uciok");
 }

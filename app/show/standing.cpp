@@ -50,6 +50,8 @@ QString noteOn(const session::TrainerSession& session)
         return Standings::tr("Your opponent defends as people do.");
     case trainer::Opponent::slips:
         return Standings::tr("Your opponent slips now and then.");
+    case trainer::Opponent::method:
+        return Standings::tr("Your opponent mates by the method.");
     }
     return {};
 }

@@ -41,27 +41,33 @@ Position position_of(Kings kings, Square bishop, Square knight)
 
 } // namespace
 
-Forcing::Forcing(const Measure& measure) : goals_(Hunt::rows * row_length * chess::square_count, no_goal)
+Forcing::Goals::Goals(const Measure& measure, const std::stop_token& stop)
+    : reached(Hunt::rows * row_length * chess::square_count, no_goal)
 {
     std::vector<std::pair<std::uint64_t, std::size_t>> measured;
     Hunt::for_each_row([&](Kings kings) {
+        if (stop.stop_requested())
+            return;
         const std::size_t row = row_of(kings);
         for (const Square bishop : chess::all_squares) {
-            for (const Square knight : Bitboard{hunt_.legal(row)[index(bishop)]}) {
+            for (const Square knight : Bitboard{hunt.legal(row)[index(bishop)]}) {
                 if (const auto value = measure(position_of(kings, bishop, knight)))
                     measured.emplace_back(*value, place_of(row, bishop, knight));
             }
         }
     });
     std::ranges::sort(measured);
-    Goal goal = mate;
-    std::optional<std::uint64_t> last;
     for (const auto& [value, place] : measured) {
-        if (value != last)
-            ++goal;
-        last = value;
-        goals_[place] = goal;
+        if (measures.empty() || value != measures.back())
+            measures.push_back(value);
+        reached[place] = static_cast<Goal>(measures.size());
     }
+}
+
+std::optional<Forcing> Forcing::number(const Measure& measure, const std::stop_token& stop)
+{
+    auto goals = std::make_shared<const Goals>(measure, stop);
+    return stop.stop_requested() ? std::nullopt : std::optional{Forcing{std::move(goals)}};
 }
 
 std::optional<Forcing::Goal> Forcing::reached(const Position& position) const
@@ -69,7 +75,8 @@ std::optional<Forcing::Goal> Forcing::reached(const Position& position) const
     const auto placement = Hunt::folded(position);
     if (!placement)
         return std::nullopt;
-    const Goal goal = goals_[place_of(row_of(placement->kings), placement->pieces[0], placement->pieces[1])];
+    const auto [bishop, knight] = std::pair{placement->pieces[0], placement->pieces[1]};
+    const Goal goal = goals_->reached[place_of(row_of(placement->kings), bishop, knight)];
     return goal == no_goal ? std::nullopt : std::optional{goal};
 }
 
@@ -85,7 +92,7 @@ void Forcing::aim(Goal goal)
         const std::size_t row = row_of(kings);
         for (const Square bishop : chess::all_squares) {
             Word word = 0;
-            const Goal* const goals = &goals_[place_of(row, bishop, Square::a1)];
+            const Goal* const goals = &goals_->reached[place_of(row, bishop, Square::a1)];
             for (std::size_t knight = 0; knight < chess::square_count; ++knight)
                 word |= static_cast<Word>(goals[knight] <= goal) << knight;
             first[row][index(bishop)] = word;
@@ -100,21 +107,21 @@ void Forcing::extend()
     Hunt::for_each_row([&](Kings kings) {
         const Row row = settled.row(kings);
         std::ranges::fill(row, sets::all_bits);
-        sets::subtract(row, hunt_.legal(row_of(kings)));
+        sets::subtract(row, goals_->hunt.legal(row_of(kings)));
         sets::unite(row, std::as_const(within_.back())[row_of(kings)]);
         settled.reflect(kings);
     });
     sets::Rows forced{Hunt::rows, row_length};
     Hunt::for_each_row([&](Kings kings) {
         const std::size_t row = row_of(kings);
-        const RowWords words = Hunt::forced_into(settled, hunt_.safe(row), kings);
+        const RowWords words = Hunt::forced_into(settled, goals_->hunt.safe(row), kings);
         std::ranges::copy(words, forced[row].begin());
     });
     sets::Rows next = within_.back();
     Hunt::for_each_row([&](Kings kings) {
         const std::size_t row = row_of(kings);
         RowWords reached = Hunt::moved_into(forced, kings);
-        sets::intersect(reached, hunt_.legal(row));
+        sets::intersect(reached, goals_->hunt.legal(row));
         sets::unite(next[row], reached);
     });
     within_.push_back(std::move(next));

@@ -12,7 +12,10 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
+#include <stop_token>
+#include <utility>
 #include <vector>
 
 #include "chess/position.h"
@@ -21,7 +24,9 @@
 
 namespace endgame {
 
-/// The goals of a mate with bishop and knight, and how soon they can be forced; from one thread at a time.
+/// The goals of a mate with bishop and knight, and how soon they can be forced.
+///
+/// Copies share the goals; what can be forced each finds out for itself, for one thread at a time.
 class Forcing {
 public:
     /// The number of a goal; mate is the best.
@@ -32,11 +37,16 @@ public:
     using Measure = std::function<std::optional<std::uint64_t>(const chess::Position&)>;
 
     /// Numbers the goals. It asks for the measure of every position up to the mirrors of the board, White
-    /// attacking and to move; that takes some seconds.
-    explicit Forcing(const Measure& measure);
+    /// attacking and to move; that takes some seconds. Nothing if it was asked to stop.
+    static std::optional<Forcing> number(const Measure& measure, const std::stop_token& stop = {});
 
     /// The goal that a position has reached; nothing if it has reached none or is of another kind.
     std::optional<Goal> reached(const chess::Position& position) const;
+
+    /// The measure of a goal.
+    ///
+    /// @pre the goal is no mate, and some position has reached it
+    std::uint64_t measure_of(Goal goal) const { return goals_->measures[goal - 1]; }
 
     /// The fewest moves in which a goal or a better one can be forced; nothing if they are more than `most`.
     ///
@@ -51,12 +61,23 @@ public:
 private:
     static constexpr Goal no_goal = ~Goal{0};
 
+    /// What copies share.
+    struct Goals {
+        explicit Goals(const Measure& measure, const std::stop_token& stop);
+
+        sets::Hunt hunt;
+        /// By row, bishop and knight.
+        std::vector<Goal> reached;
+        /// By goal, from the first after mate on.
+        std::vector<std::uint64_t> measures;
+    };
+
+    explicit Forcing(std::shared_ptr<const Goals> goals) : goals_{std::move(goals)} {}
+
     void aim(Goal goal);
     void extend();
 
-    sets::Hunt hunt_;
-    /// By row, bishop and knight.
-    std::vector<Goal> goals_;
+    std::shared_ptr<const Goals> goals_;
     /// What `within_` is about.
     std::optional<Goal> aim_;
     /// Within(n), one for each n so far.

@@ -13,18 +13,29 @@ namespace {
 
 using chess::Move;
 
+bool is_among(const std::vector<Move>& moves, Move move)
+{
+    return std::ranges::find(moves, move) != moves.end();
+}
+
 /// The best of the moves allowed, the first of equals.
 std::optional<Move> best_among(const std::vector<Move>& allowed,
                                const std::vector<endgame::RankedMove>& ranked_moves)
 {
     for (const endgame::RankedMove& ranked : ranked_moves) {
-        if (std::ranges::find(allowed, ranked.move) != allowed.end())
+        if (is_among(allowed, ranked.move))
             return ranked.move;
     }
     return std::nullopt;
 }
 
 } // namespace
+
+void Player::forget_game()
+{
+    if (trail_)
+        trail_->forget();
+}
 
 std::optional<Move> Player::choose_known(Opponent opponent, const endgame::Tablebase& known, const Game& game)
 {
@@ -38,19 +49,37 @@ std::optional<Move> Player::choose_known(Opponent opponent, const endgame::Table
     }
 }
 
+/// One of the moves that the method leaves open, if it has any.
+std::optional<Choice> Player::choose_by_method(const Game& game, const thumb::SearchLimits& limits)
+{
+    std::optional<method::Step> step = trail_ ? trail_->step(game, limits.stop) : std::nullopt;
+    if (!step)
+        return std::nullopt;
+    std::vector<Move> moves = step->open;
+    if (!limits.moves.empty())
+        std::erase_if(moves, [&](Move move) { return !is_among(limits.moves, move); });
+    if (moves.empty())
+        return std::nullopt;
+    return Choice{moves[below(random_, moves.size())], {}, std::move(step)};
+}
+
 Choice Player::choose(Opponent opponent, const endgame::Tablebase& known, const Game& game,
                       const thumb::SearchLimits& limits, const thumb::SearchReport& report)
 {
     if (opponent != Opponent::rule_of_thumb && known.probe(game.position())) {
+        if (opponent == Opponent::method) {
+            if (auto choice = choose_by_method(game, limits))
+                return *std::move(choice);
+        }
         if (limits.moves.empty())
-            return {choose_known(opponent, known, game), {}};
-        return {best_among(limits.moves, *known.ranked_moves(game.position())), {}};
+            return {choose_known(opponent, known, game), {}, {}};
+        return {best_among(limits.moves, *known.ranked_moves(game.position())), {}, {}};
     }
     if (!rule_of_thumb_)
         rule_of_thumb_.emplace();
     thumb::SearchResult found = rule_of_thumb_->search(game, limits, report);
     const std::optional<Move> move = found.move;
-    return {move, std::move(found)};
+    return {move, std::move(found), {}};
 }
 
 } // namespace trainer

@@ -5,8 +5,11 @@
 #include <optional>
 
 #include "chess/move.h"
+#include "endgame/forcing.h"
 #include "endgame/tablebase.h"
 #include "trainer/game.h"
+#include "trainer/method/method.h"
+#include "trainer/method/trail.h"
 #include "trainer/random.h"
 #include "trainer/seat.h"
 #include "trainer/thumb/rule_of_thumb.h"
@@ -19,6 +22,8 @@ struct Choice {
     std::optional<chess::Move> move;
     /// What the search found; nothing if a table knew the position.
     std::optional<thumb::SearchResult> search;
+    /// What the method does there, if the move is one of its own.
+    std::optional<method::Step> step;
 };
 
 /// The program as a player: as the opponent is to be where a table covers the position, elsewhere by the rule
@@ -34,10 +39,17 @@ public:
     /// Begins the chances of a seed anew.
     void seed(std::uint64_t seed) { random_.seed(seed); }
 
+    /// Teaches it the method, by which `Opponent::method` mates from then on; until then, and where the
+    /// method has no move, that opponent is perfect.
+    void learn_method(endgame::Forcing rungs) { trail_.emplace(std::move(rungs)); }
+    bool knows_method() const { return trail_.has_value(); }
+    /// Forgets where the method was going in the last game.
+    void forget_game();
+
     /// Chooses a move at the current node of a game.
     ///
-    /// `limits.moves` restricts any opponent, and all but the rule of thumb to the best of them; depth,
-    /// nodes, `limits.stop` and `report` are the search's.
+    /// `limits.moves` restricts any opponent, and all but the rule of thumb to the best of them, or to what
+    /// the method plays; depth, nodes and `report` are the search's, and `limits.stop` the method's too.
     Choice choose(Opponent opponent, const endgame::Tablebase& known, const Game& game,
                   const thumb::SearchLimits& limits, const thumb::SearchReport& report = {});
 
@@ -45,7 +57,10 @@ private:
     std::optional<chess::Move> choose_known(Opponent opponent, const endgame::Tablebase& known,
                                             const Game& game);
 
+    std::optional<Choice> choose_by_method(const Game& game, const thumb::SearchLimits& limits);
+
     Random random_;
+    std::optional<method::Trail> trail_;
     std::optional<thumb::RuleOfThumb> rule_of_thumb_; ///< from when it is first asked, for its memory
 };
 

@@ -12,6 +12,7 @@ enum class Opponent {
     rule_of_thumb, ///< by a short search without any table
     natural,       ///< from the tables, but defends as people do (opponents.h)
     slips,         ///< from the tables, but slips now and then (opponents.h)
+    method,        ///< from the tables, but mates with bishop and knight by the method (method/method.h)
 };
 
 } // namespace trainer

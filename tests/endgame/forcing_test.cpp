@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <optional>
+#include <stop_token>
 
 #include "chess/legal_moves.h"
 #include "kbnk_positions.h"
@@ -27,8 +28,8 @@ int edge_steps(const Position& position)
 /// Goals: 1 the lone king on the edge, 2 a step from it, 3 two steps, 4 in the middle.
 Forcing& to_the_edge()
 {
-    static Forcing forcing{
-        [](const Position& position) -> std::optional<std::uint64_t> { return 10 * edge_steps(position); }};
+    static Forcing forcing = *Forcing::number(
+        [](const Position& position) -> std::optional<std::uint64_t> { return 10 * edge_steps(position); });
     return forcing;
 }
 
@@ -57,6 +58,36 @@ TEST(Forcing, NumbersTheGoalsFromTheBestOne)
     EXPECT_EQ(to_the_edge().reached(position_of("8/8/3k4/8/8/8/8/4KBN1 w")), 3U);
     EXPECT_EQ(to_the_edge().reached(position_of("4kbn1/8/8/8/4K3/8/8/8 b")), 4U);
     EXPECT_EQ(to_the_edge().reached(position_of("4k3/8/8/8/8/8/8/4KB2 w")), std::nullopt);
+}
+
+TEST(Forcing, KnowsTheMeasureOfEachGoal)
+{
+    for (const Forcing::Goal goal : {1U, 2U, 3U, 4U})
+        EXPECT_EQ(to_the_edge().measure_of(goal), 10 * (goal - 1));
+}
+
+TEST(Forcing, StopsNumberingWhenAsked)
+{
+    std::stop_source stop;
+    int asked = 0;
+    const auto measure = [&](const Position&) -> std::optional<std::uint64_t> {
+        ++asked;
+        stop.request_stop();
+        return 1;
+    };
+    EXPECT_FALSE(Forcing::number(measure, stop.get_token()));
+    // A row has that many at most.
+    EXPECT_LE(asked, 64 * 64);
+}
+
+TEST(Forcing, CopiesLookForThemselves)
+{
+    const Position start = position_of("8/8/3k4/8/8/8/8/4KBN1 w");
+    Forcing copy = to_the_edge();
+    const auto moves = to_the_edge().moves_to(start, 1, 20);
+    EXPECT_EQ(copy.best_within(start, 33, 3), Forcing::mate);
+    EXPECT_EQ(to_the_edge().moves_to(start, 1, 20), moves);
+    EXPECT_EQ(copy.moves_to(start, 1, 20), moves);
 }
 
 TEST(Forcing, CountsTheMovesToMateItselfToo)

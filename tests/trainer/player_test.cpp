@@ -5,9 +5,11 @@
 
 #include <algorithm>
 #include <string>
+#include <vector>
 
 #include "endings.h"
 #include "kbnk_positions.h"
+#include "method/rungs.h"
 
 namespace trainer {
 namespace {
@@ -60,6 +62,73 @@ TEST(Player, DefendsAsPeopleDoOrSlipsIfItIsToAndTheTableKnows)
     EXPECT_GT(times_best(Opponent::slips), 50);
     EXPECT_LT(times_best(Opponent::slips), 100);
     EXPECT_TRUE(choice(Opponent::natural, {}, "8/8/8/8/4k3/8/8/R3K3 w - - 0 1").search);
+}
+
+class MethodPlayer : public testing::Test {
+protected:
+    void SetUp() override
+    {
+        if (endgame::is_sanitized)
+            GTEST_SKIP() << "takes too long";
+        player_.learn_method(method::shared_rungs());
+    }
+
+    Choice choose(const Game& game, const thumb::SearchLimits& limits = {})
+    {
+        return player_.choose(Opponent::method, table_of("KBNK"), game, limits);
+    }
+
+    Player player_;
+    Game farthest_{position_of("7K/4B3/4k3/8/8/8/8/2N5 w - - 0 1")};
+};
+
+TEST_F(MethodPlayer, PlaysOneOfTheMovesThatTheMethodLeavesOpen)
+{
+    method::Trail trail{method::shared_rungs()};
+    int detours = 0;
+    while (!is_checkmate(farthest_.position())) {
+        const auto step = trail.step(farthest_);
+        const Choice chosen = choose(farthest_);
+        ASSERT_TRUE(chosen.move && step && chosen.step);
+        EXPECT_NE(std::ranges::find(step->open, *chosen.move), step->open.end());
+        const auto best = table_of("KBNK").best_moves(farthest_.position());
+        detours += std::ranges::find(best, *chosen.move) == best.end() ? 1 : 0;
+        farthest_.play(*chosen.move);
+        ASSERT_LT(farthest_.depth(), 99U);
+        if (is_checkmate(farthest_.position()))
+            break;
+        const Choice reply = choose(farthest_);
+        EXPECT_FALSE(reply.step);
+        const auto all = table_of("KBNK").best_moves(farthest_.position());
+        EXPECT_NE(std::ranges::find(all, *reply.move), all.end());
+        farthest_.play(*reply.move);
+    }
+    EXPECT_GT(detours, 0);
+}
+
+TEST_F(MethodPlayer, IsPerfectElsewhereAndUntilItHasLearntTheMethod)
+{
+    const Game rook{position_of("8/8/8/8/4k3/8/8/R3K3 w - - 0 1")};
+    const Choice chosen = player_.choose(Opponent::method, table_of("KRK"), rook, {});
+    const auto best = table_of("KRK").best_moves(rook.position());
+    EXPECT_NE(std::ranges::find(best, *chosen.move), best.end());
+    EXPECT_FALSE(chosen.step);
+    Player untaught;
+    EXPECT_FALSE(untaught.knows_method());
+    EXPECT_FALSE(untaught.choose(Opponent::method, table_of("KBNK"), farthest_, {}).step);
+    EXPECT_TRUE(player_.choose(Opponent::method, {}, farthest_, {.depth = 1}).search);
+}
+
+TEST_F(MethodPlayer, ChoosesOfTheMovesItMayChoose)
+{
+    const std::vector<Move> open = choose(farthest_).step->open;
+    const thumb::SearchLimits one_open{.moves = {{Square::h8, Square::g8}, open.back()}};
+    EXPECT_EQ(choose(farthest_, one_open).move, open.back());
+    const thumb::SearchLimits none_open{.moves = {{Square::c1, Square::a2}}};
+    EXPECT_EQ(choose(farthest_, none_open).move, (Move{Square::c1, Square::a2}));
+    EXPECT_FALSE(choose(farthest_, none_open).step);
+    EXPECT_FALSE(choose(Game{farthest_.position()}, {.stop = [] { return true; }}).step.has_value() &&
+                 choose(Game{position_of("4k3/8/8/8/8/8/8/4KBN1 w")}, {.stop = [] { return true; }}).step);
 }
 
 TEST(Player, ChoosesTheBestOfTheMovesItMayChoose)

@@ -6,13 +6,12 @@
 
 #include "chess/legal_moves.h"
 #include "endgame/material.h"
-#include "trainer/method/rung.h"
 
 namespace trainer::method {
 
 using chess::Move;
 using chess::Position;
-using Goal = endgame::Forcing::Goal;
+using endgame::Forcing;
 
 namespace {
 
@@ -21,51 +20,65 @@ constexpr int deepest = 50;
 
 } // namespace
 
-Method::Method(const coach::StagePens& pens)
-    : forcing_{[&pens](const Position& position) { return rung_of(pens, position); }}
-{}
-
-std::vector<Move> Method::moves(const Position& position)
+std::optional<Forcing> number_rungs(const coach::StagePens& pens, const std::stop_token& stop)
 {
-    if (endgame::attacker_of(endgame::kbnk, position.board()) != position.turn() ||
-        !forcing_.reached(position))
-        return {};
-    left_ = aim(position) - 1;
-    std::vector<Move> open;
+    return Forcing::number([&pens](const Position& position) { return rung_of(pens, position); }, stop);
+}
+
+std::optional<Target> Method::target(const Position& position, const std::optional<Target>& before)
+{
+    const auto here = endgame::attacker_of(endgame::kbnk, position.board()) == position.turn()
+                          ? rungs_.reached(position)
+                          : std::nullopt;
+    if (!here)
+        return std::nullopt;
+    // A position that does not follow from the one before begins a way of its own.
+    const bool goes_on =
+        before && *here > before->rung && rungs_.moves_to(position, before->rung, before->moves - 1);
+    Goal rung = goes_on ? before->rung : *here;
+    if (const auto lower = rungs_.best_within(position, usual_lookahead, rung)) {
+        rung = *lower;
+    } else if (!goes_on) {
+        const int moves = *rungs_.moves_to(position, *here - 1, deepest);
+        rung = *rungs_.best_within(position, moves, *here);
+    }
+    return Target{rung, *rungs_.moves_to(position, rung, deepest)};
+}
+
+Step Method::step(const Position& position, const Target& target)
+{
+    Step step{answers_of(rungs_.measure_of(*rungs_.reached(position))).front().answer,
+              gain(position, target.rung),
+              target.moves,
+              {}};
     Goal best = std::numeric_limits<Goal>::max();
     for (const Move move : legal_moves(position)) {
         const Position next = position.play(move);
-        if (!is_on_the_way(next, left_))
+        if (!is_on_the_way(next, target))
             continue;
         const Goal worst = worst_after(next);
         if (worst < best)
-            open.clear();
+            step.open.clear();
         best = std::min(best, worst);
         if (worst == best)
-            open.push_back(move);
+            step.open.push_back(move);
     }
-    return open;
+    return step;
 }
 
-/// Sets the target for a position; returns in how many moves it can be forced.
-int Method::aim(const Position& position)
+/// What a target is better in than a position is.
+std::optional<Gain> Method::gain(const Position& position, Goal target) const
 {
-    const Goal here = *forcing_.reached(position);
-    // A position that does not follow from the last one begins a way of its own.
-    if (target_ && here > *target_ && !forcing_.moves_to(position, *target_, left_))
-        target_.reset();
-    const bool is_reached = !target_ || here <= *target_;
-    if (const auto lower = forcing_.best_within(position, usual_lookahead, is_reached ? here : *target_)) {
-        target_ = lower;
-    } else if (is_reached) {
-        const int moves = *forcing_.moves_to(position, here - 1, deepest);
-        target_ = forcing_.best_within(position, moves, here);
-    }
-    return *forcing_.moves_to(position, *target_, deepest);
+    if (target == Forcing::mate)
+        return std::nullopt;
+    const std::vector<Answer> before = answers_of(rungs_.measure_of(*rungs_.reached(position)));
+    const std::vector<Answer> after = answers_of(rungs_.measure_of(target));
+    const auto [here, there] = std::ranges::mismatch(before, after);
+    return Gain{here->question, here->answer, there->answer};
 }
 
-/// Whether every reply leads to where the target can be forced within so many moves.
-bool Method::is_on_the_way(const Position& defence, int left)
+/// Whether every reply leads to where the target can be forced in a move less.
+bool Method::is_on_the_way(const Position& defence, const Target& target)
 {
     const chess::MoveList replies = legal_moves(defence);
     if (replies.empty())
@@ -74,16 +87,16 @@ bool Method::is_on_the_way(const Position& defence, int left)
         if (defence.board().occupied().contains(reply.to))
             return false;
         const Position next = defence.play(reply);
-        return forcing_.reached(next) && forcing_.moves_to(next, *target_, left);
+        return rungs_.reached(next) && rungs_.moves_to(next, target.rung, target.moves - 1);
     });
 }
 
 /// The rung after the worst reply.
-Goal Method::worst_after(const Position& defence) const
+Method::Goal Method::worst_after(const Position& defence) const
 {
-    Goal worst = endgame::Forcing::mate;
+    Goal worst = Forcing::mate;
     for (const Move reply : legal_moves(defence))
-        worst = std::max(worst, *forcing_.reached(defence.play(reply)));
+        worst = std::max(worst, *rungs_.reached(defence.play(reply)));
     return worst;
 }
 

@@ -2,7 +2,9 @@
 #include "trainer/method/rung.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <span>
 
 #include "chess/attacks.h"
 #include "trainer/coach/facts.h"
@@ -25,21 +27,70 @@ int edge_steps(Square square)
     return std::min(from_side(file_of(square)), from_side(rank_of(square)));
 }
 
-/// The answers to one question after the other, the first of them deciding.
-class Questions {
-public:
-    /// @pre the answer is 0 … 255, and no more than eight are asked
-    void ask(int answer)
-    {
-        shift_ -= 8;
-        rung_ |= static_cast<std::uint64_t>(answer) << shift_;
-    }
-    std::uint64_t rung() const { return rung_; }
+/// In the order of `Question`.
+constexpr std::array<std::string_view, 8> question_names{"pen",      "triangle",     "behind", "kings",
+                                                         "edge-sum", "knights-edge", "pieces", "corner-post"};
 
-private:
-    std::uint64_t rung_ = 0;
-    int shift_ = 64;
-};
+using Questions = std::span<const Question>;
+
+/// What is asked after the pen.
+Questions questions_in(int pen)
+{
+    using Q = Question;
+    static constexpr std::array free{Q::behind, Q::edge_sum};
+    static constexpr std::array edge{Q::kings, Q::edge_sum};
+    static constexpr std::array along{Q::triangle, Q::knights_edge, Q::behind, Q::pieces};
+    static constexpr std::array net{Q::triangle, Q::behind, Q::knights_edge};
+    static constexpr std::array corner{Q::corner_post};
+    if (pen >= 9)
+        return free;
+    if (pen >= 6)
+        return edge;
+    if (pen == 5)
+        return along;
+    return pen >= 3 ? Questions{net} : Questions{corner};
+}
+
+/// An answer takes a byte of the rung, the first of them the highest.
+constexpr int answer_bits = 8;
+
+int shift_of(std::size_t answer)
+{
+    return answer_bits * (7 - static_cast<int>(answer));
+}
+
+int answer_at(std::uint64_t rung, std::size_t answer)
+{
+    return static_cast<int>(rung >> shift_of(answer) & 0xFFU);
+}
+
+int answer_to(Question question, const coach::StagePens& pens, const Position& position)
+{
+    const Board& board = position.board();
+    const Color attacker = position.turn();
+    const Square own = position.king(attacker);
+    const Square king = position.king(!attacker);
+    const Square knight = board.of(Role::knight).first();
+    switch (question) {
+    case Question::pen:
+        return *pens.usual.of(position);
+    case Question::triangle:
+        return *pens.triangles.of(position);
+    case Question::behind:
+        return behind(own, king);
+    case Question::kings:
+        return std::max(king_distance(own, king), 4);
+    case Question::edge_sum:
+        return edge_sum(board, attacker);
+    case Question::knights_edge:
+        return 3 - edge_steps(knight);
+    case Question::pieces:
+        return coach::steps(knight, own) + coach::steps(board.of(Role::bishop).first(), own);
+    case Question::corner_post:
+        break;
+    }
+    return corner_post(board, attacker);
+}
 
 } // namespace
 
@@ -84,38 +135,29 @@ int corner_post(const Board& board, Color attacker)
     return std::max(least, 2);
 }
 
+std::string_view name_of(Question question)
+{
+    return question_names.at(static_cast<std::size_t>(question));
+}
+
 std::optional<std::uint64_t> rung_of(const coach::StagePens& pens, const Position& position)
 {
     const std::optional<int> pen = pens.usual.of(position);
     if (!pen)
         return std::nullopt;
-    const Board& board = position.board();
-    const Color attacker = position.turn();
-    const Square own = position.king(attacker);
-    const Square king = position.king(!attacker);
-    const Square knight = board.of(Role::knight).first();
-    const int knights_edge = 3 - edge_steps(knight);
-    Questions questions;
-    questions.ask(*pen);
-    if (*pen >= 9) {
-        questions.ask(behind(own, king));
-        questions.ask(edge_sum(board, attacker));
-    } else if (*pen >= 6) {
-        questions.ask(std::max(king_distance(own, king), 4));
-        questions.ask(edge_sum(board, attacker));
-    } else if (*pen == 5) {
-        questions.ask(*pens.triangles.of(position));
-        questions.ask(knights_edge);
-        questions.ask(behind(own, king));
-        questions.ask(coach::steps(knight, own) + coach::steps(board.of(Role::bishop).first(), own));
-    } else if (*pen >= 3) {
-        questions.ask(*pens.triangles.of(position));
-        questions.ask(behind(own, king));
-        questions.ask(knights_edge);
-    } else {
-        questions.ask(corner_post(board, attacker));
-    }
-    return questions.rung();
+    std::uint64_t rung = static_cast<std::uint64_t>(*pen) << shift_of(0);
+    std::size_t asked = 0;
+    for (const Question question : questions_in(*pen))
+        rung |= static_cast<std::uint64_t>(answer_to(question, pens, position)) << shift_of(++asked);
+    return rung;
+}
+
+std::vector<Answer> answers_of(std::uint64_t rung)
+{
+    std::vector<Answer> answers{{Question::pen, answer_at(rung, 0)}};
+    for (const Question question : questions_in(answers.front().answer))
+        answers.push_back({question, answer_at(rung, answers.size())});
+    return answers;
 }
 
 } // namespace trainer::method

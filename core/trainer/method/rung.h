@@ -24,6 +24,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
+#include <vector>
 
 #include "chess/position.h"
 #include "chess/square.h"
@@ -31,11 +33,37 @@
 
 namespace trainer::method {
 
+/// What the method asks of a position; the smaller the answer the better.
+enum class Question {
+    pen,          ///< The number of the usual pen.
+    triangle,     ///< The number of the pen of triangles.
+    behind,       ///< See `behind`.
+    kings,        ///< The king's steps between the kings, four or less counting as four.
+    edge_sum,     ///< See `edge_sum`.
+    knights_edge, ///< Three less the knight's steps from the edge.
+    pieces,       ///< The steps of bishop and knight from their king, along files and ranks, added up.
+    corner_post,  ///< See `corner_post`.
+};
+
+/// The name of a question in files and on the console: "edge-sum".
+std::string_view name_of(Question question);
+
+/// A question and the answer to it.
+struct Answer {
+    Question question;
+    int answer;
+
+    friend bool operator==(const Answer&, const Answer&) = default;
+};
+
 /// The rung of a position with bishop and knight, the attacker to move; the lower, the nearer to mate.
 /// Nothing if it is not won.
 ///
 /// @pre bishop and knight stand against the bare king, and their side is to move
 std::optional<std::uint64_t> rung_of(const coach::StagePens& pens, const chess::Position& position);
+
+/// The answers that a rung stands for, in the order in which they decide.
+std::vector<Answer> answers_of(std::uint64_t rung);
 
 /// How well the attacking king stands behind the other: the half king's steps, rounded down, from him to the
 /// point two king's steps from the other on the line to the centre of the board, or to the centre itself if

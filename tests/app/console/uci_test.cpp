@@ -84,7 +84,7 @@ TEST_F(ConsoleUci, IntroducesItself)
     EXPECT_EQ(lines[1].substr(0, 9), "id author");
     EXPECT_NE(std::find(lines.begin(), lines.end(),
                         "option name Player type combo default Perfect var Perfect var Natural var Slips var "
-                        "RuleOfThumb"),
+                        "Method var RuleOfThumb"),
               lines.end());
     EXPECT_EQ(lines.back(), "uciok");
     EXPECT_TRUE(is_ready());
@@ -265,6 +265,91 @@ TEST_F(ConsoleUci, DefendsAsPeopleDoIfToldSo)
     EXPECT_EQ(answer("go depth 6").back(), "bestmove f8e8");
 }
 
+/// The engine mating by the method against the longest resistance.
+class ConsoleUciMethod : public ConsoleUci {
+protected:
+    void SetUp() override
+    {
+        if (endgame::is_sanitized)
+            GTEST_SKIP() << "takes too long";
+        engine_.say("setoption name Player value Method");
+    }
+
+    /// The moves it takes to mate, each told by the lines it says to "go"; 51 if it does not.
+    template <typename Tell>
+    int moves_to_mate(chess::Position position, Tell tell)
+    {
+        std::string played;
+        for (int moves = 1; moves <= 50; ++moves) {
+            tell(position, played);
+            const std::vector<std::string> lines = answer("go movetime 60000");
+            EXPECT_EQ(lines.front().find("info string The method: pen "), 0U) << lines.front();
+            const auto move = read_move(position, after(lines.back(), "bestmove"));
+            const auto best = tables().best_moves(position);
+            detours_ += std::ranges::find(best, *move) == best.end() ? 1 : 0;
+            position = position.play(*move);
+            if (is_checkmate(position))
+                return moves;
+            const chess::Move reply = tables().best_moves(position).front();
+            played += ' ' + to_coordinates(*move) + ' ' + to_coordinates(reply);
+            position = position.play(reply);
+        }
+        return 51;
+    }
+
+    static const endgame::Tablebase& tables() { return endgame::solved(); }
+
+    int detours_ = 0;
+};
+
+TEST_F(ConsoleUciMethod, MatesFromALongestMateWithinFiftyMoves)
+{
+    const std::string start = "7K/4B3/4k3/8/8/8/8/2N5 w - - 0 1";
+    const int moves = moves_to_mate(endgame::position_of(start), [&](const auto&, const std::string& played) {
+        engine_.say("position fen " + start + (played.empty() ? "" : " moves" + played));
+    });
+    EXPECT_LE(moves, 50);
+    EXPECT_GT(detours_, 0);
+}
+
+TEST_F(ConsoleUciMethod, KeepsItsTargetIfPositionsAreToldWithoutMoves)
+{
+    const auto bare = [this](const chess::Position& position, const std::string&) {
+        engine_.say("position fen " + to_fen(position.setup()));
+    };
+    EXPECT_LE(moves_to_mate(endgame::position_of("8/8/8/8/b7/2nk4/8/K7 b - - 0 1"), bare), 50);
+}
+
+TEST_F(ConsoleUciMethod, IsPerfectEverywhereElse)
+{
+    for (const char* const fen : {"Q7/8/8/8/8/1k1r4/8/K7 w - - 0 1", "8/8/8/8/B7/2NK4/1k6/8 b - - 0 1"}) {
+        engine_.say(std::string{"position fen "} + fen);
+        EXPECT_EQ(answer("go depth 3").front().find("info string"), std::string::npos) << fen;
+    }
+}
+
+TEST_F(ConsoleUciMethod, HearsEverythingWhileItIsMadeReady)
+{
+    engine_.say("position fen 7K/4B3/4k3/8/8/8/8/2N5 w - - 0 1");
+    engine_.say("go infinite");
+    engine_.say("isready");
+    EXPECT_EQ(engine_.hear_until("readyok", at_once).back(), "readyok");
+    engine_.say("stop");
+    EXPECT_NE(engine_.hear_until("bestmove ", at_once).back(), "");
+    // It is ready once the method is.
+    engine_.say("isready");
+    EXPECT_EQ(engine_.hear(), "readyok");
+    EXPECT_EQ(answer("go movetime 20000").front().find("info string The method: pen "), 0U);
+}
+
+TEST_F(ConsoleUciMethod, PlaysTheBestMoveIfThereIsTooLittleTime)
+{
+    engine_.say("position fen 7K/4B3/4k3/8/8/8/8/2N5 w - - 0 1");
+    const std::vector<std::string> lines = answer("go movetime 100");
+    const auto says_so = [](const std::string& line) { return line.find("is not there: ") != line.npos; };
+    EXPECT_TRUE(std::ranges::any_of(lines, says_so)) << lines.front();
+}
+
 TEST_F(ConsoleUci, LeavesEqualMovesToChanceThatASeedRepeats)
 {
     const auto game_from = [this](int seed) {
@@ -400,14 +485,19 @@ TEST_P(ConsoleUciInput, EndsTheProgramWithItself)
     EXPECT_EQ(engine.end(at_once), 0);
 }
 
-INSTANTIATE_TEST_SUITE_P(Sessions, ConsoleUciInput,
-                         testing::Values(std::vector<std::string>{"position startpos", "go depth 40"},
-                                         std::vector<std::string>{"position startpos", "go infinite"},
-                                         std::vector<std::string>{"position startpos", "go perft 9"},
-                                         std::vector<std::string>{"go movetime 100000"},
-                                         std::vector<std::string>{slowest_ending, "isready"},
-                                         std::vector<std::string>{slowest_ending, "go depth 1"},
-                                         std::vector<std::string>{slowest_ending, "go infinite"}));
+INSTANTIATE_TEST_SUITE_P(
+    Sessions, ConsoleUciInput,
+    testing::Values(std::vector<std::string>{"position startpos", "go depth 40"},
+                    std::vector<std::string>{"position startpos", "go infinite"},
+                    std::vector<std::string>{"position startpos", "go perft 9"},
+                    std::vector<std::string>{"go movetime 100000"},
+                    std::vector<std::string>{slowest_ending, "isready"},
+                    std::vector<std::string>{"setoption name Player value Method",
+                                             "position fen 7K/4B3/4k3/8/8/8/8/2N5 w - - 0 1", "isready"},
+                    std::vector<std::string>{"setoption name Player value Method",
+                                             "position fen 7K/4B3/4k3/8/8/8/8/2N5 w - - 0 1", "go infinite"},
+                    std::vector<std::string>{slowest_ending, "go depth 1"},
+                    std::vector<std::string>{slowest_ending, "go infinite"}));
 
 TEST_F(ConsoleUci, SaysTheMoveItHasWhenItsInputEnds)
 {

@@ -3,13 +3,16 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
 #include "chess/legal_moves.h"
 #include "coach/images.h"
 #include "kbnk_positions.h"
+#include "method/rungs.h"
 #include "trainer/drill.h"
 #include "trainer/game.h"
 #include "trainer/opponents.h"
@@ -26,7 +29,7 @@ using endgame::solved;
 
 Method& shared_method()
 {
-    static Method method{coach::stage_pens()};
+    static Method method{shared_rungs()};
     return method;
 }
 
@@ -35,14 +38,14 @@ template <typename Reply>
 int moves_of_game(Position position, Random& random, Reply reply)
 {
     Method& method = shared_method();
-    method.forget();
     const Color attacker = position.turn();
-    std::optional<endgame::Forcing::Goal> last;
+    std::optional<Target> target;
     for (int moves = 1;; ++moves) {
-        const std::vector<Move> open = method.moves(position);
+        const std::optional<Target> last = target;
+        target = method.target(position, last);
+        EXPECT_TRUE(!last || target->rung <= last->rung) << to_fen(position.setup());
+        const std::vector<Move> open = method.step(position, *target).open;
         EXPECT_FALSE(open.empty()) << to_fen(position.setup());
-        EXPECT_TRUE(!last || *method.target() <= *last) << to_fen(position.setup());
-        last = method.target();
         if (open.empty() || moves > 50)
             return 51;
         position = position.play(open[below(random, open.size())]);
@@ -88,17 +91,16 @@ TEST(Method, MatesWhateverIsReplied)
     }
 }
 
-TEST(Method, HasNoMovesWhereItIsNotAtHome)
+TEST(Method, HasNoTargetWhereItIsNotAtHome)
 {
     if (endgame::is_sanitized)
         GTEST_SKIP() << "takes too long";
     for (const char* fen : {"8/8/8/8/2BkN3/8/8/K7 b", "4k3/8/8/8/8/8/8/3QK3 w", "8/8/8/8/8/1k6/1B6/K6N w",
                             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"}) {
-        shared_method().forget();
         const bool is_won = solved().probe(position_of(fen)) &&
                             solved().probe(position_of(fen))->outcome() == endgame::Outcome::win &&
                             endgame::attacker_of(endgame::kbnk, position_of(fen).board());
-        EXPECT_EQ(shared_method().moves(position_of(fen)).empty(), !is_won) << fen;
+        EXPECT_EQ(shared_method().target(position_of(fen)).has_value(), is_won) << fen;
     }
 }
 
@@ -107,12 +109,37 @@ TEST(Method, BeginsAnewInAPositionThatDoesNotFollow)
     if (endgame::is_sanitized)
         GTEST_SKIP() << "takes too long";
     Method& method = shared_method();
-    method.forget();
     const Position far = position_of("7K/4B3/4k3/8/8/8/8/2N5 w");
-    const std::vector<Move> first = method.moves(far);
-    method.moves(position_of("8/8/8/5B2/8/8/5K2/5N1k w"));
-    EXPECT_EQ(method.target(), endgame::Forcing::mate);
-    EXPECT_EQ(method.moves(far), first);
+    const auto first = method.target(far);
+    const auto mate = method.target(position_of("8/8/8/5B2/8/8/5K2/5N1k w"), first);
+    EXPECT_EQ(mate, (Target{endgame::Forcing::mate, 1}));
+    EXPECT_EQ(method.target(far, mate), first);
+}
+
+TEST(Method, SaysWhatTheTargetIsBetterIn)
+{
+    if (endgame::is_sanitized)
+        GTEST_SKIP() << "takes too long";
+    Method& method = shared_method();
+    int number = 0;
+    coach::for_each_sample(100'000, [&](const Position& position) {
+        const auto target = position.turn() == Color::white ? method.target(position) : std::nullopt;
+        if (!target)
+            return;
+        ++number;
+        const Step step = method.step(position, *target);
+        const std::vector<Answer> here = answers_of(*rung_of(coach::stage_pens(), position));
+        EXPECT_EQ(step.pen, here.front().answer);
+        EXPECT_EQ(step.moves, target->moves);
+        EXPECT_EQ(step.gain.has_value(), target->rung != endgame::Forcing::mate);
+        if (!step.gain)
+            return;
+        EXPECT_LT(step.gain->after, step.gain->before);
+        const auto asked = std::ranges::find(here, step.gain->question, &Answer::question);
+        ASSERT_NE(asked, here.end());
+        EXPECT_EQ(asked->answer, step.gain->before);
+    });
+    EXPECT_GT(number, 10);
 }
 
 } // namespace

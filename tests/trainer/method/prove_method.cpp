@@ -268,9 +268,8 @@ int differences(const Ladder& ladder, trainer::method::Method& method)
         if (!ladder.is_won(place))
             continue;
         const Position position = ladder.attack(place);
-        method.forget();
         std::set<Place> played;
-        for (const chess::Move move : method.moves(position))
+        for (const chess::Move move : method.step(position, *method.target(position)).open)
             played.insert(ladder.place(position.play(move)));
         const auto worked_out = follower.step(place, never).moves;
         different += played == std::set<Place>{worked_out.begin(), worked_out.end()} ? 0 : 1;
@@ -328,7 +327,7 @@ int main(int count, char** arguments)
         const int longest = follow(ladder, lookahead);
         is_proved = is_proved && (lookahead < trainer::method::usual_lookahead || longest <= 50);
     }
-    trainer::method::Method method{pens};
+    trainer::method::Method method{*trainer::method::number_rungs(pens)};
     const int different = differences(ladder, method);
     std::printf("%d positions in which the method has other moves\n", different);
     return is_proved && different == 0 ? 0 : 1;

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "coach/images.h"
 #include "kbnk_positions.h"
@@ -83,6 +84,36 @@ TEST(Rung, ThePenDecidesFirst)
 TEST(Rung, AmongEqualPensTheKingInHisPlaceIsLower)
 {
     EXPECT_LT(rung("8/8/3k4/8/3K4/8/8/5BN1 w"), rung("8/8/3k4/8/8/8/8/K4BN1 w"));
+}
+
+TEST(Rung, StandsForItsAnswers)
+{
+    const auto answers = [](std::string_view fen) { return answers_of(*rung(fen)); };
+    using Answers = std::vector<Answer>;
+    const Position free = position_of("4k3/8/8/8/8/8/8/4KBN1 w");
+    EXPECT_EQ(answers("4k3/8/8/8/8/8/8/4KBN1 w"),
+              (Answers{{Question::pen, *coach::stage_pens().usual.of(free)},
+                       {Question::behind, behind(e1, e8)},
+                       {Question::edge_sum, edge_sum(free.board(), Color::white)}}));
+    EXPECT_EQ(answers("8/8/8/5B2/8/4N1K1/8/6k1 w"),
+              (Answers{{Question::pen, 1}, {Question::corner_post, 2}}));
+    const Answers along = answers("5k2/5N2/5K2/8/4B3/8/8/8 w");
+    ASSERT_EQ(along.size(), 5U);
+    EXPECT_EQ(along[0], (Answer{Question::pen, 5}));
+    EXPECT_EQ(along[1].question, Question::triangle);
+    EXPECT_EQ(along[2], (Answer{Question::knights_edge, 2}));
+    EXPECT_EQ(along[3], (Answer{Question::behind, behind(f6, f8)}));
+    EXPECT_EQ(along[4], (Answer{Question::pieces, 1 + 3}));
+    const Answers edge = answers("6k1/5N2/5K2/5B2/8/8/8/8 w");
+    ASSERT_EQ(edge.size(), 3U);
+    EXPECT_EQ(edge[1], (Answer{Question::kings, 4}));
+}
+
+TEST(Rung, QuestionsHaveNames)
+{
+    EXPECT_EQ(name_of(Question::pen), "pen");
+    EXPECT_EQ(name_of(Question::edge_sum), "edge-sum");
+    EXPECT_EQ(name_of(Question::corner_post), "corner-post");
 }
 
 TEST(Rung, IsTheSameInAllImagesOfEitherColour)

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/background_method.h"
+
+#include <new>
+#include <utility>
+
+#include "trainer/coach/stage.h"
+#include "trainer/method/method.h"
+
+namespace console {
+
+void BackgroundMethod::prepare()
+{
+    const std::scoped_lock lock{mutex_};
+    if (numbering_.joinable())
+        return;
+    is_working_ = true;
+    numbering_ = std::jthread{[this](const std::stop_token& stop) { work(stop); }};
+}
+
+void BackgroundMethod::when_ready(std::function<void()> tell)
+{
+    {
+        const std::scoped_lock lock{mutex_};
+        if (is_working_) {
+            waiting_.push_back(std::move(tell));
+            return;
+        }
+    }
+    tell();
+}
+
+std::optional<endgame::Forcing> BackgroundMethod::known_by(Clock::time_point time,
+                                                           const std::stop_token& stop) const
+{
+    std::unique_lock lock{mutex_};
+    changed_.wait_until(lock, stop, time, [this] { return !is_working_; });
+    return rungs_;
+}
+
+void BackgroundMethod::work(const std::stop_token& stop)
+{
+    std::optional<endgame::Forcing> rungs;
+    try {
+        rungs = trainer::method::number_rungs(trainer::coach::stage_pens(), stop);
+    } catch (const std::bad_alloc&) {
+        // The method stays unknown, and its player is perfect.
+    }
+    std::unique_lock lock{mutex_};
+    rungs_ = std::move(rungs);
+    is_working_ = false;
+    changed_.notify_all();
+    const auto waiting = std::exchange(waiting_, {});
+    lock.unlock();
+    for (const auto& tell : waiting)
+        tell();
+}
+
+} // namespace console

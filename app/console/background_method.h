@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <thread>
+#include <vector>
+
+#include "endgame/forcing.h"
+
+namespace console {
+
+/// The rungs of the method, numbered once and on a thread of their own while the program goes on answering:
+/// only `known_by` waits.
+class BackgroundMethod {
+public:
+    using Clock = std::chrono::steady_clock;
+
+    BackgroundMethod() = default;
+    BackgroundMethod(const BackgroundMethod&) = delete;
+    BackgroundMethod& operator=(const BackgroundMethod&) = delete;
+    ~BackgroundMethod() = default;
+
+    /// Has the rungs numbered, unless they are or were asked for before.
+    void prepare();
+
+    /// Calls `tell` once nothing is being numbered any more: now, or on the numbering thread, and at the
+    /// latest when this goes.
+    void when_ready(std::function<void()> tell);
+
+    /// The rungs, once they are numbered; nothing if the time comes first, if nobody asked for them or there
+    /// is not enough memory.
+    std::optional<endgame::Forcing> known_by(Clock::time_point time, const std::stop_token& stop) const;
+
+private:
+    void work(const std::stop_token& stop);
+
+    mutable std::mutex mutex_;
+    mutable std::condition_variable_any changed_;
+    // All that follows is guarded by the mutex.
+    std::optional<endgame::Forcing> rungs_;
+    bool is_working_ = false;
+    std::vector<std::function<void()>> waiting_;
+    std::jthread numbering_; ///< last, so that it is joined before what it writes to goes
+};
+
+} // namespace console
