@@ -2659,6 +2659,10 @@
         <source>Your opponent mates by the method.</source>
         <translation>Dein Gegner setzt nach der Methode matt.</translation>
     </message>
+    <message>
+        <source>Your opponent mates by the method, which is being prepared.</source>
+        <translation>Dein Gegner setzt nach der Methode matt; sie wird gerade vorbereitet.</translation>
+    </message>
 </context>
 <context>
     <name>TeachingMarks</name>
@@ -2782,6 +2786,10 @@
     <message>
         <source>Nothing is said, shown or taken back until the game is over</source>
         <translation>Bis die Partie zu Ende ist, wird nichts gesagt, gezeigt oder zurückgenommen</translation>
+    </message>
+    <message>
+        <source>By the method (bishop and knight)</source>
+        <translation>Nach der Methode (Läufer und Springer)</translation>
     </message>
 </context>
 <context>

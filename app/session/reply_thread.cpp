@@ -41,11 +41,16 @@ void ReplyThread::think()
 {
     // The player serves one thread at a time, so the one before has to be gone.
     thinker_ = std::jthread{};
+    if (rungs_)
+        player_.learn_method(*std::exchange(rungs_, std::nullopt));
     thinker_ = std::jthread{[this, question = *std::exchange(question_, std::nullopt),
                              asked = asked_](const std::stop_token& stop) {
         const auto due = std::chrono::steady_clock::now() + patience;
-        const auto isStopped = [&stop, due] {
-            return stop.stop_requested() || std::chrono::steady_clock::now() > due;
+        // What a table knows is not searched, however long the line that the method walks.
+        const bool isSearched = question.opponent == trainer::Opponent::rule_of_thumb ||
+                                !question.tables.probe(question.game.position());
+        const auto isStopped = [&stop, due, isSearched] {
+            return stop.stop_requested() || (isSearched && std::chrono::steady_clock::now() > due);
         };
         const trainer::Choice choice = player_.choose(question.opponent, question.tables, question.game,
                                                       {.depth = depth, .stop = isStopped});

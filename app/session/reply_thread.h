@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "chess/move.h"
+#include "endgame/forcing.h"
 #include "endgame/tablebase.h"
 #include "trainer/game.h"
 #include "trainer/player.h"
@@ -30,6 +31,8 @@ public:
     void ask(trainer::Game game, const endgame::Tablebase& tables, trainer::Opponent opponent,
              std::chrono::milliseconds rest);
     void cancel();
+    /// Teaches the method, by which replies are found from the next question on.
+    void learnMethod(const endgame::Forcing& rungs) { rungs_ = rungs; }
 
 signals:
     /// The reply to the last question.
@@ -46,9 +49,10 @@ private:
 
     QTimer rest_;
     std::optional<Question> question_;
-    std::uint64_t asked_ = 0; ///< counts the questions, so that a late answer is known as one
-    trainer::Player player_;  ///< the thinker's while it thinks
-    std::jthread thinker_;    ///< last, so that it is joined before what it reports to goes
+    std::optional<endgame::Forcing> rungs_; ///< until the player has taken them
+    std::uint64_t asked_ = 0;               ///< counts the questions, so that a late answer is known as one
+    trainer::Player player_;                ///< the thinker's while it thinks
+    std::jthread thinker_;                  ///< last, so that it is joined before what it reports to goes
 };
 
 } // namespace session

@@ -30,6 +30,7 @@ TrainerSession::TrainerSession(Solver solver, QObject* parent)
     , tables_{std::move(solver)}
 {
     connect(&tables_, &TableSupply::changed, this, &TrainerSession::takeTables);
+    connect(&rungs_, &RungSupply::changed, this, &TrainerSession::takeRungs);
     connect(&replies_, &ReplyThread::found, this, &TrainerSession::takeReply);
     tables_.want(wanted());
 }
@@ -66,6 +67,8 @@ std::vector<Material> TrainerSession::wanted() const
 void TrainerSession::announce()
 {
     tables_.want(wanted());
+    if (isMatingByMethod())
+        rungs_.want();
     const bool isOver = round_.end_of_line().has_value();
     const bool hasJustEnded = isOver && !wasOver_;
     wasOver_ = isOver;
@@ -288,13 +291,29 @@ void TrainerSession::replyIfDue()
         askForReply();
 }
 
-/// A position that is being solved waits for its table.
+bool TrainerSession::isMatingByMethod() const
+{
+    const auto attacker = endgame::attacker_of(endgame::kbnk, round_.position().board());
+    return opponent_ == trainer::Opponent::method && attacker && !round_.is_users(*attacker);
+}
+
+/// A position that is being solved waits for its table, and whoever plays by the method for that.
 void TrainerSession::askForReply()
 {
-    if (tables_.coverageOf(round_.position()) == Coverage::solving)
+    if (isMatingByMethod())
+        rungs_.want();
+    if (tables_.coverageOf(round_.position()) == Coverage::solving ||
+        (isMatingByMethod() && rungs_.isWorking()))
         return;
     const auto opponent = round_.is_finishing() ? trainer::Opponent::perfect : opponent_;
     replies_.ask(round_.game(), tables_.known(), opponent, replyDelay_);
+}
+
+void TrainerSession::takeRungs()
+{
+    if (rungs_.rungs())
+        replies_.learnMethod(*rungs_.rungs());
+    goOn();
 }
 
 void TrainerSession::takeReply(chess::Move move)

@@ -15,6 +15,7 @@
 #include "endgame/tablebase_store.h"
 #include "session/dealer.h"
 #include "session/reply_thread.h"
+#include "session/rung_supply.h"
 #include "session/table_supply.h"
 #include "trainer/activity.h"
 #include "trainer/coach/ladder.h"
@@ -81,6 +82,10 @@ public:
     void setExam(bool on);
     void setOpponent(trainer::Opponent opponent);
     trainer::Opponent opponent() const { return opponent_; }
+    /// Whether the program mates with bishop and knight by the method in this round.
+    bool isMatingByMethod() const;
+    /// Whether the method is wanted and not ready yet, which takes some seconds once.
+    bool isPreparingMethod() const { return rungs_.isWorking(); }
     void setSeat(trainer::Seat seat);
     /// How long the program rests before it replies, so that the eye can follow.
     void setReplyDelay(std::chrono::milliseconds delay) { replyDelay_ = delay; }
@@ -158,6 +163,7 @@ private:
     bool settleDeal();
     void replyIfDue();
     void askForReply();
+    void takeRungs();
     void takeReply(chess::Move move);
 
     trainer::Round round_;
@@ -172,6 +178,7 @@ private:
     trainer::Opponent opponent_ = trainer::Opponent::perfect;
     std::chrono::milliseconds replyDelay_{350};
     TableSupply tables_;
+    RungSupply rungs_;
     ReplyThread replies_;
 };
 

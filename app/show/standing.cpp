@@ -34,6 +34,16 @@ std::optional<panels::Budget> budgetOf(const Position& position, const endgame::
                           (position.halfmove_clock() + 1) / 2};
 }
 
+/// With other pieces, and defending, one who plays by the method is perfect.
+QString noteOnMethod(const session::TrainerSession& session)
+{
+    if (!session.isMatingByMethod())
+        return {};
+    return session.isPreparingMethod()
+               ? Standings::tr("Your opponent mates by the method, which is being prepared.")
+               : Standings::tr("Your opponent mates by the method.");
+}
+
 /// Who plays, where that is not the user against perfect play.
 QString noteOn(const session::TrainerSession& session)
 {
@@ -44,14 +54,14 @@ QString noteOn(const session::TrainerSession& session)
     switch (session.opponent()) {
     case trainer::Opponent::perfect:
         break;
+    case trainer::Opponent::method:
+        return noteOnMethod(session);
     case trainer::Opponent::rule_of_thumb:
         return Standings::tr("Your opponent plays by rule of thumb.");
     case trainer::Opponent::natural:
         return Standings::tr("Your opponent defends as people do.");
     case trainer::Opponent::slips:
         return Standings::tr("Your opponent slips now and then.");
-    case trainer::Opponent::method:
-        return Standings::tr("Your opponent mates by the method.");
     }
     return {};
 }

@@ -46,18 +46,20 @@ std::vector<Command> seatCommands(const Desk& desk)
 
 std::vector<Command> opponentCommands(const Desk& desk)
 {
-    return makeChoices<Opponent>({.id = u"opponent"_s,
-                                  .menu = Menu::training,
-                                  .submenu = TrainingCommands::tr("The &program plays"),
-                                  .startsGroup = true},
-                                 {{TrainingCommands::tr("Perfectly"), Opponent::perfect},
-                                  {TrainingCommands::tr("As people defend"), Opponent::natural},
-                                  {TrainingCommands::tr("With slips now and then"), Opponent::slips},
-                                  {TrainingCommands::tr("By rule of thumb"), Opponent::rule_of_thumb}},
-                                 desk.preferences.opponent, [desk] {
-                                     desk.window.keepPreferences();
-                                     desk.session.setOpponent(desk.preferences.opponent);
-                                 });
+    return makeChoices<Opponent>(
+        {.id = u"opponent"_s,
+         .menu = Menu::training,
+         .submenu = TrainingCommands::tr("The &program plays"),
+         .startsGroup = true},
+        {{TrainingCommands::tr("Perfectly"), Opponent::perfect},
+         {TrainingCommands::tr("As people defend"), Opponent::natural},
+         {TrainingCommands::tr("With slips now and then"), Opponent::slips},
+         {TrainingCommands::tr("By the method (bishop and knight)"), Opponent::method},
+         {TrainingCommands::tr("By rule of thumb"), Opponent::rule_of_thumb}},
+        desk.preferences.opponent, [desk] {
+            desk.window.keepPreferences();
+            desk.session.setOpponent(desk.preferences.opponent);
+        });
 }
 
 std::vector<Command> ruleCommands(const Desk& desk, const QString& id, const QString& title, RuleEffect& rule)

@@ -77,7 +77,7 @@ Preferences chosen()
             .drill = {trainer::Seat::defender,
                       {*endgame::Material::parse("KBPK"), chess::Color::black, trainer::Prospect::draw,
                        trainer::BishopSquares::dark, 5, 20, trainer::coach::Stage::edge}},
-            .opponent = trainer::Opponent::slips,
+            .opponent = trainer::Opponent::method,
             .drawRules = {RuleEffect::end, RuleEffect::off, RuleEffect::end},
             .exam = true,
             .hidesDistances = true,

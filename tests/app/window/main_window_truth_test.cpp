@@ -189,6 +189,14 @@ TEST_F(TruthInTheWindow, AnalysisAndAnImperfectOpponentCanBeSeen)
     choose(u"Training/The program plays/With slips now and then"_s);
     EXPECT_TRUE(standing().contains(u"Your opponent slips now and then."_s)) << standing().toStdString();
     EXPECT_EQ(readPreferences().preferences.opponent, trainer::Opponent::slips);
+    choose(u"Training/The program plays/By the method (bishop and knight)"_s);
+    EXPECT_FALSE(standing().contains(u"opponent"_s)) << "he defends perfectly: " << standing().toStdString();
+    EXPECT_EQ(readPreferences().preferences.opponent, trainer::Opponent::method);
+    choose(u"Training/You play/The defender"_s);
+    EXPECT_TRUE(standing().contains(u"Your opponent mates by the method, which is being prepared."_s))
+        << standing().toStdString();
+    choose(u"Training/You play/The attacker"_s);
+    choose(u"Training/The program plays/With slips now and then"_s);
     play("Bc4");
     waitForReply();
     EXPECT_EQ(plies(), 2U);

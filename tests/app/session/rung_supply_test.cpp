@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/rung_supply.h"
+
+#include <QSignalSpy>
+
+#include "app_fixture.h"
+
+namespace app_test {
+namespace {
+
+TEST(RungSupplyTest, NumbersTheRungsOnceWhenTheyAreWanted)
+{
+    if (test::slowdown > 1)
+        GTEST_SKIP() << "takes too long";
+    RungSupply supply;
+    QSignalSpy changes{&supply, &RungSupply::changed};
+    EXPECT_FALSE(supply.isWorking());
+    supply.want();
+    supply.want();
+    EXPECT_TRUE(supply.isWorking());
+    EXPECT_FALSE(supply.rungs());
+    ASSERT_TRUE(changes.wait(patience));
+    EXPECT_FALSE(supply.isWorking());
+    ASSERT_TRUE(supply.rungs());
+    EXPECT_TRUE(supply.rungs()->reached(position_of(mateIn27)));
+    supply.want();
+    EXPECT_FALSE(supply.isWorking());
+    QTest::qWait(50);
+    EXPECT_EQ(changes.count(), 1);
+}
+
+TEST(RungSupplyTest, GoesAtOnceWhileItWorks)
+{
+    const auto start = std::chrono::steady_clock::now();
+    {
+        RungSupply supply;
+        supply.want();
+    }
+    EXPECT_LT(std::chrono::steady_clock::now() - start, 5s * test::slowdown);
+}
+
+} // namespace
+} // namespace app_test
