@@ -1197,6 +1197,29 @@
         <source>Play that looks a few moves ahead, without knowing the ending.</source>
         <translation>Spiel, das einige Züge vorausschaut, ohne das Endspiel zu kennen.</translation>
     </message>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Aims in a fixed order, a smaller pen first: who goes for the next one each time mates from everywhere within fifty moves.</source>
+        <translation>Ziele in fester Reihenfolge, ein kleinerer Pferch zuerst: Wer jedes Mal das nächste ansteuert, setzt von überall in fünfzig Zügen matt.</translation>
+    </message>
+    <message>
+        <source>Behind him</source>
+        <translation>Hinter ihm</translation>
+    </message>
+    <message>
+        <source>Two king&apos;s steps from him towards the middle of the board.</source>
+        <translation>Zwei Königsschritte von ihm zur Brettmitte hin.</translation>
+    </message>
+</context>
+<context>
+    <name>Guidance</name>
+    <message>
+        <source>The method is being prepared.</source>
+        <translation>Die Methode wird vorbereitet.</translation>
+    </message>
 </context>
 <context>
     <name>Heat</name>
@@ -1831,6 +1854,10 @@
         <source>pointed out by the coach</source>
         <translation>vom Trainer gezeigt</translation>
     </message>
+    <message>
+        <source>the method&apos;s move</source>
+        <translation>Zug der Methode</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -1861,6 +1888,140 @@
     <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
+    </message>
+</context>
+<context>
+    <name>Method</name>
+    <message numerus="yes">
+        <source>He can be held in %n square(s).</source>
+        <translation>
+            <numerusform>Er lässt sich auf %n Feld festhalten.</numerusform>
+            <numerusform>Er lässt sich auf %n Feldern festhalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mate him.</source>
+        <translation>Setz ihn matt.</translation>
+    </message>
+    <message>
+        <source>Pen him in closer.</source>
+        <translation>Sperr ihn enger ein.</translation>
+    </message>
+    <message>
+        <source>Draw the net tighter.</source>
+        <translation>Zieh das Netz enger.</translation>
+    </message>
+    <message>
+        <source>Bring your king behind him.</source>
+        <translation>Bring deinen König hinter ihn.</translation>
+    </message>
+    <message>
+        <source>Bring your king up to him.</source>
+        <translation>Bring deinen König an ihn heran.</translation>
+    </message>
+    <message>
+        <source>Drive him to the edge.</source>
+        <translation>Dräng ihn an den Rand.</translation>
+    </message>
+    <message>
+        <source>Bring the knight towards the middle.</source>
+        <translation>Bring den Springer zur Mitte.</translation>
+    </message>
+    <message>
+        <source>Bring bishop and knight up to your king.</source>
+        <translation>Bring Läufer und Springer an deinen König heran.</translation>
+    </message>
+    <message>
+        <source>Bring your king to its post.</source>
+        <translation>Bring deinen König auf seinen Posten.</translation>
+    </message>
+    <message>
+        <source>a tighter net</source>
+        <comment>comes next</comment>
+        <translation>ein engeres Netz</translation>
+    </message>
+    <message>
+        <source>the small net</source>
+        <comment>comes next</comment>
+        <translation>das kleine Netz</translation>
+    </message>
+    <message>
+        <source>the middle net</source>
+        <comment>comes next</comment>
+        <translation>das mittlere Netz</translation>
+    </message>
+    <message>
+        <source>the large net</source>
+        <comment>comes next</comment>
+        <translation>das große Netz</translation>
+    </message>
+    <message numerus="yes">
+        <source>a pen of %n square(s)</source>
+        <comment>comes next</comment>
+        <translation>
+            <numerusform>ein Pferch von %n Feld</numerusform>
+            <numerusform>ein Pferch von %n Feldern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your king behind him</source>
+        <comment>comes next</comment>
+        <translation>dein König hinter ihm</translation>
+    </message>
+    <message>
+        <source>your king nearer to the place behind him</source>
+        <comment>comes next</comment>
+        <translation>dein König näher am Platz hinter ihm</translation>
+    </message>
+    <message>
+        <source>your king %1 steps from him</source>
+        <comment>comes next</comment>
+        <translation>dein König %1 Schritte von ihm</translation>
+    </message>
+    <message>
+        <source>less room for him away from the edge</source>
+        <comment>comes next</comment>
+        <translation>weniger Raum für ihn abseits vom Rand</translation>
+    </message>
+    <message>
+        <source>the knight nearer to the middle</source>
+        <comment>comes next</comment>
+        <translation>der Springer näher an der Mitte</translation>
+    </message>
+    <message>
+        <source>bishop and knight nearer to your king</source>
+        <comment>comes next</comment>
+        <translation>Läufer und Springer näher an deinem König</translation>
+    </message>
+    <message>
+        <source>your king at its post</source>
+        <comment>comes next</comment>
+        <translation>dein König auf seinem Posten</translation>
+    </message>
+    <message>
+        <source>your king nearer to its post</source>
+        <comment>comes next</comment>
+        <translation>dein König näher an seinem Posten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next, in %n move(s): %1.</source>
+        <translation>
+            <numerusform>Als Nächstes, in %n Zug: %1.</numerusform>
+            <numerusform>Als Nächstes, in %n Zügen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <comment>comes next</comment>
+        <translation>Matt</translation>
+    </message>
+    <message>
+        <source>As good: %1.</source>
+        <translation>Ebenso gut: %1.</translation>
+    </message>
+    <message>
+        <source>He can still go anywhere.</source>
+        <translation>Er kann noch überallhin.</translation>
     </message>
 </context>
 <context>
@@ -2790,6 +2951,22 @@
     <message>
         <source>By the method (bishop and knight)</source>
         <translation>Nach der Methode (Läufer und Springer)</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;method</source>
+        <translation>Der Me&amp;thode folgen</translation>
+    </message>
+    <message>
+        <source>The coach leads you to the mate with bishop and knight, one aim after the other</source>
+        <translation>Der Trainer führt dich Ziel für Ziel zum Matt mit Läufer und Springer</translation>
+    </message>
+    <message>
+        <source>Play the method&apos;s mo&amp;ve</source>
+        <translation>&amp;Zug der Methode spielen</translation>
+    </message>
+    <message>
+        <source>While you follow the method: its move is played for you</source>
+        <translation>Solange du der Methode folgst: Ihr Zug wird für dich gespielt</translation>
     </message>
 </context>
 <context>

@@ -56,6 +56,31 @@
     </message>
 </context>
 <context>
+    <name>Method</name>
+    <message numerus="yes">
+        <source>He can be held in %n square(s).</source>
+        <translation>
+            <numerusform>He can be held in %n square.</numerusform>
+            <numerusform>He can be held in %n squares.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a pen of %n square(s)</source>
+        <comment>comes next</comment>
+        <translation>
+            <numerusform>a pen of %n square</numerusform>
+            <numerusform>a pen of %n squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next, in %n move(s): %1.</source>
+        <translation>
+            <numerusform>Next, in %n move: %1.</numerusform>
+            <numerusform>Next, in %n moves: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Notes</name>
     <message numerus="yes">
         <source>%n move(s) at best from the start</source>

@@ -106,6 +106,7 @@ BoardColors boardColors(BoardColoring coloring, bool darkTheme)
     colors.checkGlow = QColor{0xffe0362c};
     colors.bestArrow = QColor{0xff003a25};
     colors.replyArrow = QColor{0xff6e0500};
+    colors.methodArrow = QColor{0xff0a2a66};
     colors.arrowEdge = QColor{0xfffffaf0};
     colors.greenPen = QColor{0xff35c24a};
     colors.redPen = QColor{0xffff5a4d};

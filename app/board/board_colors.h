@@ -39,6 +39,7 @@ struct BoardColors {
     // dark one.
     QColor bestArrow;
     QColor replyArrow;
+    QColor methodArrow;
     QColor arrowEdge;
     QColor greenPen;
     QColor redPen;

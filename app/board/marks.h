@@ -59,7 +59,7 @@ struct Mark {
 };
 
 /// Who speaks through an arrow.
-enum class ArrowKind { best, reply, green, red, yellow, blue };
+enum class ArrowKind { best, reply, method, green, red, yellow, blue };
 
 /// An arrow from the middle of one square to the middle of another.
 struct Arrow {
@@ -364,6 +364,8 @@ inline constexpr std::array allArrows{
                ArrowHead::filled, QT_TRANSLATE_NOOP("Marks", "best move; in a replay, the next move")},
     ArrowEntry{ArrowKind::reply, &BoardColors::replyArrow, &BoardColors::arrowEdge, Stroke::dashed,
                ArrowHead::filled, QT_TRANSLATE_NOOP("Marks", "reply to a mistake; attack on the king")},
+    ArrowEntry{ArrowKind::method, &BoardColors::methodArrow, &BoardColors::arrowEdge, Stroke::hollow,
+               ArrowHead::filled, QT_TRANSLATE_NOOP("Marks", "the method's move")},
     ArrowEntry{ArrowKind::green, &BoardColors::greenPen, &BoardColors::penEdge, Stroke::solid,
                ArrowHead::open, QT_TRANSLATE_NOOP("Marks", "drawn in green")},
     ArrowEntry{ArrowKind::red, &BoardColors::redPen, &BoardColors::penEdge, Stroke::hollow, ArrowHead::open,

@@ -31,6 +31,7 @@ TrainerSession::TrainerSession(Solver solver, QObject* parent)
 {
     connect(&tables_, &TableSupply::changed, this, &TrainerSession::takeTables);
     connect(&rungs_, &RungSupply::changed, this, &TrainerSession::takeRungs);
+    connect(&guide_, &Guide::found, this, &TrainerSession::changed);
     connect(&replies_, &ReplyThread::found, this, &TrainerSession::takeReply);
     tables_.want(wanted());
 }
@@ -67,8 +68,7 @@ std::vector<Material> TrainerSession::wanted() const
 void TrainerSession::announce()
 {
     tables_.want(wanted());
-    if (isMatingByMethod())
-        rungs_.want();
+    wantMethod();
     const bool isOver = round_.end_of_line().has_value();
     const bool hasJustEnded = isOver && !wasOver_;
     wasOver_ = isOver;
@@ -158,6 +158,7 @@ void TrainerSession::start(const Position& position, trainer::Seat seat)
 void TrainerSession::take(Round round, const std::optional<chess::Setup>& setUp)
 {
     emit leaving();
+    guide_.forget();
     dealer_.callOff();
     considered_.reset();
     round.set_rules(round_.rules());
@@ -208,6 +209,8 @@ void TrainerSession::play(chess::Move move)
     if (!isUsersTurn() || !is_legal(round_.position(), move))
         return;
     activity_.play();
+    if (methodStep())
+        round_.note_hint(trainer::coach::Rung::moves);
     round_.play(move);
     learn();
     goOn();
@@ -277,6 +280,43 @@ void TrainerSession::climbHints()
     announce();
 }
 
+void TrainerSession::setFollowing(bool on)
+{
+    isFollowing_ = on;
+    announce();
+}
+
+bool TrainerSession::offersMethod() const
+{
+    const chess::Position& position = round_.position();
+    return isUsersTurn() && !round_.is_exam() &&
+           endgame::attacker_of(endgame::kbnk, position.board()) == position.turn();
+}
+
+std::optional<trainer::method::Step> TrainerSession::methodStep() const
+{
+    return isFollowing_ && offersMethod() ? guide_.stepAt(round_.game().current()) : std::nullopt;
+}
+
+void TrainerSession::playByMethod()
+{
+    const auto step = methodStep();
+    if (!step)
+        return;
+    round_.note_hint(trainer::coach::Rung::play);
+    play(step->open.front());
+}
+
+/// Has the method made ready where it is to play or to lead, and asks it there.
+void TrainerSession::wantMethod()
+{
+    const bool isLeading = isFollowing_ && offersMethod();
+    if (isMatingByMethod() || isLeading)
+        rungs_.want();
+    if (isLeading && rungs_.rungs())
+        guide_.ask(round_.game());
+}
+
 /// Has the program reply if it is its turn, and tells what changed.
 void TrainerSession::goOn()
 {
@@ -311,8 +351,10 @@ void TrainerSession::askForReply()
 
 void TrainerSession::takeRungs()
 {
-    if (rungs_.rungs())
+    if (rungs_.rungs()) {
         replies_.learnMethod(*rungs_.rungs());
+        guide_.learn(*rungs_.rungs());
+    }
     goOn();
 }
 

@@ -14,6 +14,7 @@
 #include "endgame/material.h"
 #include "endgame/tablebase_store.h"
 #include "session/dealer.h"
+#include "session/guide.h"
 #include "session/reply_thread.h"
 #include "session/rung_supply.h"
 #include "session/table_supply.h"
@@ -21,6 +22,7 @@
 #include "trainer/coach/ladder.h"
 #include "trainer/drill.h"
 #include "trainer/game.h"
+#include "trainer/method/method.h"
 #include "trainer/round.h"
 #include "trainer/setup_editor.h"
 
@@ -114,6 +116,17 @@ public:
     std::optional<trainer::coach::Rung> hint() const { return activity_.hint(); }
     /// Climbs to the next rung: the highest plays the move.
     void climbHints();
+    /// Has the user led by the method where it is his move to mate with bishop and knight, or no more.
+    void setFollowing(bool on);
+    bool isFollowing() const { return isFollowing_; }
+    /// Whether the method can lead there: it is the user's move to mate with bishop and knight, and this is
+    /// no exam.
+    bool offersMethod() const;
+    /// What the method does in the user's place; nothing unless he is led by it and that is found, which
+    /// takes a moment.
+    std::optional<trainer::method::Step> methodStep() const;
+    /// Plays what the method does, if it is known.
+    void playByMethod();
 
     // Set up
 
@@ -164,6 +177,7 @@ private:
     void replyIfDue();
     void askForReply();
     void takeRungs();
+    void wantMethod();
     void takeReply(chess::Move move);
 
     trainer::Round round_;
@@ -179,6 +193,8 @@ private:
     std::chrono::milliseconds replyDelay_{350};
     TableSupply tables_;
     RungSupply rungs_;
+    bool isFollowing_ = false;
+    Guide guide_;
     ReplyThread replies_;
 };
 

@@ -6,6 +6,7 @@
 #include <ranges>
 
 #include "chess/legal_moves.h"
+#include "show/guidance.h"
 #include "show/why.h"
 #include "text/coaching.h"
 #include "text/endings.h"
@@ -202,6 +203,14 @@ text::Remark remarkInExam()
         Coach::tr("Nothing is said and nothing taken back until the game is over. Then the report comes.")};
 }
 
+/// A remark, and below it the draws that could be claimed now.
+text::Remark withClaims(const session::TrainerSession& session, text::Remark remark)
+{
+    for (const trainer::EndReason claim : session.round().game().warnings(session.round().rules()))
+        remark.reason += (remark.reason.isEmpty() ? u""_s : u" "_s) + text::claimSentence(claim);
+    return remark;
+}
+
 text::Remark remarkOnPlay(const session::TrainerSession& session, Telling telling)
 {
     const Game& game = session.round().game();
@@ -212,15 +221,14 @@ text::Remark remarkOnPlay(const session::TrainerSession& session, Telling tellin
     const auto hints = session.hint() ? session.hints() : std::nullopt;
     if (hints)
         return text::hintRemark(session.round().position(), *hints, *session.hint());
+    if (const auto remark = remarkOnMethod(session, telling))
+        return withClaims(session, *remark);
     const auto node = remarkedNode(session);
     const Judgement* judgement = node ? session.round().judgement(*node) : nullptr;
     const bool isTold = judgement != nullptr && (telling == Telling::all || changesResult(*judgement));
-    text::Remark remark = telling == Telling::nothing ? remarkInExam()
-                          : isTold                    ? remarkOnMove(session, *node, *judgement)
-                                                      : aim(session, telling);
-    for (const trainer::EndReason claim : game.warnings(session.round().rules()))
-        remark.reason += (remark.reason.isEmpty() ? u""_s : u" "_s) + text::claimSentence(claim);
-    return remark;
+    return withClaims(session, telling == Telling::nothing ? remarkInExam()
+                               : isTold                    ? remarkOnMove(session, *node, *judgement)
+                                                           : aim(session, telling));
 }
 
 text::Remark remarkOnReplay(const session::TrainerSession& session)

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "show/diagram.h"
 
+#include <algorithm>
+#include <iterator>
 #include <optional>
 #include <utility>
 #include <vector>
 
 #include "chess/legal_moves.h"
+#include "show/guidance.h"
 #include "show/teaching_marks.h"
 
 namespace show {
@@ -72,6 +75,8 @@ void addArrows(board::Diagram& diagram, const session::TrainerSession& session, 
     const auto hints = session.hint() ? session.hints() : std::nullopt;
     if (hints)
         addHint(diagram, *hints, *session.hint());
+    else
+        std::ranges::copy(methodArrows(session), std::back_inserter(diagram.arrows));
     // How a thrown win is refuted, as long as the board shows the position after the mistake.
     const Judgement* judgement = session.round().judgement(session.round().game().current());
     if (judgement && judgement->cause && !judgement->cause->line.empty()) {

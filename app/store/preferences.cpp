@@ -48,6 +48,7 @@ constexpr Names<trainer::RuleEffect, 3> seventyFiveMoves{"rules/seventy-five-mov
 constexpr Names<trainer::RuleEffect, 3> threefold{"rules/threefold"_L1, ruleEffects};
 constexpr std::array offAndOn{"off"_L1, "on"_L1};
 constexpr Names<bool, 2> coordinates{"board/coordinates"_L1, offAndOn};
+constexpr Names<bool, 2> followsMethod{"training/follow-method"_L1, offAndOn};
 constexpr Names<bool, 2> exam{"training/exam"_L1, offAndOn};
 constexpr Names<bool, 2> hidesDistances{"training/hide-distances"_L1, offAndOn};
 
@@ -141,6 +142,7 @@ void forEachEntry(PreferencesRef& preferences, Action action)
     action(replay, preferences.replayMs);
     action(seat, preferences.drill.seat);
     action(opponent, preferences.opponent);
+    action(followsMethod, preferences.followsMethod);
     action(exam, preferences.exam);
     action(hidesDistances, preferences.hidesDistances);
     action(ending, preferences.drill.request.material);

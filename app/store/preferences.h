@@ -27,6 +27,7 @@ struct Preferences {
     panels::RecordPage recordPage = panels::RecordPage::moves;
     trainer::Drill drill;
     trainer::Opponent opponent = trainer::Opponent::perfect;
+    bool followsMethod = false; ///< whether the coach leads by the method
     trainer::DrawRules drawRules;
     bool exam = false;           ///< whether nothing is told and nothing taken back until a round is over
     bool hidesDistances = false; ///< whether a round keeps to itself how far the mate is and what moves cost

@@ -28,6 +28,12 @@ constexpr std::array entries{
           QT_TRANSLATE_NOOP("Glossary", "The part of the board in which he can be held for ever.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Way out"),
           QT_TRANSLATE_NOOP("Glossary", "A square by which he would leave the pen.")},
+    Entry{QT_TRANSLATE_NOOP("Glossary", "Method"),
+          QT_TRANSLATE_NOOP("Glossary",
+                            "Aims in a fixed order, a smaller pen first: who goes for the next one "
+                            "each time mates from everywhere within fifty moves.")},
+    Entry{QT_TRANSLATE_NOOP("Glossary", "Behind him"),
+          QT_TRANSLATE_NOOP("Glossary", "Two king's steps from him towards the middle of the board.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Net"),
           QT_TRANSLATE_NOOP("Glossary", "The squares behind a diagonal of the bishop, around a right corner: "
                                         "large, middle or small.")},

@@ -62,6 +62,34 @@ std::vector<Command> opponentCommands(const Desk& desk)
         });
 }
 
+/// Being led shows the pen, which the coach speaks of.
+std::vector<Command> methodCommands(const Desk& desk)
+{
+    Command follow =
+        makeSwitch({.id = u"follow-method"_s,
+                    .menu = Menu::training,
+                    .startsGroup = true,
+                    .text = TrainingCommands::tr("Follow the &method"),
+                    .tip = TrainingCommands::tr(
+                        "The coach leads you to the mate with bishop and knight, one aim after the other"),
+                    .keys = {{Qt::CTRL | Qt::Key_T}}},
+                   desk.preferences.followsMethod, [desk] {
+                       desk.preferences.shown.marks[board::MarkKind::pen] = desk.preferences.followsMethod;
+                       desk.window.keepPreferences();
+                       desk.session.setFollowing(desk.preferences.followsMethod);
+                       desk.window.applyLook();
+                   });
+    follow.isEnabled = [&session = desk.session] { return session.isFollowing() || session.offersMethod(); };
+    return {follow,
+            {.id = u"play-method"_s,
+             .menu = Menu::training,
+             .text = TrainingCommands::tr("Play the method's mo&ve"),
+             .tip = TrainingCommands::tr("While you follow the method: its move is played for you"),
+             .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_T}},
+             .run = [&session = desk.session] { session.playByMethod(); },
+             .isEnabled = [&session = desk.session] { return session.methodStep().has_value(); }}};
+}
+
 std::vector<Command> ruleCommands(const Desk& desk, const QString& id, const QString& title, RuleEffect& rule)
 {
     return makeChoices<RuleEffect>({.id = id, .menu = Menu::training, .submenu = title},
@@ -143,7 +171,8 @@ std::vector<Command> trainingCommands(const Desk& desk)
     fifty.front().startsGroup = true;
     std::vector<Command> all;
     for (const std::vector<Command>& part :
-         {seatCommands(desk), opponentCommands(desk), bookCommands(desk), spoilerCommands(desk), fifty,
+         {seatCommands(desk), opponentCommands(desk), bookCommands(desk), methodCommands(desk),
+          spoilerCommands(desk), fifty,
           ruleCommands(desk, u"seventy-five-moves"_s, TrainingCommands::tr("The &seventy-five-move rule"),
                        rules.seventy_five_moves),
           ruleCommands(desk, u"threefold"_s, TrainingCommands::tr("&Threefold repetition"), rules.threefold)})

@@ -94,4 +94,9 @@ std::optional<Bitboard> pen_squares(const endgame::Pens& pens, const chess::Posi
     return reach(lone_king(board), endgame::region(endgame::usual_regions, *pen, is_bishop_dark));
 }
 
+int pen_size(int pen)
+{
+    return reach(Square::a1, endgame::region(endgame::usual_regions, pen, is_dark(Square::a1))).size();
+}
+
 } // namespace trainer::coach

@@ -46,4 +46,7 @@ chess::Bitboard w_squares(const chess::Board& board);
 /// from where he stands. Nothing where he has none; see `endgame::Pens::of`.
 std::optional<chess::Bitboard> pen_squares(const endgame::Pens& pens, const chess::Position& position);
 
+/// How many squares the pen of a number has.
+int pen_size(int pen);
+
 } // namespace trainer::coach

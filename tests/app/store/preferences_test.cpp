@@ -78,6 +78,7 @@ Preferences chosen()
                       {*endgame::Material::parse("KBPK"), chess::Color::black, trainer::Prospect::draw,
                        trainer::BishopSquares::dark, 5, 20, trainer::coach::Stage::edge}},
             .opponent = trainer::Opponent::method,
+            .followsMethod = true,
             .drawRules = {RuleEffect::end, RuleEffect::off, RuleEffect::end},
             .exam = true,
             .hidesDistances = true,

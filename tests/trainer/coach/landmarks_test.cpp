@@ -99,5 +99,18 @@ TEST(Landmarks, KeepTheirPromises)
     });
 }
 
+TEST(Landmarks, EveryPenOfANumberHasAsManySquares)
+{
+    endgame::Breaches breaches;
+    for_each_sample(endgame::is_sanitized ? 5'000 : 50, [&](const chess::Position& position) {
+        const auto squares = pen_squares(stage_pens().usual, position);
+        if (squares && squares->size() != pen_size(*stage_pens().usual.of(position)))
+            breaches.add(position);
+    });
+    EXPECT_EQ(breaches.count(), 0U) << breaches.example();
+    EXPECT_EQ(pen_size(0), 1);
+    EXPECT_EQ(pen_size(13), 64);
+}
+
 } // namespace
 } // namespace trainer::coach

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show/guidance.h"
+
+#include <QCoreApplication>
+
+#include "text/method.h"
+#include "trainer/coach/reason.h"
+#include "trainer/coach/stage.h"
+
+namespace show {
+namespace {
+
+/// Gives the functions of this file a `tr()`.
+struct Guidance {
+    Q_DECLARE_TR_FUNCTIONS(Guidance)
+};
+
+} // namespace
+
+std::optional<text::Remark> remarkOnMethod(const session::TrainerSession& session, Telling telling)
+{
+    if (session.isFollowing() && session.offersMethod() && session.isPreparingMethod())
+        return text::Remark{text::Tone::plain, Guidance::tr("The method is being prepared."), {}};
+    const auto step = session.methodStep();
+    if (!step)
+        return std::nullopt;
+    const chess::Position& position = session.round().position();
+    std::vector<text::MethodMove> moves;
+    for (const chess::Move move : step->open)
+        moves.push_back({move, trainer::coach::reasons(trainer::coach::stage_pens(), session.tables().known(),
+                                                       position, move)});
+    return text::methodRemark(position, *step, moves, telling == Telling::all);
+}
+
+std::vector<board::Arrow> methodArrows(const session::TrainerSession& session)
+{
+    std::vector<board::Arrow> arrows;
+    if (const auto step = session.methodStep()) {
+        for (const chess::Move move : step->open)
+            arrows.push_back({move.from, move.to, board::ArrowKind::method});
+    }
+    return arrows;
+}
+
+} // namespace show

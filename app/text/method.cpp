@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/method.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+
+#include "chess/bitboard.h"
+#include "text/coaching.h"
+#include "trainer/coach/landmarks.h"
+
+using namespace Qt::StringLiterals;
+
+namespace text {
+namespace {
+
+using chess::Position;
+using trainer::method::Gain;
+using trainer::method::Question;
+using trainer::method::Step;
+
+/// Gives the functions of this file a `tr()`.
+struct Method {
+    Q_DECLARE_TR_FUNCTIONS(Method)
+};
+
+QString penSentence(int pen)
+{
+    const int squares = trainer::coach::pen_size(pen);
+    if (squares == chess::square_count)
+        return Method::tr("He can still go anywhere.");
+    return Method::tr("He can be held in %n square(s).", nullptr, squares);
+}
+
+/// What to do for a lower answer.
+QString aim(const std::optional<Gain>& gain)
+{
+    if (!gain)
+        return Method::tr("Mate him.");
+    switch (gain->question) {
+    case Question::pen:
+        return Method::tr("Pen him in closer.");
+    case Question::triangle:
+        return Method::tr("Draw the net tighter.");
+    case Question::behind:
+        return Method::tr("Bring your king behind him.");
+    case Question::kings:
+        return Method::tr("Bring your king up to him.");
+    case Question::edge_sum:
+        return Method::tr("Drive him to the edge.");
+    case Question::knights_edge:
+        return Method::tr("Bring the knight towards the middle.");
+    case Question::pieces:
+        return Method::tr("Bring bishop and knight up to your king.");
+    case Question::corner_post:
+        break;
+    }
+    return Method::tr("Bring your king to its post.");
+}
+
+/// The net behind whose diagonal he is with a triangle; the squares that are no net hang together too.
+QString netWords(const Gain& gain)
+{
+    const auto netOf = [](int triangle) {
+        return triangle <= 1 ? 0 : triangle <= 3 ? 1 : triangle <= 5 ? 2 : 3;
+    };
+    if (netOf(gain.after) == netOf(gain.before))
+        return Method::tr("a tighter net", "comes next");
+    switch (netOf(gain.after)) {
+    case 0:
+        return Method::tr("the small net", "comes next");
+    case 1:
+        return Method::tr("the middle net", "comes next");
+    default:
+        return Method::tr("the large net", "comes next");
+    }
+}
+
+/// What the target is, as part of a sentence.
+QString targetWords(const Gain& gain)
+{
+    // Half a king's step is near enough.
+    constexpr int atHisPlace = 1;
+    constexpr int atHisPost = 2;
+    switch (gain.question) {
+    case Question::pen:
+        return Method::tr("a pen of %n square(s)", "comes next", trainer::coach::pen_size(gain.after));
+    case Question::triangle:
+        return netWords(gain);
+    case Question::behind:
+        return gain.after <= atHisPlace
+                   ? Method::tr("your king behind him", "comes next")
+                   : Method::tr("your king nearer to the place behind him", "comes next");
+    case Question::kings:
+        return Method::tr("your king %1 steps from him", "comes next").arg(gain.after);
+    case Question::edge_sum:
+        return Method::tr("less room for him away from the edge", "comes next");
+    case Question::knights_edge:
+        return Method::tr("the knight nearer to the middle", "comes next");
+    case Question::pieces:
+        return Method::tr("bishop and knight nearer to your king", "comes next");
+    case Question::corner_post:
+        break;
+    }
+    return gain.after <= atHisPost ? Method::tr("your king at its post", "comes next")
+                                   : Method::tr("your king nearer to its post", "comes next");
+}
+
+QString nextSentence(const Step& step, bool tellsMate)
+{
+    if (!step.gain && !tellsMate)
+        return {};
+    return Method::tr("Next, in %n move(s): %1.", nullptr, step.moves)
+        .arg(step.gain ? targetWords(*step.gain) : Method::tr("mate", "comes next"));
+}
+
+/// What some of the moves do; more than a few are only named.
+QStringList moveSentences(const Position& position, const std::vector<MethodMove>& moves)
+{
+    constexpr std::size_t mostTold = 3;
+    const std::size_t told = moves.size() <= mostTold ? moves.size() : mostTold - 1;
+    QStringList sentences;
+    std::vector<chess::Move> others;
+    for (const MethodMove& each : moves) {
+        if (static_cast<std::size_t>(sentences.size()) == told)
+            others.push_back(each.move);
+        else if (each.reasons.empty())
+            sentences.append(moveSentence(position, each.move,
+                                          {trainer::coach::Reason{trainer::coach::Reason::Kind::prepares}}));
+        else
+            sentences.append(moveSentence(position, each.move, each.reasons));
+    }
+    if (!others.empty())
+        sentences.append(Method::tr("As good: %1.").arg(moveNames(position, others)));
+    return sentences;
+}
+
+} // namespace
+
+Remark methodRemark(const Position& position, const Step& step, const std::vector<MethodMove>& moves,
+                    bool tellsMate)
+{
+    QStringList reason = moveSentences(position, moves);
+    reason.prepend(nextSentence(step, tellsMate));
+    return {Tone::plain, penSentence(step.pen) + u' ' + aim(step.gain), reason.join(u' ').trimmed()};
+}
+
+} // namespace text

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/method.h"
+
+#include <set>
+
+#include "app_fixture.h"
+#include "text/languages.h"
+
+namespace app_test {
+namespace {
+
+using trainer::method::Gain;
+using trainer::method::Question;
+using trainer::method::Step;
+
+constexpr std::array allQuestions{Question::pen,    Question::triangle,   Question::behind,
+                                  Question::kings,  Question::edge_sum,   Question::knights_edge,
+                                  Question::pieces, Question::corner_post};
+
+class MethodWords : public ::testing::TestWithParam<const char*> {
+protected:
+    MethodWords() { installLanguage(QString::fromLatin1(GetParam())); }
+    ~MethodWords() override { installLanguage(u"en"_s); }
+
+    Remark remark(const std::optional<Gain>& gain, bool tellsMate = true) const
+    {
+        return methodRemark(position, {9, gain, 3, {}}, {}, tellsMate);
+    }
+
+    chess::Position position = position_of(mateIn27);
+};
+
+TEST_P(MethodWords, EveryQuestionHasAnAimAndATargetOfItsOwn)
+{
+    std::set<QString> aims;
+    std::set<QString> targets;
+    for (const Question question : allQuestions) {
+        const Remark said = remark(Gain{question, 7, 4});
+        EXPECT_TRUE(isSentence(said.headline)) << said.headline.toStdString();
+        EXPECT_TRUE(isSentence(said.reason)) << said.reason.toStdString();
+        aims.insert(said.headline);
+        targets.insert(said.reason);
+    }
+    EXPECT_EQ(aims.size(), allQuestions.size());
+    EXPECT_EQ(targets.size(), allQuestions.size());
+    EXPECT_FALSE(aims.contains(remark({}).headline));
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, MethodWords, ::testing::Values("en", "de"));
+
+TEST(MethodRemark, SaysInHowManySquaresHeCanBeHeldAndHowFarTheNextPenIs)
+{
+    const chess::Position position = position_of(mateIn27);
+    const Remark three = methodRemark(position, {6, Gain{Question::pen, 6, 5}, 3, {}}, {}, true);
+    EXPECT_EQ(three.headline, u"He can be held in 36 squares. Pen him in closer."_s);
+    EXPECT_EQ(three.reason, u"Next, in 3 moves: a pen of 14 squares."_s);
+    const Remark one = methodRemark(position, {13, Gain{Question::behind, 4, 1}, 1, {}}, {}, true);
+    EXPECT_EQ(one.headline, u"He can still go anywhere. Bring your king behind him."_s);
+    EXPECT_EQ(one.reason, u"Next, in 1 move: your king behind him."_s);
+}
+
+TEST(MethodRemark, NamesTheNetsAsTheCoachDoes)
+{
+    const auto next = [](int before, int after) {
+        return methodRemark(position_of(mateIn27), {5, Gain{Question::triangle, before, after}, 2, {}}, {},
+                            true)
+            .reason;
+    };
+    EXPECT_EQ(next(7, 5), u"Next, in 2 moves: the large net."_s);
+    EXPECT_EQ(next(5, 3), u"Next, in 2 moves: the middle net."_s);
+    EXPECT_EQ(next(3, 1), u"Next, in 2 moves: the small net."_s);
+    EXPECT_EQ(next(5, 4), u"Next, in 2 moves: a tighter net."_s);
+}
+
+TEST(MethodRemark, TellsHowFarTheMateIsOnlyIfItMay)
+{
+    const Step mate{1, {}, 3, {}};
+    EXPECT_EQ(methodRemark(position_of(mateIn3), mate, {}, true).reason, u"Next, in 3 moves: mate."_s);
+    const Remark silent = methodRemark(position_of(mateIn3), mate, {}, false);
+    EXPECT_TRUE(silent.headline.endsWith(u"Mate him."_s));
+    EXPECT_TRUE(silent.reason.isEmpty());
+}
+
+TEST(MethodRemark, TellsAReasonForEachMoveAndNamesThoseBeyondAFew)
+{
+    using enum chess::Square;
+    using trainer::coach::Reason;
+    const chess::Position position = position_of(mateIn27);
+    const Step step{9, Gain{Question::pen, 9, 8}, 2, {}};
+    std::vector<MethodMove> moves{{{d3, c4}, {Reason{Reason::Kind::keeps}}},
+                                  {{d2, c3}, {}},
+                                  {{e3, f5}, {Reason{Reason::Kind::checks}}}};
+    const QString three = methodRemark(position, step, moves, true).reason;
+    EXPECT_TRUE(three.endsWith(u" Bc4 keeps him penned in. Kc3 prepares the next step. Nf5+ gives check."_s))
+        << three.toStdString();
+    moves.push_back({{e3, g4}, {Reason{Reason::Kind::keeps}}});
+    const QString four = methodRemark(position, step, moves, true).reason;
+    EXPECT_TRUE(four.endsWith(u" Kc3 prepares the next step. As good: Nf5+, Ng4."_s)) << four.toStdString();
+}
+
+} // namespace
+} // namespace app_test

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Following the method.
+
+#include "window/window_fixture.h"
+
+namespace app_test {
+namespace {
+
+class MethodInTheWindow : public WindowTest {
+protected:
+    void SetUp() override
+    {
+        if (test::slowdown > 1)
+            GTEST_SKIP() << "takes too long";
+        start(mateIn27, trainer::Seat::attacker);
+    }
+    void waitForStep()
+    {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return session.methodStep().has_value(); }, patience));
+    }
+    bool isPenShown() const { return preferences.shown.marks[board::MarkKind::pen]; }
+};
+
+TEST_F(MethodInTheWindow, AKeyHasTheCoachLeadAndAnotherPlaysTheMove)
+{
+    EXPECT_FALSE(coach().contains(u"Next, in"_s));
+    EXPECT_FALSE(action(u"Training/Play the method's move"_s)->isEnabled());
+    key(Qt::Key_T, Qt::ControlModifier);
+    EXPECT_TRUE(coach().contains(u"The method is being prepared."_s)) << coach().toStdString();
+    EXPECT_TRUE(isPenShown());
+    EXPECT_TRUE(readPreferences().preferences.followsMethod);
+    waitForStep();
+    EXPECT_TRUE(coach().contains(u"Next, in"_s)) << coach().toStdString();
+    EXPECT_EQ(view->diagram().arrows.front().kind, board::ArrowKind::method);
+    const chess::Move move = session.methodStep()->open.front();
+    key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(session.round().game().node(1).move, move);
+    key(Qt::Key_T, Qt::ControlModifier);
+    EXPECT_FALSE(session.isFollowing());
+    EXPECT_FALSE(isPenShown());
+    EXPECT_FALSE(readPreferences().preferences.followsMethod);
+}
+
+TEST_F(MethodInTheWindow, ItIsOfferedToWhoMatesWithBishopAndKnightAlone)
+{
+    QAction* const follow = action(u"Training/Follow the method"_s);
+    EXPECT_TRUE(follow->isEnabled());
+    EXPECT_FALSE(follow->isChecked());
+    choose(u"Training/Exam"_s);
+    EXPECT_FALSE(follow->isEnabled());
+    choose(u"Training/Exam"_s);
+    start(rookEnding, trainer::Seat::attacker);
+    EXPECT_FALSE(follow->isEnabled());
+    start(mateIn27, trainer::Seat::defender);
+    EXPECT_FALSE(follow->isEnabled());
+}
+
+} // namespace
+} // namespace app_test
