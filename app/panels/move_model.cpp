@@ -60,8 +60,18 @@ void MoveModel::change(std::size_t entry, const MoveEntry& to)
 
 void MoveModel::setAsidesShown(bool shown)
 {
-    if (std::exchange(asidesShown_, shown) != shown && rowCount() > 0)
-        emit dataChanged(index(0, whiteAside), index(rowCount() - 1, blackAside));
+    setShown(asidesShown_, shown);
+}
+
+void MoveModel::setGlyphsShown(bool shown)
+{
+    setShown(glyphsShown_, shown);
+}
+
+void MoveModel::setShown(bool& what, bool shown)
+{
+    if (std::exchange(what, shown) != shown && rowCount() > 0)
+        emit dataChanged(index(0, whiteMove), index(rowCount() - 1, blackAside));
 }
 
 void MoveModel::setCurrent(int entry)
@@ -139,7 +149,9 @@ QVariant MoveModel::data(const QModelIndex& index, int role) const
     const MoveEntry& entry = entries_[static_cast<std::size_t>(place)];
     if (index.column() == whiteAside || index.column() == blackAside)
         return asidesShown_ ? asideData(entry, role) : QVariant{};
-    return role == Qt::DisplayRole ? QVariant{entry.name} : QVariant{};
+    if (role != Qt::DisplayRole)
+        return {};
+    return glyphsShown_ ? entry.name + entry.glyphs : entry.name;
 }
 
 Qt::ItemFlags MoveModel::flags(const QModelIndex& index) const

@@ -12,10 +12,11 @@ namespace panels {
 
 /// One move of a list, as text.
 struct MoveEntry {
-    QString name;  ///< "Nd3"
-    QString aside; ///< "+1", "3 ways"
+    QString name;    ///< "Nd3"
+    QString aside{}; ///< "+1", "3 ways"
     text::Tone tone = text::Tone::plain;
-    QString tip; ///< the aside in a full sentence
+    QString tip{};    ///< the aside in a full sentence
+    QString glyphs{}; ///< "!?", right behind the name
 
     friend bool operator==(const MoveEntry&, const MoveEntry&) = default;
 };
@@ -40,6 +41,8 @@ public:
 
     /// Whether the asides are shown; they are at first.
     void setAsidesShown(bool shown);
+    /// Whether the glyphs are shown; they are at first.
+    void setGlyphsShown(bool shown);
 
     /// The entry on the board; -1 for the start.
     int current() const { return current_; }
@@ -59,6 +62,7 @@ signals:
     void currentChanged();
 
 private:
+    void setShown(bool& what, bool shown);
     int rowsOf(std::size_t entries) const;
     int half(int entry) const { return entry + (firstTurn_ == chess::Color::black ? 1 : 0); }
     QVariant numberData(int row, int role) const;
@@ -69,6 +73,7 @@ private:
     std::vector<MoveEntry> entries_;
     int current_ = -1;
     bool asidesShown_ = true;
+    bool glyphsShown_ = true;
 };
 
 } // namespace panels

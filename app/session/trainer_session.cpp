@@ -185,6 +185,8 @@ void TrainerSession::setExam(bool on)
 {
     isExam_ = on;
     round_.set_exam(on);
+    if (round_.is_exam())
+        activity_.end_replay();
     goOn();
 }
 

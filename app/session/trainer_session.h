@@ -80,7 +80,7 @@ public:
     /// Starts a round from a position; what was being set up has come to its end with it.
     void start(const chess::Position& position, trainer::Seat seat);
     void setRules(const trainer::DrawRules& rules);
-    /// Makes this round and those to come exams, or lets them be none.
+    /// Makes this round and those to come exams, which ends a replay, or lets them be none.
     void setExam(bool on);
     void setOpponent(trainer::Opponent opponent);
     trainer::Opponent opponent() const { return opponent_; }

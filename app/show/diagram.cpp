@@ -101,9 +101,9 @@ std::pair<board::MarkKind, board::ArrowKind> penOf(char color)
 }
 
 /// What somebody drew about the current node of the round.
-void addAnnotatedMarks(board::Diagram& diagram, const session::TrainerSession& session)
+void addAnnotatedMarks(board::Diagram& diagram, const session::TrainerSession& session, Telling telling)
 {
-    if (session.mode() != session::Mode::play)
+    if (session.mode() != session::Mode::play || telling == Telling::nothing)
         return;
     const Game& game = session.round().game();
     const chess::Comment& comment = game.tree().annotations(game.current()).after;
@@ -149,7 +149,7 @@ board::Diagram diagramOf(const session::TrainerSession& session, const OverlayWi
             diagram.destinations[index(move.from)] |= Bitboard{move.to};
     }
     addArrows(diagram, session, position, wish.telling);
-    addAnnotatedMarks(diagram, session);
+    addAnnotatedMarks(diagram, session, wish.telling);
     return diagram;
 }
 

@@ -93,7 +93,8 @@ panels::RecordNotes notesOf(const session::TrainerSession& session, const traine
         return notes;
     }
     const Game& game = session.round().game();
-    notes.summary = (commentOn(game) + u'\n' + playSummary(session, tally, telling)).trimmed();
+    const QString comment = telling == Telling::nothing ? QString{} : commentOn(game);
+    notes.summary = (comment + u'\n' + playSummary(session, tally, telling)).trimmed();
     notes.alternativesTitle = Notes::tr("Also played here:");
     for (const Game::NodeId branch : otherBranches(game))
         notes.alternatives.push_back(text::moveName(game.position(), *game.node(branch).move));

@@ -42,8 +42,8 @@ panels::MoveEntry entryOf(const session::TrainerSession& session, Game::NodeId i
 {
     const Game::Node& node = session.round().game().node(id);
     const Position& before = session.round().game().node(*node.parent).position;
-    const QString glyphs = glyphsOf(session.round().game().tree().annotations(id).nags);
-    panels::MoveEntry entry{text::moveName(before, *node.move) + glyphs, {}, text::Tone::plain, {}};
+    panels::MoveEntry entry{.name = text::moveName(before, *node.move),
+                            .glyphs = glyphsOf(session.round().game().tree().annotations(id).nags)};
     if (const Judgement* judgement = session.round().judgement(id)) {
         const text::Remark remark = text::remarkOn(before, *node.move, *judgement);
         entry.aside = text::costSign(*judgement);
@@ -67,7 +67,7 @@ panels::MoveEntry entryOf(const session::TrainerSession& session, Game::NodeId i
 panels::MoveEntry entryOf(const trainer::Line::Step& step)
 {
     const int ways = static_cast<int>(step.equals.size());
-    panels::MoveEntry entry{text::moveName(step.before, step.move), {}, text::Tone::plain, {}};
+    panels::MoveEntry entry{.name = text::moveName(step.before, step.move)};
     if (ways > 1) {
         entry.aside = text::waysSign(ways);
         entry.tip = Records::tr("%n moves are equally good here.", nullptr, ways);
@@ -101,6 +101,7 @@ void Record::update(Telling telling)
 {
     followRound();
     round_.setAsidesShown(telling == Telling::all);
+    round_.setGlyphsShown(telling != Telling::nothing);
     if (session_.replay() != nullptr)
         followLine(session_.replay()->line);
 }

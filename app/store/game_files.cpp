@@ -77,7 +77,8 @@ void GameFiles::takeGame(const GameReading& reading)
 QByteArray GameFiles::pgn(const trainer::CostWords& words) const
 {
     chess::PgnGame game = trainer::to_pgn(session_.round());
-    if (words)
+    // What an exam keeps back cannot be looked up in a file either.
+    if (words && !session_.round().is_exam())
         trainer::annotate(game.tree, session_.tables().known(), words);
     return QByteArray::fromStdString(chess::to_pgn(game));
 }

@@ -13,6 +13,7 @@
 #include "panels/theme.h"
 #include "show/coach.h"
 #include "show/diagram.h"
+#include "show/overlays.h"
 #include "show/stages.h"
 #include "show/standing.h"
 #include "show/teaching_marks.h"
@@ -210,7 +211,7 @@ void MainWindow::refreshBoard()
         if (arrow)
             diagram.arrows.push_back(*arrow);
     }
-    if (const auto mark = show::stageMark(session_, pointedStage_))
+    if (const auto mark = show::stageMark(session_, pointedStage()))
         diagram.marks.push_back(*mark);
     board_->setDiagram(diagram, sameGame ? board::Transition::slide : board::Transition::jump);
 }
@@ -260,21 +261,28 @@ void MainWindow::refreshColumn()
 /// A stage that the user looks at is spoken of as long as he does.
 void MainWindow::refreshCoach()
 {
-    const std::optional<text::Remark> stage = show::remarkOnStage(session_, pointedStage_);
+    const std::optional<text::Remark> stage = show::remarkOnStage(session_, pointedStage());
     const std::optional<text::Remark>& first = stage ? stage : told_;
     column_->coach()->setRemark(first ? *first : show::remarkOf(session_, telling()));
+}
+
+/// Stages tell how near the mate is.
+int MainWindow::pointedStage() const
+{
+    return telling() == show::Telling::all ? pointedStage_ : -1;
 }
 
 bool MainWindow::isHiding() const
 {
     const trainer::Round& round = session_.round();
-    return preferences_.hidesDistances && session_.mode() == Mode::play && !round.end() && !round.is_exam() &&
-           revealed_ != round.game().current();
+    const bool isTold = session_.mode() == Mode::replay || (session_.mode() == Mode::play && round.end());
+    return preferences_.hidesDistances && !isTold && !round.is_exam() &&
+           revealed_ != show::arrangementOf(session_);
 }
 
 void MainWindow::reveal()
 {
-    revealed_ = session_.round().game().current();
+    revealed_ = show::arrangementOf(session_);
     refresh();
 }
 

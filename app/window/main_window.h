@@ -41,8 +41,8 @@ public:
     void tell(const text::Remark& remark);
     /// Opens what the command line names: a file of games, or a position as a FEN.
     void open(const QString& argument);
-    /// Whether distances and costs are kept from the user until he asks: he wants that, and the round goes
-    /// on.
+    /// Whether distances and costs are kept from the user until he asks: he wants that, and neither is the
+    /// round over nor a line being replayed.
     bool isHiding() const;
     /// Shows them for the position on the board.
     void reveal();
@@ -78,6 +78,7 @@ private:
     void refreshStanding();
     void refreshCoach();
     show::Telling telling() const;
+    int pointedStage() const;
 
     void useRemedy(panels::Remedy remedy);
     void turnToUser();
@@ -105,7 +106,7 @@ private:
 
     session::Mode shownMode_ = session::Mode::play;
     /// Where the user had distances and costs shown.
-    std::optional<trainer::Game::NodeId> revealed_;
+    std::optional<chess::Setup> revealed_;
     /// The stage that he looks at in the first card; -1 for none.
     int pointedStage_ = -1;
     std::optional<text::Remark> told_;

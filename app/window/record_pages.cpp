@@ -66,6 +66,8 @@ void RecordPages::noteTurn()
 
 void RecordPages::refresh(show::Telling telling)
 {
+    if (telling != show::Telling::all)
+        forget();
     if (telling == show::Telling::nothing) {
         record_.setPageNote(tr("In an exam nothing is said until the game is over."));
         return;
@@ -92,6 +94,15 @@ void RecordPages::fill()
         if (report_)
             record_.report()->setReport(show::wordsOf(session_, *report_), show::curveOf(session_));
     }
+}
+
+/// Nothing that is hidden is pointed at, nor kept where a screen reader might find it.
+void RecordPages::forget()
+{
+    report_.reset();
+    replies_.clear();
+    record_.replies()->setReplies({});
+    record_.curve()->setCurve({});
 }
 
 bool RecordPages::isKnown() const

@@ -52,6 +52,7 @@ private:
     void show(panels::RecordPage page);
     void noteTurn();
     void fill();
+    void forget();
     bool isKnown() const;
     QString missing(show::Telling telling) const;
     void retry(int entry);

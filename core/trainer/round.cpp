@@ -54,12 +54,14 @@ void Round::set_seat(Seat seat)
 void Round::set_rules(const DrawRules& rules)
 {
     rules_ = rules;
+    is_exam_ = is_exam_ && !end_of_line();
     ++changes_;
 }
 
 void Round::set_exam(bool on)
 {
     is_exam_ = on && !end_of_line();
+    is_finishing_ = is_finishing_ && !is_exam_;
     ++changes_;
 }
 

@@ -85,7 +85,8 @@ public:
     /// Whether the round is an exam: moves stand, and nothing is said of them. It is none any more once it
     /// has come to an end.
     bool is_exam() const { return is_exam_; }
-    /// Makes the round an exam from here on, unless it is over, or none any more.
+    /// Makes the round an exam from here on, unless it is over, or none any more. In an exam the program
+    /// finishes nothing.
     void set_exam(bool on);
 
     /// How often anything has changed that a kept round tells.

@@ -2,6 +2,10 @@
 
 // An exam: nothing is said, shown or taken back until the game is over.
 
+#include <QAbstractButton>
+#include <QDir>
+
+#include "panels/step_row.h"
 #include "window/window_fixture.h"
 
 namespace app_test {
@@ -90,6 +94,90 @@ TEST_F(ExamInTheWindow, SettingUpTellsNothingEither)
     EXPECT_FALSE(isOffered(u"Game/Show the line to mate"_s));
     session.edit([](trainer::SetupEditor& editor) { editor.clear(); });
     EXPECT_TRUE(standing().startsWith(u"Illegal position"_s)) << "the rules are no secret";
+}
+
+TEST_F(ExamInTheWindow, WhatWasOpenWhenItBeganIsPutAway)
+{
+    choose(u"Training/Exam"_s);
+    choose(u"Game/Show the line to mate"_s);
+    choose(u"Training/Exam"_s);
+    EXPECT_EQ(session.mode(), session::Mode::play);
+    EXPECT_TRUE(view->diagram().arrows.empty());
+    EXPECT_FALSE(said().contains(u"Next"_s)) << said().toStdString();
+}
+
+TEST_F(ExamInTheWindow, WhatWasPointedAtWhenItBeganIsPutAway)
+{
+    choose(u"Training/Exam"_s);
+    find<RecordCard>()->setPage(RecordPage::replies);
+    find<RepliesTable>()->setFocus();
+    key(Qt::Key_Down);
+    ASSERT_EQ(view->diagram().arrows.size(), 1U);
+    choose(u"Training/Exam"_s);
+    EXPECT_TRUE(view->diagram().arrows.empty());
+    EXPECT_TRUE(find<RepliesTable>()->replies().empty());
+    choose(u"Training/Exam"_s);
+    find<StepRow>()->findChildren<QAbstractButton*>().back()->setFocus(Qt::TabFocusReason);
+    ASSERT_FALSE(view->diagram().marks.empty());
+    choose(u"Training/Exam"_s);
+    EXPECT_TRUE(view->diagram().marks.empty());
+    EXPECT_TRUE(coach().contains(u"Play it out"_s)) << coach().toStdString();
+}
+
+TEST_F(ExamInTheWindow, TheProgramDoesNotGoOnFinishing)
+{
+    choose(u"Training/Exam"_s);
+    start("8/4P3/8/8/8/3K4/8/k7 w - - 0 1", trainer::Seat::attacker);
+    typeMove(u"e8=Q"_s);
+    waitForReply();
+    session.setReplyDelay(1h);
+    press(u"Finish it for me"_s);
+    choose(u"Training/Exam"_s);
+    EXPECT_FALSE(session.round().is_finishing());
+    EXPECT_TRUE(session.isUsersTurn());
+    EXPECT_TRUE(coach().contains(u"Play it out"_s)) << coach().toStdString();
+}
+
+TEST_F(ExamInTheWindow, ASavedGameTellsNothingEither)
+{
+    start(mateIn27, trainer::Seat::both);
+    session.play(blunder());
+    const QString path = QDir::homePath() + u"/exam.pgn"_s;
+    const auto cost = [](const trainer::Judgement&) { return std::string{"It cost something."}; };
+    ASSERT_FALSE(files.saveAs(path, cost));
+    EXPECT_FALSE(readBytes(path).contains("eval") || readBytes(path).contains("cost"))
+        << readBytes(path).toStdString();
+    choose(u"Training/Exam"_s);
+    ASSERT_FALSE(files.saveAs(path, cost));
+    EXPECT_TRUE(readBytes(path).contains("It cost something.")) << readBytes(path).toStdString();
+}
+
+TEST_F(ExamInTheWindow, WhatAGameSaysOfItselfIsNotShown)
+{
+    QApplication::clipboard()->setText(
+        u"[FEN \"%1\"]\n\n1. Nc4+ $4 {A blunder. [%csl Gd5] [%cal Rd6d5]} *\n"_s.arg(
+            QLatin1StringView{mateIn27}));
+    view->setFocus();
+    key(Qt::Key_V, Qt::ControlModifier);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return plies() == 1; }, patience));
+    EXPECT_FALSE(said().contains(u"blunder"_s)) << said().toStdString();
+    EXPECT_TRUE(view->diagram().arrows.empty());
+    EXPECT_EQ(find<MoveList>()->model()->index(0, panels::MoveModel::whiteMove).data(), u"Nc4+"_s);
+    choose(u"Training/Exam"_s);
+    EXPECT_TRUE(said().contains(u"A blunder."_s)) << said().toStdString();
+    EXPECT_FALSE(view->diagram().arrows.empty());
+    EXPECT_EQ(find<MoveList>()->model()->index(0, panels::MoveModel::whiteMove).data(), u"Nc4+??"_s);
+}
+
+TEST_F(ExamInTheWindow, ARuleThatEndsTheGameEndsTheExam)
+{
+    choose(u"Training/The fifty-move rule/Is off"_s);
+    start("k7/8/1K6/8/8/3BN3/8/8 w - - 100 80", trainer::Seat::both);
+    ASSERT_TRUE(session.round().is_exam());
+    choose(u"Training/The fifty-move rule/Ends the game"_s);
+    EXPECT_FALSE(session.round().is_exam());
+    find<RecordCard>()->setPage(RecordPage::replies);
+    EXPECT_FALSE(record().contains(u"In an exam"_s)) << record().toStdString();
 }
 
 TEST_F(ExamInTheWindow, TheChoiceIsKept)

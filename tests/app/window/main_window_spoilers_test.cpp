@@ -74,6 +74,18 @@ TEST_F(SpoilersInTheWindow, AnotherRoundIsNotRevealed)
     EXPECT_FALSE(tellsDistances()) << standing().toStdString();
 }
 
+TEST_F(SpoilersInTheWindow, SettingUpTellsThemNoSooner)
+{
+    hide();
+    choose(u"Position/Set up"_s);
+    EXPECT_TRUE(standing().startsWith(u"White wins"_s)) << standing().toStdString();
+    EXPECT_FALSE(tellsDistances()) << standing().toStdString();
+    choose(u"Training/Reveal them here"_s);
+    EXPECT_TRUE(standing().startsWith(u"White mates in 27"_s)) << standing().toStdString();
+    choose(u"Position/Mirror left–right"_s);
+    EXPECT_TRUE(standing().startsWith(u"White wins"_s)) << "another position: " << standing().toStdString();
+}
+
 TEST_F(SpoilersInTheWindow, AThrownWinIsSaidAtOnce)
 {
     hide();
