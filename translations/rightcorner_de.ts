@@ -94,10 +94,6 @@
         <translation>Finde das Matt in %1.</translation>
     </message>
     <message>
-        <source>The program played the rest.</source>
-        <translation>Das Programm hat den Rest gespielt.</translation>
-    </message>
-    <message>
         <source>With best play this is a draw. Try to win all the same.</source>
         <translation>Bei bestem Spiel ist das remis. Versuch trotzdem zu gewinnen.</translation>
     </message>
@@ -123,14 +119,7 @@
     </message>
     <message>
         <source>Play on: the program answers by rule of thumb.</source>
-        <translation>Spiel einfach: Das Programm antwortet nach Faustregeln.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You had hints for %n move(s).</source>
-        <translation>
-            <numerusform>Du hattest Tipps für %n Zug.</numerusform>
-            <numerusform>Du hattest Tipps für %n Züge.</numerusform>
-        </translation>
+        <translation>Spiel weiter: Das Programm antwortet nach Faustregeln.</translation>
     </message>
     <message>
         <source>Six moves, and the mate is no nearer. A hint may help.</source>
@@ -138,7 +127,7 @@
     </message>
     <message>
         <source>Play it out.</source>
-        <translation>Spiel sie zu Ende.</translation>
+        <translation>Spiel die Partie zu Ende.</translation>
     </message>
     <message>
         <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
@@ -190,7 +179,7 @@
     </message>
     <message>
         <source>In the open</source>
-        <translation>Im Freien</translation>
+        <translation>Noch frei</translation>
     </message>
     <message>
         <source>In the box</source>
@@ -246,7 +235,7 @@
     </message>
     <message>
         <source>He is in the open. Cut him off with your pieces.</source>
-        <translation>Er steht im Freien. Schneide ihn mit deinen Figuren ab.</translation>
+        <translation>Er steht frei. Schneide ihn mit deinen Figuren ab.</translation>
     </message>
     <message>
         <source>He is in a box. Make it smaller, and bring your king up.</source>
@@ -254,7 +243,7 @@
     </message>
     <message>
         <source>He cannot leave the edge. Bring your king up opposite him.</source>
-        <translation>Er kommt nicht vom Rand weg. Bring deinen König ihm gegenüber.</translation>
+        <translation>Er kommt nicht vom Rand weg. Stell ihm deinen König gegenüber.</translation>
     </message>
     <message>
         <source>The kings face each other at the edge. Give check along it.</source>
@@ -461,7 +450,7 @@
     </message>
     <message>
         <source>He is in the open. Bring your king up beside him; together your pieces take the middle.</source>
-        <translation>Er steht im Freien. Bring deinen König neben ihn; zusammen nehmen deine Figuren die Mitte ein.</translation>
+        <translation>Er steht frei. Bring deinen König an ihn heran; zusammen nehmen deine Figuren die Mitte ein.</translation>
     </message>
     <message>
         <source>He hides near a wrong corner. Drive him along the edge to %1.</source>
@@ -564,7 +553,7 @@
     </message>
     <message>
         <source>Rook and king are enough; the other piece makes the box smaller.</source>
-        <translation>Turm und König genügen; die andere Figur hilft, den Käfig zu verkleinern.</translation>
+        <translation>Turm und König genügen; die andere Figur hilft, den Kasten zu verkleinern.</translation>
     </message>
     <message>
         <source>Follow him a knight&apos;s move away, and leave him a square until you mate.</source>
@@ -572,7 +561,7 @@
     </message>
     <message>
         <source>Shut the king into a box with the rook, and make it smaller.</source>
-        <translation>Sperr den König mit dem Turm in einen Käfig und verkleinere ihn.</translation>
+        <translation>Sperr den König mit dem Turm in einen Kasten und mach ihn kleiner.</translation>
     </message>
     <message>
         <source>Your king must help. When the kings face each other, the check from the side drives him back.</source>
@@ -1012,7 +1001,7 @@
     </message>
     <message>
         <source>Show the &amp;line to mate</source>
-        <translation>We&amp;g zum Matt zeigen</translation>
+        <translation>We&amp;g zum Matt</translation>
     </message>
     <message>
         <source>Line</source>
@@ -1057,6 +1046,11 @@
     <message>
         <source>Each time a little more: the aim, the squares, the piece, its square, the best moves; then it is played</source>
         <translation>Jedes Mal etwas mehr: das Ziel, die Felder, die Figur, ihr Feld, die besten Züge; dann wird gezogen</translation>
+    </message>
+    <message>
+        <source>Play &amp;it</source>
+        <comment>the move that was hinted at</comment>
+        <translation>Zie&amp;hen</translation>
     </message>
 </context>
 <context>
@@ -1336,7 +1330,7 @@
     </message>
     <message>
         <source>Go from piece to piece in the tray of set-up</source>
-        <translation>Beim Aufstellen von Figur zu Figur im Kasten</translation>
+        <translation>Beim Aufstellen von Figur zu Figur im Vorrat</translation>
     </message>
     <message>
         <source>The ways back</source>
@@ -1352,7 +1346,7 @@
     </message>
     <message>
         <source>Signs in the record</source>
-        <translation>Zeichen in der Notation</translation>
+        <translation>Zeichen in der Mitschrift</translation>
     </message>
     <message>
         <source>Marks on the board</source>
@@ -1435,7 +1429,7 @@
     </message>
     <message>
         <source>How can the kings come to face each other?</source>
-        <translation>Wie stehen sich die Könige gegenüber?</translation>
+        <translation>Wie bringst du die Könige in Opposition?</translation>
     </message>
     <message>
         <source>How can you threaten to pen him in closer?</source>
@@ -1595,6 +1589,28 @@
     <message>
         <source>The program played this move.</source>
         <translation>Diesen Zug hat das Programm gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>hints for %n move(s)</source>
+        <translation>
+            <numerusform>Tipps für %n Zug</numerusform>
+            <numerusform>Tipps für %n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back</source>
+        <translation>
+            <numerusform>%n Zug zurückgenommen</numerusform>
+            <numerusform>%n Züge zurückgenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rest played by the program</source>
+        <translation>den Rest spielte das Programm</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Mit Hilfe: %1.</translation>
     </message>
 </context>
 <context>
@@ -2068,13 +2084,6 @@
         <source>Mate in %1, both sides at their best.</source>
         <translation>Matt in %1 bei bestem Spiel beider Seiten.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s) with hints.</source>
-        <translation>
-            <numerusform>%n Zug mit Tipps.</numerusform>
-            <numerusform>%n Züge mit Tipps.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Overlays</name>
@@ -2171,7 +2180,7 @@
     </message>
     <message>
         <source>Heat map: hidden with the mate distances</source>
-        <translation>Wärmekarte: mit den Mattabständen verborgen</translation>
+        <translation>Wärmekarte: mit den Mattdistanzen verborgen</translation>
     </message>
 </context>
 <context>
@@ -2716,31 +2725,9 @@
             <numerusform>%n Züge verschenkt.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>%n Tipp</numerusform>
-            <numerusform>%n Tipps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) taken back</source>
-        <translation>
-            <numerusform>%n Zug zurückgenommen</numerusform>
-            <numerusform>%n Züge zurückgenommen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the rest played by the program</source>
-        <translation>den Rest spielte das Programm</translation>
-    </message>
     <message>
         <source>Without help.</source>
         <translation>Ohne Hilfe.</translation>
-    </message>
-    <message>
-        <source>With help: %1.</source>
-        <translation>Mit Hilfe: %1.</translation>
     </message>
 </context>
 <context>
@@ -3552,7 +3539,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Schachbrett</translation>
     </message>
     <message>
-        <source>The arrow keys move between the squares, Enter picks a piece up and puts him down, Escape cancels.</source>
+        <source>The arrow keys move between the squares, Enter picks a piece up and puts it down, Escape cancels.</source>
         <translation>Die Pfeiltasten führen von Feld zu Feld, Enter nimmt eine Figur auf und setzt sie ab, Escape bricht ab.</translation>
     </message>
 </context>
@@ -3778,7 +3765,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>panels::RecordCard</name>
     <message>
         <source>The record</source>
-        <translation>Die Notation</translation>
+        <translation>Die Mitschrift</translation>
     </message>
     <message>
         <source>Type a move: Nd3, e3d5</source>
@@ -4061,6 +4048,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>%1 is neither a position nor a game.</source>
         <translation>%1: weder eine Stellung noch eine Partie.</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <comment>what stood on the command line</comment>
+        <translation>„%1“</translation>
+    </message>
 </context>
 <context>
     <name>window::Filing</name>
@@ -4135,10 +4127,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Spiel es für mich zu Ende</translation>
     </message>
     <message>
-        <source>“%1”</source>
-        <translation>„%1“</translation>
-    </message>
-    <message>
         <source>What was dropped</source>
         <translation>Was hier abgelegt wurde</translation>
     </message>
@@ -4189,7 +4177,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>window::RecordPages</name>
     <message>
         <source>Distances and costs are hidden. Ctrl+R shows them for this position.</source>
-        <translation>Entfernungen und Kosten sind verborgen. Strg+R zeigt sie für diese Stellung.</translation>
+        <translation>Mattdistanzen und Kosten sind verborgen. Strg+R zeigt sie für diese Stellung.</translation>
     </message>
     <message>
         <source>The curve counts the attacker&apos;s moves to mate; there are none in this game.</source>

@@ -10,13 +10,6 @@
             <numerusform>%n moves are equally good here.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You had hints for %n move(s).</source>
-        <translation>
-            <numerusform>You had hints for %n move.</numerusform>
-            <numerusform>You had hints for %n moves.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -52,6 +45,20 @@
         <translation>
             <numerusform>Only %n move keeps the draw.</numerusform>
             <numerusform>Only %n moves keep the draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hints for %n move(s)</source>
+        <translation>
+            <numerusform>hints for %n move</numerusform>
+            <numerusform>hints for %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back</source>
+        <translation>
+            <numerusform>%n move taken back</numerusform>
+            <numerusform>%n moves taken back</numerusform>
         </translation>
     </message>
 </context>
@@ -94,13 +101,6 @@
         <translation>
             <numerusform>%n wasted so far</numerusform>
             <numerusform>%n wasted so far</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) with hints.</source>
-        <translation>
-            <numerusform>%n move with hints.</numerusform>
-            <numerusform>%n moves with hints.</numerusform>
         </translation>
     </message>
 </context>
@@ -152,20 +152,6 @@
         <translation>
             <numerusform>%n move wasted.</numerusform>
             <numerusform>%n moves wasted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>%n hint</numerusform>
-            <numerusform>%n hints</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) taken back</source>
-        <translation>
-            <numerusform>%n move taken back</numerusform>
-            <numerusform>%n moves taken back</numerusform>
         </translation>
     </message>
 </context>

@@ -47,7 +47,7 @@ void BoardView::nameForScreenReaders()
 {
     setAccessibleName(tr("Chessboard"));
     setAccessibleDescription(tr("The arrow keys move between the squares, Enter picks a piece up and puts "
-                                "him down, Escape cancels."));
+                                "it down, Escape cancels."));
 }
 
 const Diagram& BoardView::diagram() const

@@ -85,12 +85,7 @@ text::Remark remarkOnEnd(const session::TrainerSession& session, const trainer::
                             ? text::heldOutSentence(moves, best)
                             : text::mateTookSentence(moves, best);
     }
-    if (!session.round().help().finished.empty())
-        remark.reason = (remark.reason + u' ' + Coach::tr("The program played the rest.")).trimmed();
-    if (const int helped = session.round().helped_moves(); helped > 0) {
-        const QString help = Coach::tr("You had hints for %n move(s).", nullptr, helped);
-        remark.reason = (remark.reason + u' ' + help).trimmed();
-    }
+    remark.reason = (remark.reason + u' ' + text::helpSentence(session.round())).trimmed();
     return remark;
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "text/hints.h"
 #include "text/words.h"
 
 namespace show {
@@ -53,10 +54,8 @@ QString playSummary(const session::TrainerSession& session, const trainer::Tally
 {
     const auto seed = session.round().seed();
     const QString compared = telling == Telling::all ? comparison(session, tally) : QString{};
-    const int helped = session.round().helped_moves();
-    const QString help = helped > 0 ? Notes::tr("%n move(s) with hints.", nullptr, helped) : QString{};
     const QString dealt = seed ? Notes::tr("Seed %1.").arg(*seed) : QString{};
-    return QStringList{compared, help, dealt}.join(u' ').simplified();
+    return QStringList{compared, text::helpSentence(session.round()), dealt}.join(u' ').simplified();
 }
 
 } // namespace

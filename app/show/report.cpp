@@ -2,9 +2,9 @@
 #include "show/report.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 #include "show/why.h"
+#include "text/hints.h"
 #include "text/words.h"
 
 namespace show {
@@ -56,19 +56,10 @@ QString wasteWords(const trainer::Report& report)
 
 QString helpWords(const trainer::Round& round)
 {
+    const QString help = text::helpSentence(round);
     // Who reads a game has not played it.
-    if (std::holds_alternative<trainer::Loaded>(round.origin()))
-        return {};
-    const trainer::Help& help = round.help();
-    QStringList kinds;
-    if (!help.hinted.empty())
-        kinds.append(Reports::tr("%n hint(s)", nullptr, static_cast<int>(help.hinted.size())));
-    if (help.take_backs > 0)
-        kinds.append(Reports::tr("%n move(s) taken back", nullptr, help.take_backs));
-    if (!help.finished.empty())
-        kinds.append(Reports::tr("the rest played by the program"));
-    return kinds.empty() ? Reports::tr("Without help.")
-                         : Reports::tr("With help: %1.").arg(kinds.join(QStringLiteral(", ")));
+    const bool isRead = std::holds_alternative<trainer::Loaded>(round.origin());
+    return help.isEmpty() && !isRead ? Reports::tr("Without help.") : help;
 }
 
 panels::ReportEntry entryOf(const session::TrainerSession& session, Game::NodeId id)

@@ -2,9 +2,12 @@
 #include "text/hints.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include "chess/legal_moves.h"
 #include "text/coaching.h"
+
+using namespace Qt::StringLiterals;
 
 namespace text {
 namespace {
@@ -210,6 +213,20 @@ Remark hintRemark(const Position& position, const Ladder& ladder, Rung rung)
     const QString told =
         rung == Rung::aim && ladder.is_draw ? question(ladder) : rungSentence(position, ladder, rung);
     return asked.isEmpty() ? Remark{Tone::plain, told, {}} : Remark{Tone::plain, asked, told};
+}
+
+QString helpSentence(const trainer::Round& round)
+{
+    const int hinted = round.helped_moves();
+    const int takenBack = round.help().take_backs;
+    QStringList kinds;
+    if (hinted > 0)
+        kinds.append(Hints::tr("hints for %n move(s)", nullptr, hinted));
+    if (takenBack > 0)
+        kinds.append(Hints::tr("%n move(s) taken back", nullptr, takenBack));
+    if (!round.help().finished.empty())
+        kinds.append(Hints::tr("the rest played by the program"));
+    return kinds.empty() ? QString{} : Hints::tr("With help: %1.").arg(kinds.join(u", "_s));
 }
 
 QString helpSentence(Rung rung)

@@ -189,8 +189,9 @@ const Judgement* Round::judgement(NodeId node) const
 int Round::helped_moves() const
 {
     return static_cast<int>(std::ranges::count_if(help_.hinted, [this](const auto& hint) {
+        const std::vector<NodeId>& line = game_.line();
         const std::size_t depth = game_.depth(hint.first);
-        return depth < game_.depth() && game_.line()[depth] == hint.first;
+        return depth + 1 < line.size() && line[depth] == hint.first;
     }));
 }
 

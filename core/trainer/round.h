@@ -133,7 +133,7 @@ public:
     /// The nodes judged so far, in the order in which that was learnt.
     const std::vector<NodeId>& judged() const { return judged_; }
 
-    /// How many of the moves that led to the current node were played after a hint.
+    /// How many moves of the line were played after a hint.
     int helped_moves() const;
     /// Notes that a rung of the hints was climbed at the current node.
     void note_hint(coach::Rung rung);

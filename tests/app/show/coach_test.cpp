@@ -102,7 +102,7 @@ TEST_F(CoachTest, ARoundWithHelpSaysSoAtItsEnd)
     climbTo(Rung::piece);
     while (!session.round().game().end({}))
         session.play(best().front());
-    EXPECT_TRUE(remarkOf(session).reason.endsWith(u"You had hints for 1 move."_s))
+    EXPECT_TRUE(remarkOf(session).reason.endsWith(u"With help: hints for 1 move."_s))
         << remarkOf(session).reason.toStdString();
 }
 

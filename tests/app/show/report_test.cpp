@@ -74,7 +74,7 @@ TEST_F(ReportWordsTest, HelpIsNamed)
     session.climbHints();
     session.play(best().front());
     session.takeBack();
-    EXPECT_EQ(report().notes, u"None was wasted. With help: 1 hint, 1 move taken back."_s);
+    EXPECT_EQ(report().notes, u"None was wasted. With help: hints for 1 move, 1 move taken back."_s);
 }
 
 TEST_F(ReportWordsTest, TheLoneKingIsToldHowLongHeLasted)

@@ -383,7 +383,7 @@ TEST_F(EndingsInTheWindow, TheRestIsFinishedOnRequestAndMarked)
     press(u"Finish it for me"_s);
     ASSERT_TRUE(QTest::qWaitFor([this] { return !session.round().is_finishing(); }, patience));
     EXPECT_TRUE(is_checkmate(shown()));
-    EXPECT_TRUE(coach().contains(u"The program played the rest."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"the rest played by the program."_s)) << coach().toStdString();
     EXPECT_EQ(button(u"Finish it for me"_s), nullptr);
     const auto& entries = find<panels::MoveList>()->moves()->entries();
     EXPECT_NE(entries[0].aside, u"»"_s);
