@@ -282,6 +282,13 @@ void TrainerSession::climbHints()
     announce();
 }
 
+bool TrainerSession::doesNextHintPlay() const
+{
+    // Without a hint there is a rung below, so that nothing needs to be worked out.
+    const auto ladder = hint() ? hints() : std::nullopt;
+    return ladder && above(*ladder, hint()) == trainer::coach::Rung::play;
+}
+
 void TrainerSession::setFollowing(bool on)
 {
     isFollowing_ = on;

@@ -116,6 +116,8 @@ public:
     std::optional<trainer::coach::Rung> hint() const { return activity_.hint(); }
     /// Climbs to the next rung: the highest plays the move.
     void climbHints();
+    /// Whether the next rung is that one.
+    bool doesNextHintPlay() const;
     /// Has the user led by the method where it is his move to mate with bishop and knight, or no more.
     void setFollowing(bool on);
     bool isFollowing() const { return isFollowing_; }

@@ -134,7 +134,13 @@ std::vector<Command> helpfulCommands(TrainerSession& session)
                                  "best moves; then it is played"),
          .keys = {{Qt::CTRL | Qt::Key_H}},
          .run = [&session] { session.climbHints(); },
-         .isEnabled = [&session] { return session.offersHints(); }},
+         .isEnabled = [&session] { return session.offersHints(); },
+         .words =
+             [&session] {
+                 return session.doesNextHintPlay()
+                            ? GameCommands::tr("Play &it", "the move that was hinted at")
+                            : GameCommands::tr("&Hint");
+             }},
         {.id = u"line"_s,
          .menu = Menu::game,
          .text = GameCommands::tr("Show the &line to mate"),

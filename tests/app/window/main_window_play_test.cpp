@@ -125,10 +125,13 @@ TEST_F(PlayingInTheWindow, TheHintIsALadderThatOneButtonClimbs)
     EXPECT_TRUE(coach().contains(u"Bh7 takes g8: he must step towards the right corner."_s))
         << coach().toStdString();
     EXPECT_TRUE(coach().contains(u"It is the only best move."_s)) << coach().toStdString();
-    press(u"Hint"_s);
+    EXPECT_EQ(button(u"Hint"_s), nullptr) << "the next rung is the move itself";
+    EXPECT_TRUE(action(u"Game/Play it"_s)->isEnabled());
+    press(u"Play it"_s);
     EXPECT_GE(plies(), 1U);
+    EXPECT_NE(button(u"Hint"_s), nullptr);
     EXPECT_TRUE(view->diagram().arrows.empty());
-    EXPECT_TRUE(record().contains(u"1 move with hints."_s)) << record().toStdString();
+    EXPECT_TRUE(record().contains(u"With help: hints for 1 move."_s)) << record().toStdString();
 }
 
 TEST_F(PlayingInTheWindow, TakeBackIsOfferedAsSoonAsThereIsAMoveOrARoundBefore)
