@@ -6,6 +6,8 @@
 #include <system_error>
 #include <utility>
 
+#include "trainer/coach/stage.h"
+
 namespace session {
 
 using endgame::Material;
@@ -119,6 +121,8 @@ void TableSupply::solve(const Material& ending)
                 Qt::QueuedConnection);
         };
         try {
+            // Once a table is there the window asks for stages at once, and must not wait for their pens.
+            trainer::coach::stage_pens();
             solver_(store, ending, stop, report);
             QMetaObject::invokeMethod(
                 this, [this, store = std::move(store)] { take(store); }, Qt::QueuedConnection);

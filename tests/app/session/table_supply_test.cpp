@@ -2,9 +2,11 @@
 #include "session/table_supply.h"
 
 #include <QSignalSpy>
+#include <ctime>
 
 #include "app_fixture.h"
 #include "session/slow_solver.h"
+#include "trainer/coach/stage.h"
 
 namespace app_test {
 namespace {
@@ -42,6 +44,25 @@ TEST_F(TableSupplyTest, WhatIsWantedIsSolvedInItsOrderAndStaysKnown)
     QTest::qWait(10);
     EXPECT_EQ(slow.begun(), (std::vector<std::string>{"KRK", "KQK"}));
     EXPECT_FALSE(supply.share());
+}
+
+double processorTime()
+{
+    timespec used{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
+    return 1e3 * static_cast<double>(used.tv_sec) + 1e-6 * static_cast<double>(used.tv_nsec);
+}
+
+TEST_F(TableSupplyTest, WithATableThePensThatTellStagesAreThere)
+{
+    slow.release();
+    supply.want({ending("KRK")});
+    ASSERT_TRUE(comes([this] { return knows("KRK"); }));
+    const double before = processorTime();
+    trainer::coach::stage_pens();
+    const double there = processorTime();
+    const trainer::coach::StagePens solved;
+    EXPECT_LT(there - before, (processorTime() - there) / 4) << "they are not solved on this thread";
 }
 
 TEST_F(TableSupplyTest, ATableKnowsAllThatItsEndingCanTurnInto)
