@@ -48,6 +48,13 @@ FileStamp stampOf(const PgnSource& source)
     return source.path.isEmpty() ? FileStamp{} : store::stampOf(source.path);
 }
 
+/// Whether a file begins as no text does.
+bool isBinary(QIODevice& device)
+{
+    constexpr qint64 enough = 4096;
+    return device.peek(enough).contains('\0');
+}
+
 /// Whether anything was found that only a game has; any text can be read as words that are no moves.
 bool saysAnything(const chess::PgnGame& game)
 {
@@ -124,6 +131,8 @@ void PgnThread::list(PgnSource source)
         const auto device = open(source);
         if (!device)
             return fail(FileTrouble::unreadable);
+        if (isBinary(*device))
+            return fail(FileTrouble::noGame);
         chess::PgnIndexer indexer;
         int announced = -1;
         while (!stop.stop_requested()) {

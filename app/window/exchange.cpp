@@ -35,6 +35,15 @@ QString fileNamedBy(const QString& text)
     return isFile && !path.isEmpty() && !path.contains(u'\n') ? path : QString{};
 }
 
+/// The beginning of what somebody gave, without signs that turn the direction of the words around it.
+QString beginningOf(QString text)
+{
+    constexpr qsizetype enough = 40;
+    text.removeIf([](QChar letter) { return letter.category() == QChar::Other_Format; });
+    text = text.simplified();
+    return text.size() > enough ? text.left(enough) + u'…' : text;
+}
+
 /// Whether a text begins as a game does: with tags, or with moves.
 bool beginsAsGame(const QString& text)
 {
@@ -81,6 +90,11 @@ bool Exchange::take(const QMimeData& data, const QString& origin)
     else
         return false;
     return true;
+}
+
+void Exchange::takeArgument(const QString& argument)
+{
+    takeText(argument, tr("“%1”", "what stood on the command line").arg(beginningOf(argument)));
 }
 
 void Exchange::takeText(const QString& text, const QString& origin)

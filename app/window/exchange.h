@@ -30,6 +30,8 @@ public:
     void paste();
     /// Takes files, or a text as `takeText()` does; whether it was any of these.
     bool take(const QMimeData& data, const QString& origin);
+    /// Takes what stood on the command line, as `takeText()` does.
+    void takeArgument(const QString& argument);
     /// Takes a FEN to the set-up board; opens a game, or the file that a text names. What is none of these
     /// leaves everything as it was, and the reason is told; `origin` says what the text is.
     void takeText(const QString& text, const QString& origin);

@@ -89,7 +89,7 @@ protected:
     {
         QStringList names;
         for (const panels::MoveEntry& entry : find<panels::MoveList>()->moves()->entries())
-            names.append(entry.name);
+            names.append(entry.name + entry.glyphs);
         return names;
     }
     QStringList recent() const

@@ -188,6 +188,8 @@ TEST_F(Files, WhatCannotBeReadIsToldInASentenceAndTheGameStays)
         {huge.fileName(), u"“huge.pgn” is too large."_s},
         {write(u"empty.pgn"_s, ""), u"“empty.pgn” holds no game of chess."_s},
         {write(u"text.pgn"_s, "Dear Anna, how are you?\n"), u"“text.pgn” holds no game of chess."_s},
+        {write(u"binary.pgn"_s, QByteArray{"* \0 * \1 1-0 *", 13}),
+         u"“binary.pgn” holds no game of chess."_s},
         {write(u"picture.pgn"_s, QByteArray(5000, '\0')), u"“picture.pgn” holds no game of chess."_s},
         {u"/dev/null"_s, u"“null” cannot be read."_s},
     };
@@ -279,6 +281,10 @@ TEST_F(Files, TheCommandLineNamesAFileOrAPosition)
     window->open(QString::fromLatin1(mateIn19));
     EXPECT_EQ(pieces(), position_of(mateIn19).board());
     choose(u"Game/New position"_s);
+    window->open(u"8/"_s.repeated(20'000));
+    EXPECT_LT(coach().size(), 400) << "only its beginning is quoted";
+    window->open(u"\u202enonsense"_s);
+    EXPECT_FALSE(coach().contains(QChar{0x202e})) << "nothing turns the words of the program round";
     window->open(u"nonsense"_s);
     EXPECT_TRUE(coach().startsWith(u"“nonsense” is neither a position nor a game."_s));
     window->open(path(u"nowhere.pgn"_s));
