@@ -25,6 +25,18 @@ TEST_F(ReplayingInTheWindow, TheWholeLineIsThereWithTheWaysThroughIt)
     EXPECT_TRUE(view->hasFocus()) << "so that the keys walk through it at once";
 }
 
+TEST_F(ReplayingInTheWindow, WhatWasTypedInPlayIsForgotten)
+{
+    choose(u"Position/Set up"_s);
+    session.leaveSetUp();
+    typeMove(u"Bh8"_s);
+    ASSERT_TRUE(record().contains(u"cannot go to h8"_s)) << record().toStdString();
+    choose(u"Game/Show the line to mate"_s);
+    EXPECT_FALSE(record().contains(u"cannot go to h8"_s)) << record().toStdString();
+    session.leaveReplay();
+    EXPECT_TRUE(entry()->text().isEmpty());
+}
+
 TEST_F(ReplayingInTheWindow, TheKeysOnTheBoardWalkThroughTheLine)
 {
     key(Qt::Key_Right);
