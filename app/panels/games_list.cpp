@@ -61,11 +61,11 @@ void GamesList::makeTable()
     table_->setModel(model_);
     table_->setAccessibleName(tr("Games"));
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    setWidths(*table_, {{GamesModel::number, 9},
-                        {GamesModel::white, 24},
-                        {GamesModel::black, 24},
-                        {GamesModel::result, 9},
-                        {GamesModel::date, 12}});
+    setWidths(*table_, {{GamesModel::number, 7},
+                        {GamesModel::white, 19},
+                        {GamesModel::black, 19},
+                        {GamesModel::result, 8},
+                        {GamesModel::date, 11}});
 }
 
 void GamesList::layOut()

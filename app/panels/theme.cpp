@@ -65,10 +65,11 @@ QProgressBar { background: @hover@; border: none; border-radius: 3px; }
 QProgressBar::chunk { background: @accent@; border-radius: 3px; }
 QTableView, panels--CurveView { background: transparent; border: 2px solid transparent; border-radius: 6px; }
 QTableView:focus, panels--CurveView:focus { border-color: @accent@; }
-QTabBar::tab { background: transparent; color: @dim@; border: none; border-bottom: 2px solid transparent; padding: 4px 2px; margin-right: 16px; }
+QTabBar { outline: none; }
+QTabBar::tab { background: transparent; color: @dim@; border: 2px solid transparent; padding: 2px 4px; margin-right: 8px; }
 QTabBar::tab:hover { color: @text@; }
 QTabBar::tab:selected { color: @text@; border-bottom-color: @accent@; }
-QTabBar:focus::tab:selected { border-bottom-color: @text@; }
+QTabBar::tab:selected:focus { border: 2px solid @accent@; border-radius: 6px; }
 QHeaderView { background: transparent; }
 QHeaderView::section { background: @control@; color: @text@; border: none; padding: 4px 3px; }
 QTableView::item:selected { background: @accent@; color: @onAccent@; }
@@ -78,6 +79,13 @@ QScrollBar::handle:vertical:hover { background: @text@; }
 QScrollBar::handle:vertical:disabled { background: transparent; }
 QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; }
 QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical { background: transparent; }
+QScrollBar:horizontal { background: transparent; border: none; height: 16px; margin: 0; }
+QScrollBar::handle:horizontal { background: @dim@; border-radius: 3px; min-width: 24px; margin: 5px 2px; }
+QScrollBar::handle:horizontal:hover { background: @text@; }
+QScrollBar::handle:horizontal:disabled { background: transparent; }
+QScrollBar::add-line:horizontal, QScrollBar::sub-line:horizontal { width: 0; }
+QScrollBar::add-page:horizontal, QScrollBar::sub-page:horizontal { background: transparent; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QToolTip { background: @card@; color: @text@; border: 1px solid @line@; padding: 4px; }
 )";
 

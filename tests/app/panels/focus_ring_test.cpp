@@ -3,6 +3,7 @@
 
 #include <QLineEdit>
 #include <QPushButton>
+#include <QTabBar>
 #include <QToolButton>
 
 #include "app_fixture.h"
@@ -52,6 +53,27 @@ TEST_F(FocusRingTest, ItGrowsWithItsButtonAndLetsTheMouseThrough)
     first->resize(200, 60);
     EXPECT_EQ(first->findChild<QWidget*>()->geometry(), first->rect());
     EXPECT_EQ(window.childAt(100, 30), first);
+}
+
+TEST_F(FocusRingTest, ATabIsFramedAndItsWordsAreLeftAlone)
+{
+    auto* tabs = new QTabBar{&window};
+    tabs->addTab(u"Moves"_s);
+    tabs->addTab(u"Curve"_s);
+    tabs->setDrawBase(false);
+    tabs->adjustSize();
+    tabs->show();
+    const QImage before = tabs->grab().toImage();
+    tabs->setFocus(Qt::TabFocusReason);
+    QTest::qWait(1);
+    const QImage after = tabs->grab().toImage();
+    const QRect tab = tabs->tabRect(0);
+    const QColor accent = currentTheme().accent;
+    EXPECT_EQ(after.pixelColor(tab.left() + 1, tab.center().y()), accent);
+    EXPECT_EQ(after.pixelColor(tab.center().x(), tab.top() + 1), accent);
+    EXPECT_NE(before.pixelColor(tab.left() + 1, tab.center().y()), accent);
+    const QRect words{4, 4, tabs->fontMetrics().horizontalAdvance(u"Moves"_s), tab.height() - 8};
+    EXPECT_EQ(after.copy(words), before.copy(words));
 }
 
 TEST_F(FocusRingTest, AButtonThatGoesTakesItsRingAlong)

@@ -2,6 +2,7 @@
 #include "panels/games_list.h"
 
 #include <QProgressBar>
+#include <QScrollBar>
 
 #include "longest_step.h"
 #include "window/file_fixture.h"
@@ -33,6 +34,7 @@ TEST_F(GamesListInTheWindow, SeveralGamesAreListed)
     ASSERT_TRUE(list()->isVisible());
     EXPECT_EQ(list()->windowTitle(), u"three.pgn"_s);
     EXPECT_EQ(list()->count(), u"3 games"_s);
+    EXPECT_EQ(list()->table()->horizontalScrollBar()->maximum(), 0) << "every column is seen";
     EXPECT_EQ(cell(1, panels::GamesModel::white), u"Müller"_s);
     EXPECT_EQ(cell(1, panels::GamesModel::result), u"½–½"_s);
     EXPECT_EQ(cell(1, panels::GamesModel::date), u"1883"_s);
