@@ -25,8 +25,21 @@ double scaleOf(TypeSize size)
 Card::Card(QWidget* parent) : QFrame{parent}, body_{new QVBoxLayout{this}}
 {
     setProperty("kind", QStringLiteral("card"));
-    body_->setContentsMargins(20, 16, 20, 16);
     body_->setSpacing(8);
+    setAir({20, 16, 20, 16});
+}
+
+void Card::setAir(const QMargins& air)
+{
+    air_ = air;
+    body_->setContentsMargins(isTight_ ? air / 2 : air);
+}
+
+void Card::setTight(bool tight)
+{
+    isTight_ = tight;
+    body_->setSpacing(tight ? 4 : 8);
+    setAir(air_);
 }
 
 QLabel* makeLabel(TypeSize size, QWidget* parent)

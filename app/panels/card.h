@@ -15,9 +15,15 @@ public:
     explicit Card(QWidget* parent = nullptr);
 
     QVBoxLayout* body() const { return body_; }
+    /// Sets the air around what it says; at first it is wide enough for a headline.
+    void setAir(const QMargins& air);
+    /// Whether it is set tighter than usual, as where a window is low.
+    void setTight(bool tight);
 
 private:
     QVBoxLayout* body_;
+    QMargins air_;
+    bool isTight_ = false;
 };
 
 /// The sizes of type, relative to the system's font.

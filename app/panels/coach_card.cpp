@@ -101,7 +101,7 @@ CoachCard::CoachCard(QWidget* parent)
     row->addWidget(sign_, 0, Qt::AlignVCenter);
     row->addLayout(words, 1);
     body()->addLayout(row);
-    body()->setContentsMargins(20, 12, 20, 12);
+    setAir({20, 12, 20, 12});
 }
 
 void CoachCard::setRemark(const text::Remark& remark)

@@ -6,7 +6,7 @@ namespace panels {
 LegendCard::LegendCard(QWidget* parent) : Card{parent}, legend_{new Legend{this}}
 {
     setAccessibleName(tr("The overlays"));
-    body()->setContentsMargins(20, 12, 20, 12);
+    setAir({20, 12, 20, 12});
     body()->addWidget(legend_);
     hide();
 }

@@ -42,7 +42,7 @@ RecordCard::RecordCard(QWidget* parent)
     body()->addWidget(summary_);
     body()->addWidget(trouble_);
     body()->addLayout(row);
-    body()->setContentsMargins(20, 8, 20, 16);
+    setAir({20, 8, 20, 16});
 
     connect(moves_, &MoveList::entryActivated, this, &RecordCard::entryActivated);
     connect(curve_, &CurveView::entryActivated, this, &RecordCard::entryActivated);
@@ -60,7 +60,8 @@ void RecordCard::addPages()
         tabs_->addTab(name);
     body()->addWidget(tabs_);
     for (QWidget* page : std::initializer_list<QWidget*>{moves_, replies_, curve_, report_}) {
-        page->setMinimumHeight(60);
+        // Of the moves two lines tell enough.
+        page->setMinimumHeight(page == moves_ ? 40 : 60);
         page->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
         body()->addWidget(page, 1);
     }

@@ -64,7 +64,7 @@ SetUpPanel::SetUpPanel(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
     for (Card* card : {pieces, whole, text}) {
-        card->body()->setContentsMargins(20, 12, 20, 12);
+        card->setAir({20, 12, 20, 12});
         column->addWidget(card);
     }
     column->addStretch(1);

@@ -64,22 +64,20 @@ Column::Column(QWidget* parent)
     , record_{new panels::RecordCard}
     , drill_{new panels::DrillPanel}
     , setUp_{new panels::SetUpPanel}
+    , buttons_{new QWidget{this}}
 {
     setObjectName(u"column"_s);
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(12);
-    addBesideGutter(standing_);
+    // The verdict leaves the scroll bar's room free, as the pages do.
+    auto* verdict = new QHBoxLayout;
+    verdict->addWidget(standing_);
+    verdict->addSpacing(stageMargin);
+    layout->addLayout(verdict);
     layout->addWidget(makePages(), 1);
-}
-
-/// Adds a part that leaves the scroll bar's room free, as the pages do.
-void Column::addBesideGutter(QWidget* part)
-{
-    auto* row = new QHBoxLayout;
-    row->addWidget(part);
-    row->addSpacing(stageMargin);
-    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+    auto* rows = new QVBoxLayout{buttons_};
+    rows->setContentsMargins(0, 0, 0, 0);
 }
 
 /// Only what is between scrolls where a window is small: the verdict and the buttons always show.
@@ -124,12 +122,24 @@ void Column::addButtons(const Actions& actions)
 
 QWidget* Column::makeRow(const std::vector<QWidget*>& buttons)
 {
-    auto* row = new QWidget{this};
+    auto* row = new QWidget;
     auto* flow = new panels::FlowLayout{row, 8, panels::FlowLines::justified};
     for (QWidget* button : buttons)
         flow->addWidget(button);
-    addBesideGutter(row);
+    buttons_->layout()->addWidget(row);
     return row;
+}
+
+/// In a low window every line counts.
+void Column::resizeEvent(QResizeEvent*)
+{
+    constexpr int low = 440;
+    const bool isLow = height() < low;
+    for (panels::Card* card : {static_cast<panels::Card*>(standing_), static_cast<panels::Card*>(coach_),
+                               static_cast<panels::Card*>(record_)})
+        card->setTight(isLow);
+    for (QLayout* parts : {layout(), pages_.front()->layout()})
+        parts->setSpacing(isLow ? 6 : 12);
 }
 
 void Column::show(Face face)

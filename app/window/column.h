@@ -15,7 +15,8 @@ namespace window {
 
 class Actions;
 
-/// The column beside the board: the verdict, one page of what matters now and one row of buttons.
+/// The column beside the board: the verdict and one page of what matters now; and the row of buttons that
+/// belongs to it, which may stand elsewhere.
 class Column : public QWidget {
     Q_OBJECT
 
@@ -32,14 +33,18 @@ public:
     panels::RecordCard* record() const { return record_; }
     panels::DrillPanel* drill() const { return drill_; }
     panels::SetUpPanel* setUp() const { return setUp_; }
+    /// What the buttons are on.
+    QWidget* buttons() const { return buttons_; }
 
     /// Makes the buttons; called once.
     void addButtons(const Actions& actions);
     void show(Face face);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* makePages();
-    void addBesideGutter(QWidget* part);
     QWidget* makeRow(const std::vector<QWidget*>& buttons);
 
     panels::StandingCard* standing_;
@@ -48,6 +53,7 @@ private:
     panels::RecordCard* record_;
     panels::DrillPanel* drill_;
     panels::SetUpPanel* setUp_;
+    QWidget* buttons_;
     std::vector<QWidget*> pages_; ///< play and replay, the kind of position, set-up
     std::vector<QWidget*> rows_;  ///< by face
 };

@@ -65,7 +65,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     , exchange_{session, setUp_, filing_}
 {
     setWindowTitle(tr("Right Corner"));
-    setCentralWidget(new Stage{board_, column_});
+    setCentralWidget(new Stage{board_, column_, column_->buttons()});
     setStatusBar(notices_);
     board_->setAccessibleName(tr("Board"));
     QApplication::instance()->installEventFilter(this);
@@ -181,7 +181,7 @@ void MainWindow::connectKeeping()
 
 void MainWindow::open(const QString& argument)
 {
-    exchange_.takeText(argument, tr("“%1”").arg(argument));
+    exchange_.takeArgument(argument);
 }
 
 void MainWindow::tell(const text::Remark& remark)

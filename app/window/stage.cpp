@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/stage.h"
 
+#include <QEvent>
 #include <algorithm>
 
 namespace window {
 namespace {
 
 constexpr int margin = stageMargin;
+/// Between the buttons and what they are below.
+constexpr int gap = 12;
 constexpr int narrowestColumn = 320;
 constexpr int widestColumn = 480;
 constexpr int narrowWindow = 860;
@@ -21,7 +24,17 @@ int scaled(int length, qreal scale)
     return static_cast<int>(length * scale);
 }
 
-StageLayout besideEachOther(QSize size, qreal scale)
+/// Gives the lower end of a column to the buttons, but for the air beside it.
+StageLayout withButtonsBelow(const QRect& board, const QRect& column, const HeightForWidth& buttons)
+{
+    const int width = column.width() - margin;
+    const int asked = buttons(width);
+    return {board,
+            column.adjusted(0, 0, 0, -asked - gap),
+            {column.left(), column.bottom() + 1 - asked, width, asked}};
+}
+
+StageLayout besideEachOther(QSize size, qreal scale, const HeightForWidth& buttons)
 {
     const int height = size.height() - 2 * margin;
     const int width = size.width() - 3 * margin;
@@ -30,34 +43,41 @@ StageLayout besideEachOther(QSize size, qreal scale)
     const int column = std::clamp(width - board, narrowest, scaled(widestColumn, scale));
     // What is left over goes to both sides, so that board and column stay together.
     const int left = margin + std::max(0, (width - board - column) / 2);
-    return {{left, margin, board, board}, {left + board + margin, margin, column + margin, height}};
+    const QRect boardRect{left, margin, board, board};
+    const QRect columnRect{left + board + margin, margin, column + margin, height};
+    const int asked = buttons(board);
+    if (board + gap + asked > height)
+        return withButtonsBelow(boardRect, columnRect, buttons);
+    return {boardRect, columnRect, {left, margin + board + gap, board, asked}};
 }
 
-StageLayout aboveEachOther(QSize size, qreal scale)
+StageLayout aboveEachOther(QSize size, qreal scale, const HeightForWidth& buttons)
 {
     const int width = size.width() - 2 * margin;
     const int height = size.height() - 3 * margin;
     const int board = std::max(smallestBoard, std::min(width, height - scaled(lowestColumn, scale)));
     const QRect boardRect{margin + (width - board) / 2, margin, board, board};
-    return {boardRect,
-            {margin, boardRect.bottom() + 1 + margin, width + margin, std::max(0, height - board)}};
+    const QRect columnRect{margin, boardRect.bottom() + 1 + margin, width + margin,
+                           std::max(0, height - board)};
+    return withButtonsBelow(boardRect, columnRect, buttons);
 }
 
 } // namespace
 
-StageLayout stageLayout(QSize size, qreal scale)
+StageLayout stageLayout(QSize size, qreal scale, const HeightForWidth& buttons)
 {
     const bool narrow = size.width() < scaled(narrowWindow, scale) && size.height() > size.width();
-    return narrow ? aboveEachOther(size, scale) : besideEachOther(size, scale);
+    return narrow ? aboveEachOther(size, scale, buttons) : besideEachOther(size, scale, buttons);
 }
 
-Stage::Stage(QWidget* board, QWidget* column, QWidget* parent)
+Stage::Stage(QWidget* board, QWidget* column, QWidget* buttons, QWidget* parent)
     : QWidget{parent}
     , board_{board}
     , column_{column}
+    , buttons_{buttons}
 {
-    board_->setParent(this);
-    column_->setParent(this);
+    for (QWidget* part : {board_, column_, buttons_})
+        part->setParent(this);
 }
 
 QSize Stage::minimumSizeHint() const
@@ -72,11 +92,28 @@ qreal Stage::typeScale() const
     return std::max(1.0, QFontMetricsF{font()}.height() / usualHeight);
 }
 
-void Stage::resizeEvent(QResizeEvent*)
+void Stage::place()
 {
-    const StageLayout layout = stageLayout(size(), typeScale());
+    const StageLayout layout = stageLayout(size(), typeScale(), [this](int width) {
+        return buttons_->hasHeightForWidth() ? buttons_->heightForWidth(width)
+                                             : buttons_->sizeHint().height();
+    });
     board_->setGeometry(layout.board);
     column_->setGeometry(layout.column);
+    buttons_->setGeometry(layout.buttons);
+}
+
+/// Other buttons may need another height.
+bool Stage::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        place();
+    return QWidget::event(event);
+}
+
+void Stage::resizeEvent(QResizeEvent*)
+{
+    place();
 }
 
 } // namespace window

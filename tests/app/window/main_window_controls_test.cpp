@@ -112,6 +112,44 @@ TEST_F(ControlsOfTheWindow, NothingInTheColumnIsClippedInGerman)
     }
 }
 
+TEST_F(ControlsOfTheWindow, PlayNeedsNoScrollingInTheSmallestWindow)
+{
+    for (const QString& language : {u"en"_s, u"de"_s}) {
+        installLanguage(language);
+        openWindow();
+        settleIn({640, 480});
+        const QScrollBar* bar = find<QScrollArea>()->verticalScrollBar();
+        const auto expectAllSeen = [&](const char* when) {
+            settle();
+            EXPECT_EQ(bar->maximum(), 0)
+                << when << ", " << language.toStdString() << ": " << (coach() + record()).toStdString();
+        };
+        start(mateIn27, trainer::Seat::attacker);
+        expectAllSeen("at first");
+        for (const Rung rung : {Rung::aim, Rung::squares, Rung::piece, Rung::target, Rung::moves}) {
+            climbTo(rung);
+            expectAllSeen("with a hint");
+        }
+        session.climbHints();
+        waitForReply();
+        expectAllSeen("after a best move");
+        session.takeBack();
+        expectAllSeen("after taking it back");
+        session.enterReplay();
+        expectAllSeen("in a replay");
+        session.leaveReplay();
+        start(mateIn19, trainer::Seat::attacker);
+        expectAllSeen("near a wrong corner");
+        start(pawnEnding, trainer::Seat::attacker);
+        expectAllSeen("with a pawn");
+        start(mateIn3, trainer::Seat::both);
+        while (!session.round().end())
+            session.play(best().front());
+        find<RecordCard>()->setPage(RecordPage::moves);
+        expectAllSeen("at the end");
+    }
+}
+
 TEST_F(ControlsOfTheWindow, EveryModeBeginsAtTheTopOfItsPage)
 {
     settleIn({640, 480});

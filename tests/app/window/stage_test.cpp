@@ -4,39 +4,69 @@
 
 #include <gtest/gtest.h>
 
-#include <QApplication>
+#include <QTest>
+
+#include "panels/flow_layout.h"
 
 namespace app_test {
 namespace {
 
-TEST(StageTest, BoardAndColumnStandApartAndInsideAtEverySize)
+/// Five buttons of 100 px in lines of 40.
+int heightOfButtons(int width)
+{
+    const int inALine = width / 100;
+    return 40 * ((5 + inALine - 1) / inALine);
+}
+
+StageLayout laidOut(QSize size)
+{
+    return stageLayout(size, 1, heightOfButtons);
+}
+
+TEST(StageTest, BoardColumnAndButtonsStandApartAndInsideAtEverySize)
 {
     for (int width = 608; width <= 2600; width += 13) {
         for (int height = 272; height <= 1700; height += 11) {
             const QSize size{width, height};
-            const StageLayout layout = stageLayout(size);
+            const StageLayout layout = laidOut(size);
             const QRect inside{QPoint{0, 0}, size};
             ASSERT_EQ(layout.board.width(), layout.board.height()) << width << "x" << height;
             ASSERT_GE(layout.board.width(), 240);
             ASSERT_FALSE(layout.board.intersects(layout.column)) << width << "x" << height;
             ASSERT_TRUE(inside.contains(layout.board)) << width << "x" << height;
             ASSERT_TRUE(inside.contains(layout.column)) << width << "x" << height;
+            ASSERT_TRUE(inside.contains(layout.buttons)) << width << "x" << height;
+            ASSERT_FALSE(layout.buttons.intersects(layout.board)) << width << "x" << height;
+            ASSERT_FALSE(layout.buttons.intersects(layout.column)) << width << "x" << height;
+            ASSERT_EQ(layout.buttons.height(), heightOfButtons(layout.buttons.width()));
             ASSERT_GE(layout.column.width(), 320);
-            ASSERT_GE(layout.column.height(), 240);
+            ASSERT_GE(layout.column.height() + layout.buttons.height(), 228);
         }
     }
 }
 
 TEST(StageTest, TheBoardIsAsLargeAsTheWindowAllows)
 {
-    EXPECT_EQ(stageLayout({1280, 800}).board.width(), 768);
-    EXPECT_EQ(stageLayout({1920, 1080}).board.width(), 1048);
-    EXPECT_EQ(stageLayout({900, 640}).board.width(), 532);
+    EXPECT_EQ(laidOut({1280, 800}).board.width(), 768);
+    EXPECT_EQ(laidOut({1920, 1080}).board.width(), 1048);
+    EXPECT_EQ(laidOut({900, 640}).board.width(), 532);
+}
+
+TEST(StageTest, TheButtonsGoWhereThereIsRoomForThem)
+{
+    const StageLayout small = laidOut({640, 448});
+    EXPECT_GT(small.buttons.top(), small.board.bottom());
+    EXPECT_EQ(small.buttons.width(), small.board.width());
+    EXPECT_EQ(small.column.height(), 448 - 2 * stageMargin) << "the column has all its height";
+    const StageLayout usual = laidOut({1280, 800});
+    EXPECT_GT(usual.buttons.top(), usual.column.bottom());
+    EXPECT_EQ(usual.buttons.left(), usual.column.left());
+    EXPECT_EQ(usual.buttons.right() + stageMargin, usual.column.right()) << "under the cards, not the bar";
 }
 
 TEST(StageTest, AnUprightNarrowWindowHasTheBoardOnTop)
 {
-    const StageLayout layout = stageLayout({700, 1000});
+    const StageLayout layout = laidOut({700, 1000});
     EXPECT_LT(layout.board.bottom(), layout.column.top());
     EXPECT_EQ(layout.board.width(), 612);
 }
@@ -45,14 +75,33 @@ TEST(StageTest, ItsWidgetsAreWhereTheLayoutPutsThem)
 {
     auto* board = new QWidget;
     auto* column = new QWidget;
-    Stage stage{board, column};
+    auto* buttons = new QWidget;
+    auto* flow = new FlowLayout{buttons, 0, FlowLines::justified};
+    for (int i = 0; i < 5; ++i) {
+        auto* button = new QWidget;
+        button->setFixedSize(100, 40);
+        flow->addWidget(button);
+    }
+    Stage stage{board, column, buttons};
     stage.show();
+    const auto expectInPlace = [&] {
+        QTest::qWait(1);
+        const StageLayout layout =
+            stageLayout(stage.size(), 1, [buttons](int width) { return buttons->heightForWidth(width); });
+        EXPECT_EQ(board->geometry(), layout.board);
+        EXPECT_EQ(column->geometry(), layout.column);
+        EXPECT_EQ(buttons->geometry(), layout.buttons);
+    };
     for (const QSize size : {QSize{900, 640}, QSize{1280, 800}, QSize{650, 900}, stage.minimumSizeHint()}) {
         stage.resize(size);
-        QCoreApplication::processEvents();
-        EXPECT_EQ(board->geometry(), stageLayout(size).board);
-        EXPECT_EQ(column->geometry(), stageLayout(size).column);
+        expectInPlace();
     }
+    stage.resize(1280, 800);
+    const QRect before = buttons->geometry();
+    flow->itemAt(0)->widget()->hide();
+    flow->itemAt(1)->widget()->hide();
+    expectInPlace();
+    EXPECT_LT(buttons->height(), before.height()) << "fewer buttons take fewer lines";
 }
 
 } // namespace
