@@ -137,9 +137,12 @@ void CurveView::drawScale(QPainter& painter) const
     label(plot_.bottom(), QString::number(0));
     if (hasDraws_)
         label(plot_.top() - drawnLane, QStringLiteral("½"));
-    const QRectF foot{plot_.left(), plot_.bottom() + 4, plot_.width(),
+    const QString legend = tr("moves to mate; dashed: best play");
+    // Where the plot is too narrow for it, the room beside the plot is the legend's too.
+    const double left = fontMetrics().horizontalAdvance(legend) <= plot_.width() ? plot_.left() : 0;
+    const QRectF foot{left, plot_.bottom() + 4, viewport()->width() - left,
                       static_cast<double>(fontMetrics().height())};
-    painter.drawText(foot, Qt::AlignLeft, tr("moves to mate; dashed: best play"));
+    painter.drawText(foot, Qt::AlignLeft, legend);
 }
 
 void CurveView::drawBest(QPainter& painter) const

@@ -41,6 +41,20 @@ TEST_F(CurveViewTest, TheNearerTheMateTheLower)
     EXPECT_LT(placeOf(3).y(), placeOf(0).y()) << "a draw has its lane above all mates";
 }
 
+TEST_F(CurveViewTest, WhereThePlotIsNarrowItsLegendBeginsBesideIt)
+{
+    const int lineHeight = view.fontMetrics().height();
+    const auto saysSomethingBesideThePlot = [&](int width) {
+        view.resize(width, 300);
+        const QImage picture = view.viewport()->grab().toImage();
+        const QRect corner{0, picture.height() - lineHeight, 8, lineHeight};
+        return picture.copy(corner) != picture.copy(corner.translated(0, -2 * lineHeight));
+    };
+    const int legend = view.fontMetrics().horizontalAdvance(u"moves to mate; dashed: best play"_s);
+    EXPECT_FALSE(saysSomethingBesideThePlot(legend + 100));
+    EXPECT_TRUE(saysSomethingBesideThePlot(legend + 8));
+}
+
 TEST_F(CurveViewTest, APointIsFoundAboveAndBelowIt)
 {
     for (int ply = 0; ply < 5; ++ply) {
