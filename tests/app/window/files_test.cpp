@@ -281,6 +281,7 @@ TEST_F(Files, TheCommandLineNamesAFileOrAPosition)
     window->open(QString::fromLatin1(mateIn19));
     EXPECT_EQ(pieces(), position_of(mateIn19).board());
     choose(u"Game/New position"_s);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session.mode() == Mode::play; }, patience));
     window->open(u"8/"_s.repeated(20'000));
     EXPECT_LT(coach().size(), 400) << "only its beginning is quoted";
     window->open(u"\u202enonsense"_s);
