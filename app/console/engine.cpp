@@ -156,6 +156,8 @@ std::optional<Move> Engine::think(const trainer::Game& game, const GoRequest& re
     }
     if (choice.step)
         say(step_info(*choice.step));
+    else if (is_by_method(position) && request.search_moves.empty() && !known.probe(position)->is_draw())
+        say("info string The method is not there in time: the best move is played.");
     const Prospect expected = prospect(known, position, choice.move);
     if (!expected.verdict->is_draw() && is_cut_short(position, expected.pv))
         say("info string The mate comes too late for the fifty-move rule.");
@@ -185,8 +187,6 @@ void Engine::learn_method(const Task& task)
 {
     if (auto rungs = method_.known_by(end_of_patience(task), task.stop))
         player_.learn_method(*std::move(rungs));
-    else
-        task.say("info string The method is not there: the best move is played.");
 }
 
 trainer::Choice Engine::choose(const Tablebase& known, const Task& task)

@@ -342,12 +342,27 @@ TEST_F(ConsoleUciMethod, HearsEverythingWhileItIsMadeReady)
     EXPECT_EQ(answer("go movetime 20000").front().find("info string The method: pen "), 0U);
 }
 
-TEST_F(ConsoleUciMethod, PlaysTheBestMoveIfThereIsTooLittleTime)
+TEST_F(ConsoleUciMethod, PlaysTheBestMoveAndSaysSoIfThereIsTooLittleTime)
 {
+    const auto is_late = [this](const std::string& go) {
+        const std::vector<std::string> lines = answer(go);
+        return std::ranges::any_of(lines, [](const std::string& line) {
+            return line == "info string The method is not there in time: the best move is played." ||
+                   line.find("The table of this ending is not there") != line.npos;
+        });
+    };
     engine_.say("position fen 7K/4B3/4k3/8/8/8/8/2N5 w - - 0 1");
-    const std::vector<std::string> lines = answer("go movetime 100");
-    const auto says_so = [](const std::string& line) { return line.find("is not there: ") != line.npos; };
-    EXPECT_TRUE(std::ranges::any_of(lines, says_so)) << lines.front();
+    EXPECT_TRUE(is_late("go movetime 100"));
+    EXPECT_TRUE(is_ready_at_last());
+    EXPECT_FALSE(is_late("go movetime 60000"));
+    EXPECT_FALSE(is_late("go movetime 60000 searchmoves h8g8"));
+    // A long game takes long to follow.
+    engine_.say("position fen 4k3/8/8/8/8/8/8/4KBN1 w - - 0 1 moves e1e2 e8e7 e2e3 e7e6 e3e4 e6d6 e4d4 d6c6");
+    EXPECT_TRUE(is_late("go movetime 1"));
+    EXPECT_FALSE(is_late("go depth 1"));
+    // Of a draw nothing is to be said.
+    engine_.say("position fen 8/8/8/8/2BkN3/8/8/K7 w - - 0 1");
+    EXPECT_FALSE(is_late("go depth 1"));
 }
 
 TEST_F(ConsoleUci, LeavesEqualMovesToChanceThatASeedRepeats)
