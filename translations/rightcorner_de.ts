@@ -1214,6 +1214,10 @@
         <source>The method is being prepared.</source>
         <translation>Die Methode wird vorbereitet.</translation>
     </message>
+    <message>
+        <source>There is not enough memory for the method.</source>
+        <translation>Für die Methode reicht der Speicher nicht.</translation>
+    </message>
 </context>
 <context>
     <name>Heat</name>
@@ -2810,6 +2814,10 @@
     <message>
         <source>Your opponent mates by the method, which is being prepared.</source>
         <translation>Dein Gegner setzt nach der Methode matt; sie wird gerade vorbereitet.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the method: your opponent plays perfectly.</source>
+        <translation>Für die Methode reicht der Speicher nicht: Dein Gegner spielt perfekt.</translation>
     </message>
 </context>
 <context>

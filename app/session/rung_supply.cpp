@@ -10,19 +10,11 @@
 #include "trainer/method/method.h"
 
 namespace session {
-namespace {
 
-/// The rungs; nothing if it was asked to stop or has no memory for them.
-std::optional<endgame::Forcing> numbered(const std::stop_token& stop)
+std::optional<endgame::Forcing> numberRungs(const std::stop_token& stop)
 {
-    try {
-        return trainer::method::number_rungs(trainer::coach::stage_pens(), stop);
-    } catch (const std::bad_alloc&) {
-        return std::nullopt;
-    }
+    return trainer::method::number_rungs(trainer::coach::stage_pens(), stop);
 }
-
-} // namespace
 
 void RungSupply::want()
 {
@@ -33,8 +25,15 @@ void RungSupply::want()
         QMetaObject::invokeMethod(
             this, [this, rungs = std::move(rungs)] { take(rungs); }, Qt::QueuedConnection);
     };
+    const auto work = [this, report](const std::stop_token& stop) {
+        try {
+            report(numberer_(stop));
+        } catch (const std::bad_alloc&) {
+            report(std::nullopt);
+        }
+    };
     try {
-        worker_ = std::jthread{[report](const std::stop_token& stop) { report(numbered(stop)); }};
+        worker_ = std::jthread{work};
     } catch (const std::system_error&) {
         report(std::nullopt);
     }

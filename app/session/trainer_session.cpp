@@ -24,10 +24,11 @@ Position firstPosition()
 
 } // namespace
 
-TrainerSession::TrainerSession(Solver solver, QObject* parent)
+TrainerSession::TrainerSession(Solver solver, Numberer numberer, QObject* parent)
     : QObject{parent}
     , round_{firstPosition()}
     , tables_{std::move(solver)}
+    , rungs_{std::move(numberer)}
 {
     connect(&tables_, &TableSupply::changed, this, &TrainerSession::takeTables);
     connect(&rungs_, &RungSupply::changed, this, &TrainerSession::takeRungs);

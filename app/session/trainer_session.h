@@ -40,10 +40,10 @@ class TrainerSession : public QObject {
 
 public:
     explicit TrainerSession(QObject* parent = nullptr)
-        : TrainerSession{&endgame::TablebaseStore::learn, parent}
+        : TrainerSession{&endgame::TablebaseStore::learn, &numberRungs, parent}
     {}
-    /// A session that has its endings solved by another solver.
-    explicit TrainerSession(Solver solver, QObject* parent = nullptr);
+    /// A session that has its endings solved, and the method made ready, by others.
+    explicit TrainerSession(Solver solver, Numberer numberer = &numberRungs, QObject* parent = nullptr);
 
     const trainer::Round& round() const { return round_; }
     const TableSupply& tables() const { return tables_; }
@@ -88,6 +88,8 @@ public:
     bool isMatingByMethod() const;
     /// Whether the method is wanted and not ready yet, which takes some seconds once.
     bool isPreparingMethod() const { return rungs_.isWorking(); }
+    /// Whether the method was wanted, and there was not enough memory for it.
+    bool isMethodMissing() const { return rungs_.hasFailed(); }
     void setSeat(trainer::Seat seat);
     /// How long the program rests before it replies, so that the eye can follow.
     void setReplyDelay(std::chrono::milliseconds delay) { replyDelay_ = delay; }

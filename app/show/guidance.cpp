@@ -19,8 +19,13 @@ struct Guidance {
 
 std::optional<text::Remark> remarkOnMethod(const session::TrainerSession& session, Telling telling)
 {
-    if (session.isFollowing() && session.offersMethod() && session.isPreparingMethod())
-        return text::Remark{text::Tone::plain, Guidance::tr("The method is being prepared."), {}};
+    const auto plainly = [](const QString& words) { return text::Remark{text::Tone::plain, words, {}}; };
+    if (!session.isFollowing() || !session.offersMethod())
+        return std::nullopt;
+    if (session.isPreparingMethod())
+        return plainly(Guidance::tr("The method is being prepared."));
+    if (session.isMethodMissing())
+        return plainly(Guidance::tr("There is not enough memory for the method."));
     const auto step = session.methodStep();
     if (!step)
         return std::nullopt;

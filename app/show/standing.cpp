@@ -39,6 +39,8 @@ QString noteOnMethod(const session::TrainerSession& session)
 {
     if (!session.isMatingByMethod())
         return {};
+    if (session.isMethodMissing())
+        return Standings::tr("There is not enough memory for the method: your opponent plays perfectly.");
     return session.isPreparingMethod()
                ? Standings::tr("Your opponent mates by the method, which is being prepared.")
                : Standings::tr("Your opponent mates by the method.");

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
+#include <array>
 
 #include "chess/bitboard.h"
 #include "text/coaching.h"
@@ -58,15 +59,18 @@ QString aim(const std::optional<Gain>& gain)
     return Method::tr("Bring your king to its post.");
 }
 
-/// The net behind whose diagonal he is with a triangle; the squares that are no net hang together too.
+/// How many of the three nets are too small for a triangle.
+int netsToCome(int triangle)
+{
+    constexpr std::array largest{1, 3, 5};
+    return static_cast<int>(std::ranges::count_if(largest, [&](int most) { return triangle > most; }));
+}
+
 QString netWords(const Gain& gain)
 {
-    const auto netOf = [](int triangle) {
-        return triangle <= 1 ? 0 : triangle <= 3 ? 1 : triangle <= 5 ? 2 : 3;
-    };
-    if (netOf(gain.after) == netOf(gain.before))
+    if (netsToCome(gain.after) == netsToCome(gain.before))
         return Method::tr("a tighter net", "comes next");
-    switch (netOf(gain.after)) {
+    switch (netsToCome(gain.after)) {
     case 0:
         return Method::tr("the small net", "comes next");
     case 1:
@@ -79,7 +83,7 @@ QString netWords(const Gain& gain)
 /// What the target is, as part of a sentence.
 QString targetWords(const Gain& gain)
 {
-    // Half a king's step is near enough.
+    // In half king's steps: nearer is not always possible.
     constexpr int atHisPlace = 1;
     constexpr int atHisPost = 2;
     switch (gain.question) {

@@ -2,6 +2,7 @@
 #include "session/rung_supply.h"
 
 #include <QSignalSpy>
+#include <new>
 
 #include "app_fixture.h"
 
@@ -27,6 +28,19 @@ TEST(RungSupplyTest, NumbersTheRungsOnceWhenTheyAreWanted)
     EXPECT_FALSE(supply.isWorking());
     QTest::qWait(50);
     EXPECT_EQ(changes.count(), 1);
+}
+
+TEST(RungSupplyTest, SaysThatThereIsTooLittleMemory)
+{
+    RungSupply supply{
+        [](const std::stop_token&) -> std::optional<endgame::Forcing> { throw std::bad_alloc{}; }};
+    QSignalSpy changes{&supply, &RungSupply::changed};
+    supply.want();
+    EXPECT_FALSE(supply.hasFailed());
+    ASSERT_TRUE(changes.wait(patience));
+    EXPECT_TRUE(supply.hasFailed());
+    EXPECT_FALSE(supply.isWorking());
+    EXPECT_FALSE(supply.rungs());
 }
 
 TEST(RungSupplyTest, GoesAtOnceWhileItWorks)

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "show/guidance.h"
 
+#include <new>
+
 #include "app_fixture.h"
 #include "show/coach.h"
 #include "show/diagram.h"
+#include "show/standing.h"
 
 namespace app_test {
 namespace {
@@ -90,6 +93,24 @@ TEST_F(GuidanceTest, KeepsTheNumberOfMovesToMateToItselfWhereDistancesAreHidden)
     waitForStep();
     EXPECT_TRUE(remarkOnMethod(session, Telling::all)->reason.startsWith(u"Next, in 3 moves: mate."_s));
     EXPECT_FALSE(remarkOnMethod(session, Telling::results)->reason.contains(u"Next"_s));
+}
+
+TEST(GuidanceWithoutMemoryTest, SaysSoAndAnOpponentByTheMethodIsPerfect)
+{
+    const TemporaryHome home;
+    TrainerSession session{
+        &endgame::TablebaseStore::learn,
+        [](const std::stop_token&) -> std::optional<endgame::Forcing> { throw std::bad_alloc{}; }};
+    session.setReplyDelay(0ms);
+    session.setFollowing(true);
+    session.setOpponent(trainer::Opponent::method);
+    session.start(position_of(mateIn27), Seat::attacker);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return session.isMethodMissing() && tablebaseOf(session); }, patience));
+    EXPECT_EQ(remarkOf(session).headline, u"There is not enough memory for the method."_s);
+    session.start(position_of(mateIn27), Seat::defender);
+    EXPECT_TRUE(isSentence(standingOf(session).note)) << standingOf(session).note.toStdString();
+    EXPECT_TRUE(standingOf(session).note.contains(u"plays perfectly"_s));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return session.isUsersTurn(); }, patience));
 }
 
 } // namespace
