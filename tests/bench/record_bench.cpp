@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a move costs on the window's thread, from the session to the cells that are painted: the same at ply
-// 10 and at ply 5,000.
+// What a move costs on the window's thread, at ply 10 and at ply 5,000: from the session to the cells that
+// are painted, and until it is on disk.
 
 #include <benchmark/benchmark.h>
 
 #include <QApplication>
+#include <QTemporaryDir>
 #include <QTest>
 #include <array>
 
@@ -14,6 +15,7 @@
 #include "panels/move_list.h"
 #include "session/trainer_session.h"
 #include "show/record.h"
+#include "store/round_keeper.h"
 
 namespace {
 
@@ -59,10 +61,23 @@ BENCHMARK(a_move_into_the_record_from_ply)
     ->Iterations(200)
     ->Unit(benchmark::kMicrosecond);
 
+/// A move until the round with it is on disk.
+void a_move_onto_the_disk_from_ply(benchmark::State& state)
+{
+    session::TrainerSession session;
+    const store::RoundKeeper keeper{session};
+    session.take(round_of(static_cast<std::size_t>(state.range(0))));
+    for (auto _ : state)
+        session.play(next_move(session.round().game()));
+}
+BENCHMARK(a_move_onto_the_disk_from_ply)->Arg(10)->Arg(5000)->Iterations(200)->Unit(benchmark::kMicrosecond);
+
 } // namespace
 
 int main(int argc, char** argv)
 {
+    const QTemporaryDir data;
+    qputenv("XDG_DATA_HOME", data.path().toUtf8());
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application{argc, argv};
     benchmark::Initialize(&argc, argv);
