@@ -218,10 +218,6 @@
         <translation>Führe ihn am Rand entlang: Der Springer zieht in Form eines W.</translation>
     </message>
     <message>
-        <source>He is held behind the long diagonal. Draw the net tighter.</source>
-        <translation>Er ist hinter der langen Diagonale gefangen. Zieh das Netz enger.</translation>
-    </message>
-    <message>
         <source>He is held behind a diagonal of five squares. Draw the net tighter.</source>
         <translation>Er ist hinter einer Diagonale von fünf Feldern gefangen. Zieh das Netz enger.</translation>
     </message>
@@ -468,6 +464,10 @@
         <source>it</source>
         <comment>the move</comment>
         <translation>das</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of seven squares. Drive him to the edge.</source>
+        <translation>Er ist hinter einer Diagonale von sieben Feldern gefangen. Treib ihn an den Rand.</translation>
     </message>
 </context>
 <context>

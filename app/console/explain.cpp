@@ -23,7 +23,7 @@ const char* const explain_help =
     "With --all there is a field for every move, the best first, and behind a - stands what it lets go:\n"
     "stalemates hangs:Bc4 spoils falls-back:STAGE lets-out:5>9 unguards:d7 gives:g8 opens:9>14 "
     "moves-away:Ng4,3>6.\n"
-    "Stages of bishop and knight, in their order: apart free edge wrong-corner w large-net middle-net "
+    "Stages of bishop and knight, in their order: apart free edge wrong-corner large-net w middle-net "
     "small-net\n"
     "corner; of other pieces against the bare king: open box shut-edge opposition; of a pawn: "
     "to-key-squares\n"

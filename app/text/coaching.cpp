@@ -184,10 +184,10 @@ QString stageName(Stage stage)
         return Coaching::tr("At the edge");
     case Stage::wrong_corner:
         return Coaching::tr("Near a wrong corner");
-    case Stage::w_manoeuvre:
-        return Coaching::tr("Along the edge");
     case Stage::large_net:
         return Coaching::tr("In the large net");
+    case Stage::w_manoeuvre:
+        return Coaching::tr("Along the edge");
     case Stage::middle_net:
         return Coaching::tr("In the middle net");
     case Stage::small_net:
@@ -225,10 +225,10 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
     case Stage::wrong_corner:
         return Coaching::tr("He hides near a wrong corner. Drive him along the edge to %1.")
             .arg(squaresToChoose(trainer::coach::nearest_right_corners(board)));
+    case Stage::large_net:
+        return Coaching::tr("He is held behind a diagonal of seven squares. Drive him to the edge.");
     case Stage::w_manoeuvre:
         return Coaching::tr("Walk him along the edge: the knight goes in the form of a W.");
-    case Stage::large_net:
-        return Coaching::tr("He is held behind the long diagonal. Draw the net tighter.");
     case Stage::middle_net:
         return Coaching::tr("He is held behind a diagonal of five squares. Draw the net tighter.");
     case Stage::small_net:

@@ -32,9 +32,9 @@ using endgame::solved;
 using trainer::coach::Reason;
 using trainer::coach::Stage;
 
-constexpr std::array stage_names{"apart",      "free",       "edge",      "wrong corner", "w manoeuvre",
-                                 "large net",  "middle net", "small net", "corner",       "to key squares",
-                                 "key square", "outrun",     "open",      "box",          "shut edge",
+constexpr std::array stage_names{"apart",       "free",       "edge",      "wrong corner", "large net",
+                                 "w manoeuvre", "middle net", "small net", "corner",       "to key squares",
+                                 "key square",  "outrun",     "open",      "box",          "shut edge",
                                  "opposition"};
 
 constexpr std::array reason_names{"mates",    "captures", "promotes", "saves",   "reaches",   "pen",
@@ -164,6 +164,46 @@ private:
     std::array<double, reason_names.size()> given_{};
 };
 
+/// Lines of best play to mate from positions drawn by lot, among equal moves by lot too.
+void measure_lines()
+{
+    constexpr int lines = 20'000;
+    struct Steps {
+        int all = 0;
+        int forward = 0;
+        int back = 0;
+    };
+    std::array<Steps, stage_names.size()> steps{};
+    const endgame::WonPositions starts = solved().won_positions({.material = endgame::kbnk});
+    const trainer::coach::StagePens pens;
+    std::mt19937_64 random{1};
+    for (int line = 0; line < lines; ++line) {
+        Position position = starts.nth(random() % starts.count());
+        for (auto from = standing(pens, solved(), position); !is_checkmate(position);) {
+            const std::vector<chess::Move> moves = solved().best_moves(position);
+            position = position.play(moves[random() % moves.size()]);
+            const auto to = standing(pens, solved(), position);
+            Steps& of_stage = steps[static_cast<std::size_t>(from->stage)];
+            ++of_stage.all;
+            of_stage.forward += to->stage > from->stage ? 1 : 0;
+            of_stage.back += to->stage < from->stage ? 1 : 0;
+            from = to;
+        }
+    }
+    Steps all;
+    std::printf("%d lines of best play      share  stays or goes on  of its ends forward\n", lines);
+    const auto print = [&](const char* name, const Steps& of) {
+        std::printf("%-25s %6.2f%%  %15.2f%%  %18.2f%%\n", name, 100.0 * of.all / all.all,
+                    100 - 100.0 * of.back / of.all, 100.0 * of.forward / std::max(1, of.forward + of.back));
+    };
+    for (const Steps& of : steps)
+        all = {all.all + of.all, all.forward + of.forward, all.back + of.back};
+    for (std::size_t stage = 0; steps[stage].all > 0; ++stage)
+        print(stage_names[stage], steps[stage]);
+    print("together", all);
+    std::puts("");
+}
+
 /// Every position that White wins, White to move, and those that his best moves lead to.
 void measure_stages(const char* name)
 {
@@ -202,6 +242,7 @@ int main(int count, char** arguments)
         }
     });
     measure.print();
+    measure_lines();
     for (const char* const name : {"KQK", "KRK", "KBBK", "KPK"})
         measure_stages(name);
     return 0;

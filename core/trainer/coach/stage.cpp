@@ -25,9 +25,8 @@ namespace {
 
 /// In the order of `Stage`.
 constexpr std::array<std::string_view, 16> stage_names{
-    "apart",      "free",      "edge",      "wrong-corner",   "w",          "large-net",
-    "middle-net", "small-net", "corner",    "to-key-squares", "key-square", "outrun",
-    "open",       "box",       "shut-edge", "opposition"};
+    "apart",  "free",           "edge",       "wrong-corner", "large-net", "w",   "middle-net", "small-net",
+    "corner", "to-key-squares", "key-square", "outrun",       "open",      "box", "shut-edge",  "opposition"};
 
 constexpr Bitboard middle{0x0000'3C3C'3C3C'0000};
 constexpr std::array edges{chess::rank_squares(0), chess::rank_squares(7), chess::file_squares(0),
@@ -51,42 +50,95 @@ Bitboard posts_and_corners(Bitboard corners)
     return squares;
 }
 
-Stage free_stage(const Position& position, Color attacker)
-{
-    return middle.contains(position.king(attacker)) ? Stage::free : Stage::apart;
-}
+/// A stage of bishop and knight, and the pen it stands on.
+struct Hold {
+    Stage stage;
+    int pen;
 
-std::optional<Standing> bishop_and_knight(const StagePens& pens, const Position& position)
+    friend auto operator<=>(const Hold&, const Hold&) = default;
+};
+
+/// How he is held as the pieces stand; nothing if it is not won.
+std::optional<Hold> hold(const StagePens& pens, const Position& position)
 {
-    const std::optional<int> pen = pens.usual.of(position);
-    if (!pen)
+    const std::optional<int> found = pens.usual.of(position);
+    if (!found)
         return std::nullopt;
-    const Color attacker = *endgame::attacker_of(endgame::kbnk, position.board());
-    const Square king = position.king(!attacker);
-    const Corners all = *corners(position.board());
-    const Bitboard nearest_corners = nearest_right_corners(position.board());
-    const bool is_bishop_dark = is_dark(position.board().of(Role::bishop).first());
+    const int pen = *found;
     const int triangle = *pens.triangles.of(position);
+    const Board& board = position.board();
+    const Color attacker = *endgame::attacker_of(endgame::kbnk, board);
+    const Square king = position.king(!attacker);
+    const Square own_king = position.king(attacker);
     if (triangle <= 1) {
-        if (chess::knight_attacks(nearest_corners.first()).contains(position.king(attacker)))
-            return Standing{Stage::corner, posts_and_corners(nearest_corners)};
-        return Standing{Stage::small_net, net(nearest_corners, net_steps[2])};
+        const Square corner = nearest_right_corners(board).first();
+        return Hold{chess::knight_attacks(corner).contains(own_king) ? Stage::corner : Stage::small_net, pen};
     }
     if (triangle <= 3)
-        return Standing{Stage::middle_net, net(nearest_corners, net_steps[1])};
-    if (triangle <= 5 && *pen > 5)
-        return Standing{Stage::large_net, net(nearest_corners, net_steps[0])};
+        return Hold{Stage::middle_net, pen};
     if (triangle <= 5)
-        return Standing{Stage::w_manoeuvre, w_squares(position.board())};
-    const Bitboard ways_out = exits(facts_of(position.board(), attacker),
-                                    endgame::region(endgame::usual_regions, *pen, is_bishop_dark));
-    if (*pen > 8 || king_distance(king, position.king(attacker)) > 3) {
-        const Stage stage = free_stage(position, attacker);
-        return Standing{stage, stage == Stage::apart ? middle : ways_out};
-    }
+        return Hold{pen <= 8 ? Stage::w_manoeuvre : Stage::large_net, pen};
+    const bool is_near = king_distance(king, own_king) <= 3;
+    if (pen > 7 || !is_near)
+        return Hold{is_near || middle.contains(own_king) ? Stage::free : Stage::apart, pen};
+    const Corners all = *corners(board);
     const bool is_wrong =
         std::ranges::any_of(all.wrong, [&](Square corner) { return king_distance(corner, king) <= 2; });
-    return is_wrong ? Standing{Stage::wrong_corner, ways_out | all.right} : Standing{Stage::edge, ways_out};
+    return Hold{is_wrong ? Stage::wrong_corner : Stage::edge, pen};
+}
+
+/// The squares that matter when he is held so.
+Bitboard hold_squares(const Hold& hold, const Board& board, Color attacker)
+{
+    const Bitboard right = nearest_right_corners(board);
+    const auto ways_out = [&] {
+        const bool is_bishop_dark = is_dark(board.of(Role::bishop).first());
+        return exits(facts_of(board, attacker),
+                     endgame::region(endgame::usual_regions, hold.pen, is_bishop_dark));
+    };
+    switch (hold.stage) {
+    case Stage::free:
+    case Stage::edge:
+        return ways_out();
+    case Stage::wrong_corner:
+        return ways_out() | corners(board)->right;
+    case Stage::large_net:
+        return net(right, net_steps[0]);
+    case Stage::w_manoeuvre:
+        return w_squares(board);
+    case Stage::middle_net:
+        return net(right, net_steps[1]);
+    case Stage::small_net:
+        return net(right, net_steps[2]);
+    case Stage::corner:
+        return posts_and_corners(right);
+    default:
+        return middle;
+    }
+}
+
+/// The earliest of the stages on the board and after best play of some plies.
+///
+/// @pre the position is won, and solved
+Hold kept_hold(const StagePens& pens, const endgame::Tablebase& known, const Position& position, int plies)
+{
+    Hold held = *hold(pens, position);
+    if (plies == 0 || held.stage == first_kbnk_stage)
+        return held;
+    for (const chess::Move move : known.best_moves(position))
+        held = std::min(held, kept_hold(pens, known, position.play(move), plies - 1));
+    return held;
+}
+
+std::optional<Standing> bishop_and_knight(const StagePens& pens, const endgame::Tablebase& known,
+                                          const Position& position)
+{
+    if (!pens.usual.of(position))
+        return std::nullopt;
+    const Color attacker = *endgame::attacker_of(endgame::kbnk, position.board());
+    const int plies_to_his_second_move = position.turn() == attacker ? 3 : 2;
+    const Hold held = kept_hold(pens, known, position, plies_to_his_second_move);
+    return Standing{held.stage, hold_squares(held, position.board(), attacker)};
 }
 
 /// The squares of a set next to those that are not in it.
@@ -160,7 +212,7 @@ std::optional<Standing> standing(const StagePens& pens, const endgame::Tablebase
 {
     const Board& board = position.board();
     if (endgame::attacker_of(endgame::kbnk, board) && endgame::ending_of(position))
-        return bishop_and_knight(pens, position);
+        return bishop_and_knight(pens, known, position);
     const std::optional<Color> attacker = winner_of(position, known.probe(position));
     if (!attacker || board.of(!*attacker).size() != 1)
         return std::nullopt;

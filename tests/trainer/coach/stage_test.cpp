@@ -3,12 +3,16 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <ostream>
+#include <random>
 #include <set>
+#include <vector>
 
 #include "chess/legal_moves.h"
 #include "coach/drawing.h"
 #include "coach/images.h"
+#include "endgame/positions.h"
 #include "endings.h"
 #include "kbnk_positions.h"
 
@@ -42,7 +46,7 @@ void expect_stage(Stage stage, Color turn, Bitboard under_pieces, std::string_vi
     EXPECT_EQ(standing_of(drawn.position(turn)), (Standing{stage, drawn.marked | under_pieces}));
 }
 
-TEST(Stage, ApartIsAnAttackingKingOutsideTheMiddle)
+TEST(Stage, ApartIsAnAttackingKingFarFromTheMiddleAndTheOther)
 {
     expect_stage(Stage::apart, Color::white, {}, R"(. . . . k . . .
                                                 . . . . . . . .
@@ -54,12 +58,14 @@ TEST(Stage, ApartIsAnAttackingKingOutsideTheMiddle)
                                                 . . . . K B N .)");
 }
 
-TEST(Stage, FreeIsAKingInTheMiddleAndNoPenAtTheEdge)
+TEST(Stage, FreeIsAKingInTheMiddleOrNearAndNoPenAtTheEdge)
 {
     const auto found = standing_of(position_of("8/8/8/2k5/4K3/8/8/5BN1 w"));
     ASSERT_TRUE(found);
     EXPECT_EQ(found->stage, Stage::free);
     EXPECT_EQ(stage_pens().usual.of(position_of("8/8/8/2k5/4K3/8/8/5BN1 w")), 9);
+    EXPECT_EQ(standing_of(position_of("8/8/8/8/8/4k3/8/4KBN1 w"))->stage, Stage::free);
+    EXPECT_EQ(standing_of(position_of("8/8/8/4k3/8/8/8/4KBN1 w"))->stage, Stage::apart);
 }
 
 TEST(Stage, WrongCornerIsAPenAtTheEdgeNearIt)
@@ -79,16 +85,28 @@ TEST(Stage, WrongCornerIsAPenAtTheEdgeNearIt)
 TEST(Stage, EdgeIsAPenAtTheEdgeFarFromTheWrongCorner)
 {
     expect_stage(Stage::edge, Color::white, {}, R"(. . . . . . . .
-                                                   . . . . . . . .
-                                                   . . . . . . . .
-                                                   . . . . . . . .
-                                                   . . . . . . . .
-                                                   N . # # # . . .
-                                                   . # . . . K B .
-                                                   . . . k . . . .)");
+                                                   . # # . N . . .
+                                                   . # # . . . . .
+                                                   . . # . . # . .
+                                                   k . # . . # . .
+                                                   . . # K . # # .
+                                                   . . . . . # # .
+                                                   . . B . . . . .)");
 }
 
-TEST(Stage, TheWIsAPenOfFiveAndTheKnightsWay)
+TEST(Stage, LargeNetLiesBehindADiagonalOfSeven)
+{
+    expect_stage(Stage::large_net, Color::white, {d6}, R"(. # . k . . . .
+                                                          . . # . . . . .
+                                                          . . . B . . . .
+                                                          . . . . # . . .
+                                                          K N . . . # . .
+                                                          . . . . . . # .
+                                                          . . . . . . . #
+                                                          . . . . . . . .)");
+}
+
+TEST(Stage, TheWIsTheKnightsWayAndGoesOnWhileHeStepsOffTheEdge)
 {
     expect_stage(Stage::w_manoeuvre, Color::black, {f7, e5}, R"(. . . . . k . .
                                                       . # . # . . . B
@@ -98,18 +116,18 @@ TEST(Stage, TheWIsAPenOfFiveAndTheKnightsWay)
                                                       . . . . . . . .
                                                       . . . . . . . .
                                                       . . . . . . . .)");
+    expect_stage(Stage::w_manoeuvre, Color::black, {d7}, R"(. . . . . . . .
+                                                    . # k N . # . B
+                                                    . . . . K . . .
+                                                    . . # . # . . .
+                                                    . . . . . . . .
+                                                    . . . . . . . .
+                                                    . . . . . . . .
+                                                    . . . . . . . .)");
 }
 
-TEST(Stage, NetsLieBehindTheDiagonalsOfTheBishop)
+TEST(Stage, SmallerNetsLieBehindDiagonalsOfFiveAndThree)
 {
-    expect_stage(Stage::large_net, Color::black, {e6}, R"(. . . . . . # .
-                                                    . . k N . # . B
-                                                    . . . . K . . .
-                                                    . . . # . . . .
-                                                    . . # . . . . .
-                                                    . # . . . . . .
-                                                    # . . . . . . .
-                                                    . . . . . . . .)");
     expect_stage(Stage::middle_net, Color::white, {b5, d7}, R"(. . . k # . . .
                                                      . . . N . . . .
                                                      . . # . K . . .
@@ -118,14 +136,25 @@ TEST(Stage, NetsLieBehindTheDiagonalsOfTheBishop)
                                                      . . . . . . . .
                                                      . . . . . . . .
                                                      . . . . . . . .)");
-    expect_stage(Stage::small_net, Color::white, {g2}, R"(. . . . . . . .
-                                                    . . . . . . . .
-                                                    . . . . . . . .
-                                                    . . . . . . . .
-                                                    . . . . . . . .
-                                                    . . . . . K . #
-                                                    . . B . . . N .
-                                                    . . . . . # k .)");
+    expect_stage(Stage::small_net, Color::white, {c8}, R"(k . B . . . . .
+                                                          . # . . . . . .
+                                                          # . . K . . . .
+                                                          . N . . . . . .
+                                                          . . . . . . . .
+                                                          . . . . . . . .
+                                                          . . . . . . . .
+                                                          . . . . . . . .)");
+}
+
+TEST(Stage, CountsOnlyIfBestPlayKeepsIt)
+{
+    // He can be held at the edge, and behind the diagonal of three; the shortest mate lets him out.
+    const Position at_the_edge = position_of("3k4/8/4K3/8/6N1/2B5/8/8 w");
+    EXPECT_EQ(stage_pens().usual.of(at_the_edge), 7);
+    EXPECT_EQ(standing_of(at_the_edge)->stage, Stage::free);
+    const Position in_the_corner = position_of("8/8/8/8/8/5K2/2B3N1/6k1 w");
+    EXPECT_EQ(stage_pens().triangles.of(in_the_corner), 1);
+    EXPECT_EQ(standing_of(in_the_corner)->stage, Stage::middle_net);
 }
 
 TEST(Stage, CornerIsAKingAKnightsMoveFromIt)
@@ -217,21 +246,41 @@ TEST(Stage, AreTheSameInAllImagesOfEitherColour)
     EXPECT_EQ(breaches.count(), 0U) << breaches.example();
 }
 
-TEST(Stage, GoForwardOrStayOnBestLines)
+/// How the stages change from one position of some lines to the next.
+struct Steps {
+    int all = 0;
+    int forward = 0;
+    int back = 0;
+
+    void add(Stage from, Stage to)
+    {
+        ++all;
+        forward += to > from ? 1 : 0;
+        back += to < from ? 1 : 0;
+    }
+};
+
+TEST(Stage, GoForwardOnLinesOfBestPlay)
 {
-    std::size_t moves = 0;
-    std::size_t back = 0;
-    for_each_sample(endgame::is_sanitized ? 20'000 : 100, [&](const Position& position) {
-        const auto from = standing_of(position);
-        if (!from)
-            return;
-        for (const chess::Move move : solved().best_moves(position)) {
-            ++moves;
-            back += standing_of(position.play(move))->stage < from->stage ? 1 : 0;
+    // 97.6 % of the steps lead forward over 20,000 lines; coach_measure counts them.
+    const endgame::WonPositions starts = solved().won_positions({.material = endgame::kbnk});
+    std::mt19937_64 random{2};
+    std::map<Stage, Steps> steps;
+    Steps together;
+    for (int line = 0; line < (endgame::is_sanitized ? 20 : 1'000); ++line) {
+        Position position = starts.nth(random() % starts.count());
+        for (auto from = standing_of(position)->stage; !is_checkmate(position);) {
+            const std::vector<chess::Move> moves = solved().best_moves(position);
+            position = position.play(moves[random() % moves.size()]);
+            const Stage to = standing_of(position)->stage;
+            steps[from].add(from, to);
+            together.add(from, to);
+            from = to;
         }
-    });
-    // 98.9 % over all positions; coach_measure counts them.
-    EXPECT_LT(100 * back, 2 * moves) << back << " of " << moves;
+    }
+    EXPECT_GE(100 * together.forward, 95 * (together.forward + together.back));
+    for (const auto& [stage, of_stage] : steps)
+        EXPECT_GE(100 * (of_stage.all - of_stage.back), 95 * of_stage.all) << name_of(stage);
 }
 
 TEST(StageTest, EveryStageHasANameOfItsOwn)
