@@ -20,6 +20,7 @@
 #include "console/answer.h"
 #include "console/bench.h"
 #include "console/best_line.h"
+#include "console/course_check.h"
 #include "console/explain.h"
 #include "console/judge_games.h"
 #include "console/method_line.h"
@@ -188,6 +189,32 @@ void add_judge(CLI::App& app, Run& run)
     });
 }
 
+void add_course(CLI::App& app, Run& run)
+{
+    const auto file = std::make_shared<std::string>();
+    CLI::App* const command =
+        app.add_subcommand("course", "Read a PGN file as a course, list its pages and check its claims.");
+    command->add_option("FILE", *file, "The PGN file; - for standard input")->required();
+    command->footer(
+        "A page is a game, a chapter the games with one ChapterName. The tag Task says what the reader "
+        "does:\n"
+        "read (so without one), find (the moves of the side that moves first), play N (mate within N "
+        "moves),\n"
+        "hold N (the draw, for N moves) or squares a1 h8 (point at them). A comment may carry claims about\n"
+        "the position it stands at or the move to it: [%assert mate 18], draw, checkmate, stalemate,\n"
+        "stage w, best, only, cost 3 or throws. For each page one line of five fields, separated by tabs: "
+        "the\n"
+        "chapter, its name, the page, the task and the positions. What is wrong is said on standard error\n"
+        "with chapter, page and move; the exit code is 1 then, and nothing is listed.");
+    command->callback([&run, file] {
+        run = [file] {
+            return course_check(*file, [](const std::string& sentence) {
+                complain({ExitCode::failed, sentence});
+            });
+        };
+    });
+}
+
 void add_bench(CLI::App& app, Run& run)
 {
     CLI::App* const command = app.add_subcommand(
@@ -248,6 +275,7 @@ void add_commands(CLI::App& app, Run& run)
     add_stats(app, run);
     add_line(app, run);
     add_judge(app, run);
+    add_course(app, run);
     add_table_1999(app, run);
     add_bench(app, run);
 }

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/course_check.h"
+
+#include <variant>
+#include <vector>
+
+#include "chess/san.h"
+#include "console/pgn_file.h"
+#include "console/words.h"
+#include "endgame/tablebase_store.h"
+#include "trainer/course/claims.h"
+#include "trainer/course/course.h"
+
+namespace console {
+namespace {
+
+using chess::GameTree;
+using namespace trainer::course;
+
+constexpr std::size_t longest_name = 200;
+
+/// How a Task is written.
+struct TaskText {
+    std::string operator()(Read) const { return "read"; }
+    std::string operator()(Find) const { return "find"; }
+    std::string operator()(Play play) const { return "play " + std::to_string(play.moves); }
+    std::string operator()(Hold hold) const { return "hold " + std::to_string(hold.moves); }
+    std::string operator()(Point point) const
+    {
+        std::string text = "squares";
+        for (const chess::Square square : point.squares)
+            text += ' ' + std::string{to_string(square)};
+        return text;
+    }
+};
+
+/// "Chapter 3 (The last six moves), page 2: ".
+std::string place(std::size_t chapter, const std::string& name, std::size_t page)
+{
+    return "Chapter " + std::to_string(chapter) + " (" + printable(name, longest_name) + "), page " +
+           std::to_string(page) + ": ";
+}
+
+std::string sentence_of(const Fault& fault)
+{
+    const std::string where = place(fault.chapter, fault.name, fault.page);
+    switch (fault.kind) {
+    case Fault::Kind::pgn:
+        return where + sentence(*fault.pgn);
+    case Fault::Kind::unknown_task:
+        return where + "“" + printable(fault.task, longest_name) +
+               "” is no task; they are read, find, play N, hold N and squares a1 h8. The page is read.";
+    case Fault::Kind::nothing_to_find:
+        break;
+    }
+    return where + "It has no move to find. The page is read.";
+}
+
+/// The moves that lead to a node: "1. Bh7 Ke8 2. Ne5".
+std::string moves_to(const GameTree& tree, GameTree::NodeId node)
+{
+    std::string text;
+    for (const GameTree::NodeId step : tree.path(node)) {
+        const GameTree::Node& at = tree.node(step);
+        if (!at.parent)
+            continue;
+        const chess::Position& before = tree.node(*at.parent).position;
+        const bool is_white = before.turn() == chess::Color::white;
+        if (is_white || text.empty())
+            text += (text.empty() ? "" : " ") + std::to_string(before.setup().fullmove_number) +
+                    (is_white ? "." : "...");
+        text += ' ' + to_san(before, *at.move);
+    }
+    return text.empty() ? "the start" : text;
+}
+
+std::string sentence_of(const FalseClaim& found, const Course& course)
+{
+    const Chapter& chapter = course.chapters[found.chapter - 1];
+    const GameTree& tree = chapter.pages[found.page - 1].game.tree;
+    return place(found.chapter, chapter.name, found.page) + "“" + printable(found.claim, longest_name) +
+           "” does not hold at " + moves_to(tree, found.node) + ".";
+}
+
+std::string listed(const Course& course)
+{
+    std::string text;
+    for (std::size_t i = 0; i < course.chapters.size(); ++i) {
+        const Chapter& chapter = course.chapters[i];
+        for (std::size_t page = 0; page < chapter.pages.size(); ++page) {
+            text += std::to_string(i + 1) + '\t' + printable(chapter.name, longest_name) + '\t' +
+                    std::to_string(page + 1) + '\t' + std::visit(TaskText{}, chapter.pages[page].task) +
+                    '\t' + std::to_string(chapter.pages[page].game.tree.nodes().size()) + '\n';
+        }
+    }
+    return text;
+}
+
+} // namespace
+
+Answer course_check(const std::string& file, const std::function<void(const std::string& sentence)>& complain)
+{
+    PgnFile games{file};
+    CourseReader reader;
+    while (auto game = games.next())
+        reader.add(std::move(*game));
+    if (const auto failure = games.failure())
+        return *failure;
+    const CourseReading reading = std::move(reader).found();
+    for (const Fault& fault : reading.faults)
+        complain(sentence_of(fault));
+    endgame::TablebaseStore tables;
+    for (const endgame::Material& ending : endings_of(reading.course))
+        tables.learn(ending);
+    const std::vector<FalseClaim> claims = false_claims(reading.course, tables.known());
+    for (const FalseClaim& claim : claims)
+        complain(sentence_of(claim, reading.course));
+    if (!reading.faults.empty() || !claims.empty())
+        return Refusal{ExitCode::failed, "The course has mistakes."};
+    return listed(reading.course);
+}
+
+} // namespace console

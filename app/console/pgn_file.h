@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "chess/pgn_reader.h"
+#include "console/answer.h"
+#include "console/pgn_stream.h"
+
+namespace console {
+
+/// The games of a PGN file, one after the other; of the standard input if its name is "-".
+class PgnFile {
+public:
+    explicit PgnFile(std::string name);
+    PgnFile(const PgnFile&) = delete;
+    PgnFile& operator=(const PgnFile&) = delete;
+    ~PgnFile();
+
+    /// The next game; nothing at the end, or if the file cannot be read.
+    std::optional<chess::PgnReading> next();
+
+    /// Why the file could not be read, or not to its end, if so.
+    std::optional<Refusal> failure() const;
+
+private:
+    std::string name_;
+    /// Below 0 if the file could not be opened, for the reason that follows.
+    int descriptor_;
+    int open_error_;
+    PgnStream stream_;
+};
+
+} // namespace console

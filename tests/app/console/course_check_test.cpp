@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The real program reading courses, those that it comes with among them.
+
+#include "console/course_check.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "chess/fen.h"
+#include "program.h"
+#include "trainer/course/course.h"
+
+namespace console {
+namespace {
+
+const std::string start = "[SetUp \"1\"]\n[FEN \"5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1\"]\n\n";
+
+TEST(CourseCheck, ListsChaptersPagesAndTasks)
+{
+    const Ran ran =
+        run({"course", "-"}, "[ChapterName \"Corners\"]\n" + start +
+                                 "{ [%assert mate 18] Where to? } *\n\n"
+                                 "[ChapterName \"Corners\"]\n[Task \"squares h1 a8\"]\n" +
+                                 start + "*\n\n[ChapterName \"The W\"]\n[Task \"find\"]\n" + start +
+                                 "1. Bh7 { [%assert only] } (1. Bg4 { [%assert cost 2] }) Ke8 *\n");
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_EQ(ran.err, "");
+    EXPECT_EQ(ran.out, "1\tCorners\t1\tread\t1\n"
+                       "1\tCorners\t2\tsquares h1 a8\t1\n"
+                       "2\tThe W\t1\tfind\t4\n");
+}
+
+TEST(CourseCheck, AMistakeIsToldWithChapterPageAndMove)
+{
+    const Ran ran = run({"course", "-"}, "[ChapterName \"Corners\"]\n" + start + "*\n\n" +
+                                             "[ChapterName \"The W\"]\n[Task \"solve\"]\n" + start +
+                                             "1. Bh7 Ke8 2. Ne5 { [%assert mate 3] } 2... Kf9 *\n");
+    EXPECT_EQ(ran.code, 1);
+    EXPECT_EQ(ran.out, "");
+    EXPECT_EQ(
+        ran.err,
+        "rightcorner-cli: Chapter 2 (The W), page 1: Game 2, line 11, column 51: “Kf9” is not a move. The "
+        "rest of the line is left out.\n"
+        "rightcorner-cli: Chapter 2 (The W), page 1: “solve” is no task; they are read, find, play N, hold N "
+        "and squares a1 h8. The page is read.\n"
+        "rightcorner-cli: Chapter 2 (The W), page 1: “mate 3” does not hold at 1. Bh7 Ke8 2. Ne5.\n"
+        "rightcorner-cli: The course has mistakes.\n");
+}
+
+TEST(CourseCheck, AFileThatIsNotThereIsToldInOneSentence)
+{
+    const Ran ran = run({"course", "/nowhere/course.pgn"}, "");
+    EXPECT_EQ(ran.code, 1);
+    EXPECT_EQ(ran.err, "rightcorner-cli: /nowhere/course.pgn cannot be read: No such file or directory.\n");
+}
+
+/// A course that the program comes with: its name, and a file for each language.
+using Courses = std::map<std::string, std::vector<std::string>>;
+
+Courses shipped_courses()
+{
+    Courses courses;
+    for (const auto& entry : std::filesystem::directory_iterator{RIGHTCORNER_COURSES}) {
+        const std::string name = entry.path().filename().string();
+        courses[name.substr(0, name.find('.'))].push_back(entry.path().string());
+    }
+    return courses;
+}
+
+TEST(ShippedCourses, AreWithoutMistakesAndClaimNothingFalse)
+{
+    const Courses courses = shipped_courses();
+    ASSERT_TRUE(courses.contains("bishop-and-knight"));
+    for (const auto& [name, files] : courses) {
+        for (const std::string& file : files) {
+            const Ran ran = run({"course", file});
+            EXPECT_EQ(ran.code, 0) << file << '\n' << ran.err;
+        }
+    }
+}
+
+/// A page without its words.
+std::string wordless(const trainer::course::Page& page)
+{
+    std::string text{page.game.tags.value("Task").value_or("")};
+    const chess::GameTree& tree = page.game.tree;
+    for (chess::GameTree::NodeId node = 0; node < tree.nodes().size(); ++node) {
+        const chess::Comment& comment = tree.annotations(node).after;
+        text += '\n' + to_fen(tree.node(node).position.setup()) + (comment.text.empty() ? "" : " says");
+        for (const chess::CommentCommand& command : comment.commands)
+            text += ' ' + command.name + ' ' + command.value;
+        for (const chess::SquareMark mark : comment.squares)
+            text += ' ' + std::string{mark.color} + std::string{to_string(mark.square)};
+        for (const chess::ArrowMark mark : comment.arrows)
+            text += ' ' + std::string{mark.color} + std::string{to_string(mark.from)} +
+                    std::string{to_string(mark.to)};
+    }
+    return text;
+}
+
+std::vector<std::string> wordless(const trainer::course::Course& course)
+{
+    std::vector<std::string> pages;
+    for (const trainer::course::Chapter& chapter : course.chapters) {
+        pages.push_back("chapter");
+        for (const trainer::course::Page& page : chapter.pages)
+            pages.push_back(wordless(page));
+    }
+    return pages;
+}
+
+TEST(ShippedCourses, ShowTheSameInEveryLanguage)
+{
+    for (const auto& [name, files] : shipped_courses()) {
+        EXPECT_EQ(files.size(), 2U) << name << " is to come in English and German";
+        const auto first = trainer::course::read_course(content_of(files.front())).course;
+        for (const std::string& file : files)
+            EXPECT_EQ(wordless(trainer::course::read_course(content_of(file)).course), wordless(first))
+                << file;
+    }
+}
+
+} // namespace
+} // namespace console

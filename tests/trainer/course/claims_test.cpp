@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/course/claims.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "kbnk_positions.h"
+
+namespace trainer::course {
+namespace {
+
+using endgame::solved;
+
+constexpr const char* philidor = "5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1";
+
+Course course_of(const std::string& fen, const std::string& moves)
+{
+    return read_course("[SetUp \"1\"]\n[FEN \"" + fen + "\"]\n\n" + moves + " *\n").course;
+}
+
+/// Whether a claim holds behind the moves.
+bool claim_holds(const std::string& fen, const std::string& moves, std::string_view claim)
+{
+    const Course course = course_of(fen, moves);
+    const chess::GameTree& tree = course.chapters.at(0).pages.at(0).game.tree;
+    return holds(claim, solved(), tree, tree.main_line().back());
+}
+
+TEST(Claims, OfAPositionHoldOrDoNot)
+{
+    EXPECT_TRUE(claim_holds(philidor, "", "mate 18"));
+    EXPECT_FALSE(claim_holds(philidor, "", "mate 17"));
+    EXPECT_FALSE(claim_holds(philidor, "", "draw"));
+    EXPECT_TRUE(claim_holds(philidor, "", "stage w"));
+    EXPECT_FALSE(claim_holds(philidor, "", "stage edge"));
+    EXPECT_TRUE(claim_holds("k7/3N4/1K6/3B4/8/8/8/8 b - - 0 1", "", "checkmate"));
+    EXPECT_FALSE(claim_holds("k7/3N4/1K6/3B4/8/8/8/8 b - - 0 1", "", "stalemate"));
+    EXPECT_TRUE(claim_holds("k7/3N4/1K6/8/8/8/8/1B6 b - - 0 1", "", "stalemate"));
+    EXPECT_TRUE(claim_holds("k7/3N4/1K6/8/8/8/8/1B6 b - - 0 1", "", "draw"));
+}
+
+TEST(Claims, OfAMoveHoldOrDoNot)
+{
+    EXPECT_TRUE(claim_holds(philidor, "1. Bh7", "best"));
+    EXPECT_TRUE(claim_holds(philidor, "1. Bh7", "only"));
+    EXPECT_TRUE(claim_holds(philidor, "1. Bh7", "mate 17"));
+    EXPECT_FALSE(claim_holds(philidor, "1. Bh7", "throws"));
+    EXPECT_FALSE(claim_holds(philidor, "1. Bh7", "cost 0"));
+    EXPECT_FALSE(claim_holds(philidor, "1. Bg4", "best"));
+    EXPECT_TRUE(claim_holds(philidor, "1. Bg4", "cost 2"));
+    EXPECT_TRUE(claim_holds(philidor, "1. Ke5", "throws"));
+    EXPECT_FALSE(claim_holds(philidor, "", "best")) << "no move leads to the start";
+}
+
+TEST(Claims, NobodyUnderstandsDoNotHold)
+{
+    for (const char* const claim :
+         {"", "mate", "mate ", "mate 18 ", "mate x", "winning", "Best", "stage", "cost"})
+        EXPECT_FALSE(claim_holds(philidor, "", claim)) << claim;
+    EXPECT_FALSE(claim_holds("5k2/5N2/5K2/5B2/8/8/P7/8 w - - 0 1", "", "mate 18")) << "no table knows it";
+}
+
+TEST(Claims, ThatAreFalseAreToldWithTheirPlace)
+{
+    const Course course =
+        course_of(philidor, "{ [%assert mate 18] } 1. Bh7 { [%assert best] [%assert cost 2] } "
+                            "(1. Ke5 { [%assert best] }) 1... Ke8");
+    const std::vector<FalseClaim> found = false_claims(course, solved());
+    ASSERT_EQ(found.size(), 2U);
+    for (const FalseClaim& claim : found) {
+        EXPECT_EQ(claim.chapter, 1U);
+        EXPECT_EQ(claim.page, 1U);
+    }
+    EXPECT_EQ(found[0].claim, "cost 2");
+    EXPECT_EQ(found[1].claim, "best");
+    EXPECT_NE(found[0].node, found[1].node);
+    ASSERT_EQ(endings_of(course).size(), 1U);
+    EXPECT_EQ(endings_of(course).front(), endgame::kbnk);
+}
+
+} // namespace
+} // namespace trainer::course

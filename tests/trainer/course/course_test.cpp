@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/course/course.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace trainer::course {
+namespace {
+
+using enum chess::Square;
+
+/// A page with bishop and knight, and moves.
+std::string page(const std::string& tags, const std::string& moves = "")
+{
+    return tags + "[SetUp \"1\"]\n[FEN \"5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1\"]\n\n" + moves + " *\n\n";
+}
+
+Task task_of(const std::string& text)
+{
+    const CourseReading reading = read_course(page("[Task \"" + text + "\"]\n", "1. Bh7"));
+    EXPECT_TRUE(reading.faults.empty()) << text;
+    return reading.course.chapters.at(0).pages.at(0).task;
+}
+
+TEST(Course, EveryTaskIsUnderstood)
+{
+    EXPECT_EQ(task_of("read"), Task{Read{}});
+    EXPECT_EQ(task_of("find"), Task{Find{}});
+    EXPECT_EQ(task_of("play 20"), Task{Play{20}});
+    EXPECT_EQ(task_of("hold 12"), Task{Hold{12}});
+    EXPECT_EQ(task_of("squares a1 h8"), Task{(Point{{a1, h8}})});
+    EXPECT_EQ(task_of("  squares   a1  "), Task{Point{{a1}}});
+}
+
+TEST(Course, AnotherTaskIsAFaultAndThePageIsRead)
+{
+    for (const char* const text : {"play", "play 0", "play -1", "play 3 4", "play 3x", "hold", "find it",
+                                   "squares", "squares i9", "Find", "play 99999999999", "solve"}) {
+        const CourseReading reading =
+            read_course(page("[ChapterName \"A\"]\n") +
+                        page("[ChapterName \"B\"]\n[Task \"" + std::string{text} + "\"]\n", "1. Bh7"));
+        ASSERT_EQ(reading.faults.size(), 1U) << text;
+        const Fault& fault = reading.faults.front();
+        EXPECT_EQ(fault.kind, Fault::Kind::unknown_task);
+        EXPECT_EQ(fault.task, text);
+        EXPECT_EQ(fault.chapter, 2U);
+        EXPECT_EQ(fault.name, "B");
+        EXPECT_EQ(fault.page, 1U);
+        EXPECT_EQ(reading.course.chapters.at(1).pages.at(0).task, Task{Read{}});
+    }
+}
+
+TEST(Course, APageToFindMovesInHasSome)
+{
+    const CourseReading reading = read_course(page("[Task \"find\"]\n"));
+    ASSERT_EQ(reading.faults.size(), 1U);
+    EXPECT_EQ(reading.faults.front().kind, Fault::Kind::nothing_to_find);
+}
+
+TEST(Course, GamesOfOneNameInARowAreAChapter)
+{
+    const Course course = read_course(page("[Event \"Bishop and knight\"]\n[ChapterName \"Corners\"]\n") +
+                                      page("[Event \"Bishop and knight\"]\n[ChapterName \"Corners\"]\n") +
+                                      page("[Event \"Bishop and knight\"]\n[ChapterName \"Nets\"]\n") +
+                                      page("[Event \"Bishop and knight\"]\n[ChapterName \"Corners\"]\n"))
+                              .course;
+    EXPECT_EQ(course.title, "Bishop and knight");
+    ASSERT_EQ(course.chapters.size(), 3U);
+    EXPECT_EQ(course.chapters[0].name, "Corners");
+    EXPECT_EQ(course.chapters[0].pages.size(), 2U);
+    EXPECT_EQ(course.chapters[1].name, "Nets");
+    EXPECT_EQ(course.chapters[2].pages.size(), 1U);
+}
+
+TEST(Course, AStudyOfLichessIsOne)
+{
+    // Its Event is "study: chapter"; newer exports say both in tags of their own too.
+    const Course old =
+        read_course(page("[Event \"Mates: With bishop: and knight\"]\n", "{ See. } 1. Bh7 Ke8") +
+                    page("[Event \"Mates: The last moves\"]\n"))
+            .course;
+    EXPECT_EQ(old.title, "Mates");
+    ASSERT_EQ(old.chapters.size(), 2U);
+    EXPECT_EQ(old.chapters[0].name, "With bishop: and knight");
+    EXPECT_EQ(old.chapters[1].name, "The last moves");
+    EXPECT_EQ(old.chapters[0].pages[0].task, Task{Read{}});
+    const Course recent = read_course(page("[Event \"Mates: A: B\"]\n[StudyName \"Mates: A\"]\n"
+                                           "[ChapterName \"B\"]\n[ChapterURL \"https://example.org/x\"]\n"))
+                              .course;
+    EXPECT_EQ(recent.title, "Mates: A");
+    EXPECT_EQ(recent.chapters.at(0).name, "B");
+}
+
+TEST(Course, WhatThePgnReaderSaysHasItsChapterAndPage)
+{
+    const CourseReading reading =
+        read_course(page("[ChapterName \"A\"]\n", "1. Bh7") + page("[ChapterName \"A\"]\n", "1. Bh8 Ke8"));
+    ASSERT_EQ(reading.faults.size(), 1U);
+    const Fault& fault = reading.faults.front();
+    EXPECT_EQ(fault.kind, Fault::Kind::pgn);
+    ASSERT_TRUE(fault.pgn);
+    EXPECT_EQ(fault.pgn->kind, chess::PgnError::Kind::illegal_move);
+    EXPECT_EQ(fault.pgn->text, "Bh8");
+    EXPECT_EQ(fault.chapter, 1U);
+    EXPECT_EQ(fault.page, 2U);
+    EXPECT_EQ(reading.course.chapters.at(0).pages.size(), 2U);
+}
+
+TEST(Course, AnEmptyFileIsOneWithoutChapters)
+{
+    EXPECT_TRUE(read_course("").course.chapters.empty());
+    EXPECT_TRUE(read_course("").faults.empty());
+}
+
+} // namespace
+} // namespace trainer::course
