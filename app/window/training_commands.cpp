@@ -140,7 +140,8 @@ std::vector<Command> bookCommands(const Desk& desk)
 {
     using trainer::BookPosition;
     const std::array<std::pair<BookPosition, QString>, trainer::all_book_positions.size()> books{
-        {{BookPosition::philidors_w, TrainingCommands::tr("Philidor's &W, 1777")},
+        {{BookPosition::wrong_corner, TrainingCommands::tr("The wrong &corner")},
+         {BookPosition::philidors_w, TrainingCommands::tr("Philidor's &W, 1777")},
          {BookPosition::deletangs_start, TrainingCommands::tr("&Delétang's start")},
          {BookPosition::longest_mate, TrainingCommands::tr("The &longest mate")},
          {BookPosition::ushenina_girya, TrainingCommands::tr("&Ushenina – Girya, Geneva 2013")}}};

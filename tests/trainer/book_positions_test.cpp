@@ -12,7 +12,8 @@ namespace {
 
 TEST(BookPositions, AreWonInAsManyPliesAsIsKnownOfThem)
 {
-    const std::map<BookPosition, int> plies{{BookPosition::philidors_w, 37},
+    const std::map<BookPosition, int> plies{{BookPosition::wrong_corner, 39},
+                                            {BookPosition::philidors_w, 37},
                                             {BookPosition::deletangs_start, 55},
                                             {BookPosition::longest_mate, 65},
                                             {BookPosition::ushenina_girya, 48}};
@@ -25,6 +26,15 @@ TEST(BookPositions, AreWonInAsManyPliesAsIsKnownOfThem)
                                                          : endgame::Verdict::loss(endgame::Plies{count}))
             << static_cast<int>(name);
     }
+}
+
+TEST(BookPositions, TheWrongCornerIsAMoveBeforePhilidorsPosition)
+{
+    const chess::Position corner = book_position(BookPosition::wrong_corner);
+    const chess::Position next = corner.play({chess::Square::e5, chess::Square::f7});
+    EXPECT_EQ(next.play({chess::Square::h8, chess::Square::g8}).board(),
+              book_position(BookPosition::philidors_w).board());
+    EXPECT_EQ(endgame::solved().best_moves(corner).size(), 7U);
 }
 
 TEST(BookPositions, TheLongestMateIsTheLongestThereIs)
