@@ -471,6 +471,67 @@
     </message>
 </context>
 <context>
+    <name>CourseCommands</name>
+    <message>
+        <source>&amp;Courses</source>
+        <translation>&amp;Kurse</translation>
+    </message>
+    <message>
+        <source>&amp;Open a course…</source>
+        <translation>Kurs ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>A PGN file whose games are the pages, such as a study</source>
+        <translation>Eine PGN-Datei, deren Partien die Seiten sind, etwa eine Studie</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>A step back in the course</source>
+        <translation>Im Kurs einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>A step on in the course</source>
+        <translation>Im Kurs einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Verlassen</translation>
+    </message>
+    <message>
+        <source>Leave the course; it opens again at this page</source>
+        <translation>Den Kurs verlassen; er öffnet sich wieder auf dieser Seite</translation>
+    </message>
+</context>
+<context>
+    <name>CourseFaults</name>
+    <message>
+        <source>“%1” is no task: the page is one to read.</source>
+        <translation>„%1“ ist keine Aufgabe: Die Seite ist eine zum Lesen.</translation>
+    </message>
+    <message>
+        <source>It has no move to find: the page is one to read.</source>
+        <translation>Es gibt keinen Zug zu finden: Die Seite ist eine zum Lesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more mistake(s) follow.</source>
+        <translation>
+            <numerusform>%n weiterer Fehler folgt.</numerusform>
+            <numerusform>%n weitere Fehler folgen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The course has a mistake in chapter %1, “%2”, page %3.</source>
+        <translation>Der Kurs hat einen Fehler in Kapitel %1, „%2“, Seite %3.</translation>
+    </message>
+</context>
+<context>
     <name>Curves</name>
     <message>
         <source>Start</source>
@@ -2963,6 +3024,10 @@
         <source>While you follow the method: its move is played for you</source>
         <translation>Solange du der Methode folgst: Ihr Zug wird für dich gespielt</translation>
     </message>
+    <message>
+        <source>The wrong &amp;corner</source>
+        <translation>Die falsche &amp;Ecke</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -3566,6 +3631,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>panels::CourseCard</name>
+    <message>
+        <source>The course</source>
+        <translation>Der Kurs</translation>
+    </message>
+</context>
+<context>
     <name>panels::CurveView</name>
     <message>
         <source>Moves to mate along the game</source>
@@ -4108,6 +4180,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>The board is saved as “%1”.</source>
         <translation>Das Brett ist als „%1“ gespeichert.</translation>
     </message>
+    <message>
+        <source>Open a course</source>
+        <translation>Kurs öffnen</translation>
+    </message>
 </context>
 <context>
     <name>window::HelpPage</name>
@@ -4179,6 +4255,107 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Right Corner is already running. This window keeps nothing: neither games nor settings.</source>
         <translation>Right Corner läuft bereits. Dieses Fenster speichert nichts: weder Partien noch Einstellungen.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Reader</name>
+    <message>
+        <source>There is no course in the file.</source>
+        <translation>In der Datei steht kein Kurs.</translation>
+    </message>
+    <message>
+        <source>A course is a PGN file with a game for each page.</source>
+        <translation>Ein Kurs ist eine PGN-Datei mit einer Partie für jede Seite.</translation>
+    </message>
+    <message>
+        <source>Back to the course</source>
+        <translation>Zurück zum Kurs</translation>
+    </message>
+    <message>
+        <source>Back to the page</source>
+        <translation>Zurück zur Seite</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3 of %4)</source>
+        <comment>a chapter: its number, its name, the page and how many there are</comment>
+        <translation>%1. %2 (%3 von %4)</translation>
+    </message>
+    <message>
+        <source>Find the move.</source>
+        <translation>Finde den Zug.</translation>
+    </message>
+    <message>
+        <source>As good as the move of the page.</source>
+        <translation>So gut wie der Zug der Seite.</translation>
+    </message>
+    <message>
+        <source>There is a better move. Go back and look again.</source>
+        <translation>Es gibt einen besseren Zug. Geh zurück und sieh noch einmal hin.</translation>
+    </message>
+    <message>
+        <source>You have come to the end of the page.</source>
+        <translation>Du bist am Ende der Seite.</translation>
+    </message>
+    <message>
+        <source>You mated in time.</source>
+        <translation>Rechtzeitig matt gesetzt.</translation>
+    </message>
+    <message>
+        <source>That was not in time. Go back to try again.</source>
+        <translation>Das war nicht rechtzeitig. Geh zurück und versuch es noch einmal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation>
+            <numerusform>Setze in %n Zug matt.</numerusform>
+            <numerusform>Setze in höchstens %n Zügen matt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>Du hast das Remis gehalten.</translation>
+    </message>
+    <message>
+        <source>The draw is lost. Go back to try again.</source>
+        <translation>Das Remis ist verloren. Geh zurück und versuch es noch einmal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>Halte das Remis %n Zug lang.</numerusform>
+            <numerusform>Halte das Remis %n Züge lang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>Das sind die Felder.</translation>
+    </message>
+    <message>
+        <source>Not all of these. Point at a square again to take it back.</source>
+        <translation>Nicht alle davon. Zeig noch einmal auf ein Feld, um es zurückzunehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Point at %n square(s) on the board.</source>
+        <translation>
+            <numerusform>Zeig auf %n Feld auf dem Brett.</numerusform>
+            <numerusform>Zeig auf %n Felder auf dem Brett.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>CourseFaults</name>
+    <message numerus="yes">
+        <source>%n more mistake(s) follow.</source>
+        <translation>
+            <numerusform>%n more mistake follows.</numerusform>
+            <numerusform>%n more mistakes follow.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EarlierRounds</name>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -280,6 +290,30 @@
         <translation>
             <numerusform>fifty-move rule: %n used</numerusform>
             <numerusform>fifty-move rule: %n used</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::Reader</name>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation>
+            <numerusform>Mate within %n move.</numerusform>
+            <numerusform>Mate within %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>Hold the draw for %n move.</numerusform>
+            <numerusform>Hold the draw for %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Point at %n square(s) on the board.</source>
+        <translation>
+            <numerusform>Point at %n square on the board.</numerusform>
+            <numerusform>Point at %n squares on the board.</numerusform>
         </translation>
     </message>
 </context>

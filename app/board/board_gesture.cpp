@@ -41,6 +41,8 @@ std::optional<Intent> BoardGesture::press(QPointF position, std::optional<chess:
     }
     if (brush_)
         return PutIntent{*brush_, *square};
+    if (diagram_.hand == Hand::points)
+        return PointIntent{*square};
     const bool wasSelected = selected_ == square;
     if (!wasSelected) {
         if (const auto intent = choose(*square))
@@ -109,6 +111,8 @@ std::optional<Intent> BoardGesture::activate(chess::Square square)
         return std::nullopt;
     if (brush_)
         return PutIntent{*brush_, square};
+    if (diagram_.hand == Hand::points)
+        return PointIntent{square};
     if (selected_ == square) {
         selected_.reset();
         return std::nullopt;

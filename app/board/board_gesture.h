@@ -40,12 +40,19 @@ struct RefusedIntent {
     friend bool operator==(const RefusedIntent&, const RefusedIntent&) = default;
 };
 
+/// A square that was clicked or chosen with Enter (`Hand::points` only).
+struct PointIntent {
+    chess::Square square;
+
+    friend bool operator==(const PointIntent&, const PointIntent&) = default;
+};
+
 struct DismissBrush {
     friend bool operator==(const DismissBrush&, const DismissBrush&) = default;
 };
 
 /// What the user turned out to want.
-using Intent = std::variant<MoveIntent, PutIntent, RemoveIntent, RefusedIntent, DismissBrush>;
+using Intent = std::variant<MoveIntent, PutIntent, RemoveIntent, RefusedIntent, PointIntent, DismissBrush>;
 
 /// A piece in the air: lifted from a square of the board, or carried in from outside.
 struct FloatingPiece {
@@ -80,7 +87,7 @@ public:
     /// Esc: gives up the drag, else the selection, else the brush.
     std::optional<Intent> cancel();
 
-    /// Enter: selects, drops or puts.
+    /// Enter: selects, drops, puts or points.
     std::optional<Intent> activate(chess::Square square);
     /// Delete: takes the piece off, with `Hand::free`.
     std::optional<Intent> erase(chess::Square square);

@@ -110,6 +110,8 @@ signals:
     void piecePut(chess::Piece piece, chess::Square square);
     /// The user took a piece off the board (`Hand::free` only).
     void pieceRemoved(chess::Square square);
+    /// The user pointed at a square (`Hand::points` only).
+    void squarePointed(chess::Square square);
     /// The user laid the brush aside with Esc.
     void brushDismissed();
     /// While a piece is dragged or carried: he would come from `from` (none: the tray) and land on `over`

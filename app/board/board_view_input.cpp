@@ -202,6 +202,7 @@ void BoardView::emitIntent(const std::optional<Intent>& intent)
         [this](const PutIntent& put) { emit piecePut(put.piece, put.square); },
         [this](const RemoveIntent& removal) { emit pieceRemoved(removal.square); },
         [this](const RefusedIntent& refused) { emit moveRefused(refused.from, refused.to); },
+        [this](const PointIntent& point) { emit squarePointed(point.square); },
         [this](const DismissBrush&) { emit brushDismissed(); },
     };
     std::visit(say, *intent);

@@ -13,9 +13,10 @@ namespace board {
 
 /// What the user may do with the pieces of a diagram.
 enum class Hand {
-    none,  ///< nothing can be moved
-    moves, ///< pieces go where `Diagram::destinations` says
-    free,  ///< set-up: any piece goes to any square, or off the board
+    none,   ///< nothing can be moved
+    moves,  ///< pieces go where `Diagram::destinations` says
+    free,   ///< set-up: any piece goes to any square, or off the board
+    points, ///< no piece is moved, squares are pointed at
 };
 
 /// The legal target squares by square of origin.

@@ -122,8 +122,10 @@ constexpr StageName stage{"drill/stage"_L1};
 constexpr auto languageKey = "window/language"_L1;
 constexpr auto geometryKey = "window/geometry"_L1;
 constexpr auto recentKey = "files/recent"_L1;
+constexpr auto coursesKey = "courses/places"_L1;
 constexpr auto distancesKey = "files/saveDistances"_L1;
 constexpr qsizetype mostRecent = 10;
+constexpr qsizetype mostCourses = 50;
 
 /// Calls the action with every entry and the place of its value; reading and writing cannot drift apart.
 template <typename PreferencesRef, typename Action>
@@ -198,6 +200,7 @@ PreferencesReading readPreferences()
     preferences.windowGeometry = QByteArray::fromHex(file->value(geometryKey).toLatin1());
     preferences.savesDistances = file->value(distancesKey) == "true"_L1;
     preferences.recentFiles = textsOf(file->value(recentKey)).mid(0, mostRecent);
+    preferences.coursePlaces = textsOf(file->value(coursesKey)).mid(0, mostCourses);
     preferences.file = *file;
     return reading;
 }
@@ -210,6 +213,7 @@ void writePreferences(const Preferences& preferences)
     file.set(geometryKey, QString::fromLatin1(preferences.windowGeometry.toHex()));
     file.set(distancesKey, preferences.savesDistances ? u"true"_s : u"false"_s);
     file.set(recentKey, toValue(preferences.recentFiles));
+    file.set(coursesKey, toValue(preferences.coursePlaces.mid(0, mostCourses)));
     DiskThread::instance().write(preferencesPath(), file.bytes());
 }
 

@@ -33,8 +33,9 @@ struct Preferences {
     bool hidesDistances = false; ///< whether a round keeps to itself how far the mate is and what moves cost
     bool savesDistances = false; ///< whether a saved game says how far the mate is and what moves cost
     QByteArray windowGeometry;
-    QStringList recentFiles; ///< the files of games used last, the latest first, 10 at most
-    IniFile file = {};       ///< as it was read: what a later version keeps in it stays there
+    QStringList recentFiles;  ///< the files of games used last, the latest first, 10 at most
+    QStringList coursePlaces; ///< where the courses read last were left: "bishop-and-knight=3.2", 50 at most
+    IniFile file = {};        ///< as it was read: what a later version keeps in it stays there
 };
 
 /// What was read at start.

@@ -87,7 +87,7 @@ void RoundHistory::forgetOldest()
     while (here_ > 1 && (entries_.size() > most + 1 || bytes > mostBytes)) {
         const auto last = at(entries_, here_ - 1);
         const auto deal = std::find_if(entries_.begin(), last,
-                                       [](const Entry& entry) { return entry.summary.is_unplayed_deal; });
+                                       [](const Entry& entry) { return entry.summary.is_unplayed; });
         const auto victim = deal != last ? deal : entries_.begin();
         bytes -= victim->text.size();
         entries_.erase(victim);

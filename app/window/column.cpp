@@ -60,6 +60,7 @@ Column::Column(QWidget* parent)
     : QWidget{parent}
     , standing_{new panels::StandingCard}
     , overlays_{new panels::LegendCard}
+    , course_{new panels::CourseCard}
     , coach_{new panels::CoachCard}
     , record_{new panels::RecordCard}
     , drill_{new panels::DrillPanel}
@@ -87,6 +88,7 @@ QWidget* Column::makePages()
     auto* cards = new QVBoxLayout{playPage};
     cards->setContentsMargins(0, 0, 0, 0);
     cards->setSpacing(12);
+    cards->addWidget(course_);
     cards->addWidget(coach_);
     cards->addWidget(record_, 1);
     pages_ = {playPage, drill_, setUp_};
@@ -115,6 +117,7 @@ void Column::addButtons(const Actions& actions)
         {actions[u"first"_s], actions[u"back"_s], actions[u"forward"_s], actions[u"last"_s]},
         actions[u"autoplay"_s]);
     record_->report()->setActions({actions[u"again-mirrored"_s], actions[u"another-like-this"_s]});
+    course_->setActions(actions[u"course-back"_s], actions[u"course-next"_s], actions[u"leave-course"_s]);
     setUp_->addTools({actions[u"mirror-left-right"_s], actions[u"mirror-up-down"_s], actions[u"rotate"_s],
                       actions[u"swap-colours"_s], actions[u"clear"_s], actions[u"take-back"_s],
                       actions[u"redo"_s]});

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "panels/coach_card.h"
+#include "panels/course_card.h"
 #include "panels/drill_panel.h"
 #include "panels/legend_card.h"
 #include "panels/record_card.h"
@@ -29,6 +30,7 @@ public:
     panels::StandingCard* standing() const { return standing_; }
     /// What the overlays stand for.
     panels::LegendCard* overlays() const { return overlays_; }
+    panels::CourseCard* course() const { return course_; }
     panels::CoachCard* coach() const { return coach_; }
     panels::RecordCard* record() const { return record_; }
     panels::DrillPanel* drill() const { return drill_; }
@@ -49,6 +51,7 @@ private:
 
     panels::StandingCard* standing_;
     panels::LegendCard* overlays_;
+    panels::CourseCard* course_;
     panels::CoachCard* coach_;
     panels::RecordCard* record_;
     panels::DrillPanel* drill_;

@@ -28,6 +28,7 @@ class Filing;
 class HeatPiece;
 class MainWindow;
 class MoveInput;
+class Reader;
 class RecordPages;
 class SetUpInput;
 class Walk;
@@ -48,6 +49,7 @@ struct Desk {
     Filing& filing;
     Exchange& exchange;
     HeatPiece& heatPiece;
+    Reader& reader;
 };
 
 std::vector<Command> fileCommands(const Desk& desk);
@@ -61,6 +63,8 @@ std::vector<Command> wayBackCommands(const Desk& desk);
 std::vector<Command> positionCommands(const Desk& desk);
 std::vector<Command> boardCommands(const Desk& desk);
 std::vector<Command> trainingCommands(const Desk& desk);
+/// The courses, and the ways through the one that is open.
+std::vector<Command> courseCommands(const Desk& desk);
 std::vector<Command> windowCommands(const Desk& desk);
 std::vector<Command> helpCommands(const Desk& desk);
 

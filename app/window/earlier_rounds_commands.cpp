@@ -61,7 +61,7 @@ QString nameOf(const RoundHistory::Entry& entry)
 bool isListed(const RoundHistory& history, std::size_t entry)
 {
     const RoundHistory::Entry& round = history.entries()[entry];
-    return entry != history.here() && !round.text.isEmpty() && !round.summary.is_unplayed_deal;
+    return entry != history.here() && !round.text.isEmpty() && !round.summary.is_unplayed;
 }
 
 /// The entry at a place of the list, in which the latest round is first.

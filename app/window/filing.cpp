@@ -118,6 +118,14 @@ void Filing::chooseFile()
     dialog->open();
 }
 
+void Filing::chooseCourse(const std::function<void(const QString& path)>& open)
+{
+    QFileDialog* dialog = makeDialog(tr("Open a course"), {tr("Games (*.pgn)"), tr("All files (*)")});
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, open);
+    dialog->open();
+}
+
 void Filing::begin(const QString& path)
 {
     opening_ = path;

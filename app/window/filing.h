@@ -33,6 +33,8 @@ public:
 
     /// Asks for a file and opens it.
     void chooseFile();
+    /// Asks for a file of a course, and has it opened by a function.
+    void chooseCourse(const std::function<void(const QString& path)>& open);
     void open(const QString& path);
     /// Opens games that stand in no file.
     void openText(const QString& pgn);

@@ -61,6 +61,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     , moves_{session, *board_, *column_->record()}
     , pages_{session, preferences, *column_->record()}
     , heatPiece_{session, *board_}
+    , reader_{session, preferences, *column_->course()}
     , filing_{files, preferences, *this}
     , exchange_{session, setUp_, filing_}
 {
@@ -84,11 +85,11 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
 
 void MainWindow::makeActions()
 {
-    const Desk desk{*this,      session_, preferences_, rounds_, *board_, dealing_,  walk_,
-                    *autoplay_, pages_,   moves_,       setUp_,  filing_, exchange_, heatPiece_};
-    for (const auto& commands :
-         {fileCommands(desk), gameCommands(desk), wayBackCommands(desk), positionCommands(desk),
-          boardCommands(desk), trainingCommands(desk), windowCommands(desk), helpCommands(desk)})
+    const Desk desk{*this,  session_, preferences_, rounds_, *board_,   dealing_,   walk_,  *autoplay_,
+                    pages_, moves_,   setUp_,       filing_, exchange_, heatPiece_, reader_};
+    for (const auto& commands : {fileCommands(desk), gameCommands(desk), wayBackCommands(desk),
+                                 positionCommands(desk), boardCommands(desk), trainingCommands(desk),
+                                 courseCommands(desk), windowCommands(desk), helpCommands(desk)})
         actions_.add(commands);
     fillMenus(*menuBar(), actions_);
     column_->addButtons(actions_);
@@ -124,6 +125,13 @@ void MainWindow::connectSession()
     connect(&pages_, &RecordPages::wentBack, this, [this] { board_->setFocus(); });
     connect(&heatPiece_, &HeatPiece::picked, this, &MainWindow::refreshOverlays);
     connect(&pages_, &RecordPages::moveChosen, &moves_, &MoveInput::play);
+    connect(&reader_, &Reader::turned, this, [this] {
+        keepPreferences();
+        refresh();
+    });
+    connect(&reader_, &Reader::pointedChanged, this, &MainWindow::refresh);
+    connect(&reader_, &Reader::told, this, &MainWindow::tell);
+    connect(board_, &board::BoardView::squarePointed, &reader_, &Reader::point);
     connect(&setUp_, &SetUpInput::considered, this, &MainWindow::refreshStanding);
 }
 
@@ -213,6 +221,10 @@ void MainWindow::refreshBoard()
     }
     if (const auto mark = show::stageMark(session_, pointedStage()))
         diagram.marks.push_back(*mark);
+    if (reader_.isPointing()) {
+        diagram.hand = board::Hand::points;
+        diagram.marks.push_back({board::MarkKind::pointed, reader_.pointed()});
+    }
     board_->setDiagram(diagram, sameGame ? board::Transition::slide : board::Transition::jump);
 }
 

@@ -18,6 +18,7 @@
 #include "window/heat_piece.h"
 #include "window/move_input.h"
 #include "window/notices.h"
+#include "window/reader.h"
 #include "window/record_pages.h"
 #include "window/set_up_input.h"
 #include "window/walk.h"
@@ -37,6 +38,8 @@ public:
                store::RoundKeeper& rounds);
 
     const Actions& actions() const { return actions_; }
+    /// The course that is being read, if one is.
+    Reader& reader() { return reader_; }
     /// Tells the user something once, in the coach's place, until he has gone on.
     void tell(const text::Remark& remark);
     /// Opens what the command line names: a file of games, or a position as a FEN.
@@ -100,6 +103,7 @@ private:
     MoveInput moves_;
     RecordPages pages_;
     HeatPiece heatPiece_;
+    Reader reader_;
     Filing filing_;
     Exchange exchange_;
     Actions actions_;

@@ -10,9 +10,11 @@ RoundSummary summary_of(const Round& round)
     summary.moves = round.game().line().size() / 2;
     if (const std::optional<GameEnd> end = round.end_of_line())
         summary.end = end->reason;
-    summary.is_unplayed_deal =
-        std::holds_alternative<Dealt>(round.origin()) && round.game().nodes().size() == 1;
+    summary.is_unplayed = std::holds_alternative<Dealt>(round.origin()) && round.game().nodes().size() == 1;
     if (const auto* loaded = std::get_if<Loaded>(&round.origin())) {
+        const auto task = loaded->tags.value("Task");
+        const bool is_played_out = task && (task->starts_with("play") || task->starts_with("hold"));
+        summary.is_unplayed = task && (!is_played_out || round.game().nodes().size() == 1);
         summary.white = loaded->tags.value("White").value_or("");
         summary.black = loaded->tags.value("Black").value_or("");
         summary.result = loaded->result;

@@ -25,8 +25,9 @@ struct RoundSummary {
     std::optional<EndReason> end;
     /// The result that a game which was read tells.
     chess::PgnResult result = chess::PgnResult::unknown;
-    /// Whether there is nothing in it that its seed does not give back: it was dealt and nobody moved.
-    bool is_unplayed_deal = false;
+    /// Whether there is nothing in it that cannot be had again: it was dealt and nobody moved, or it is a
+    /// page of a course that is not played out.
+    bool is_unplayed = false;
 
     friend bool operator==(const RoundSummary&, const RoundSummary&) = default;
 };

@@ -42,10 +42,10 @@ TEST(RoundSummary, SaysWhatEndingHowManyMovesAndHowItEnded)
 TEST(RoundSummary, ADealIsUnplayedUntilSomebodyMoves)
 {
     Round dealt{position_of(mate_in_3), Seat::both, Dealt{{}, 7}};
-    EXPECT_TRUE(summary_of(dealt).is_unplayed_deal);
+    EXPECT_TRUE(summary_of(dealt).is_unplayed);
     play(dealt, "Nb6+");
-    EXPECT_FALSE(summary_of(dealt).is_unplayed_deal);
-    EXPECT_FALSE(summary_of(Round{position_of(mate_in_3)}).is_unplayed_deal);
+    EXPECT_FALSE(summary_of(dealt).is_unplayed);
+    EXPECT_FALSE(summary_of(Round{position_of(mate_in_3)}).is_unplayed);
 }
 
 TEST(RoundSummary, AGameThatWasReadHasItsPlayersAndItsResult)
@@ -57,6 +57,22 @@ TEST(RoundSummary, AGameThatWasReadHasItsPlayersAndItsResult)
     EXPECT_EQ(summary.result, chess::PgnResult::black_wins);
     EXPECT_EQ(summary.moves, 2U);
     EXPECT_FALSE(summary.ending);
+}
+
+TEST(RoundSummary, APageOfACourseCountsOnceItIsPlayedOut)
+{
+    chess::PgnGame game;
+    game.tree = chess::GameTree{position_of(mate_in_3)};
+    game.tags.set("Task", "play 3");
+    Round page{position_of(mate_in_3), Seat::attacker, Loaded{game.tags}};
+    EXPECT_TRUE(summary_of(page).is_unplayed);
+    page.play(*legal_moves(page.position()).begin());
+    EXPECT_FALSE(summary_of(page).is_unplayed);
+    game.tags.set("Task", "read");
+    game.tree.add(chess::GameTree::root, *legal_moves(game.tree.start()).begin());
+    EXPECT_TRUE(summary_of(Round{Game{game.tree}, Seat::both, Loaded{game.tags}}).is_unplayed);
+    game.tags.clear("Task");
+    EXPECT_FALSE(summary_of(Round{Game{game.tree}, Seat::both, Loaded{game.tags}}).is_unplayed);
 }
 
 } // namespace

@@ -404,5 +404,18 @@ TEST_F(FreeHandTest, ADiagramThatChangesElsewhereKeepsTheCarry)
     EXPECT_EQ(gesture.dropCarried(Square::h1), (Intent{PutIntent{whiteKnight, Square::h1}}));
 }
 
+TEST_F(BoardGestureTest, SquaresArePointedAtWithOrWithoutAPiece)
+{
+    Diagram diagram = playDiagram();
+    diagram.hand = Hand::points;
+    gesture.setDiagram(diagram);
+    for (const Square square : chess::all_squares) {
+        EXPECT_EQ(click(square), Intent{PointIntent{square}});
+        EXPECT_EQ(gesture.activate(square), Intent{PointIntent{square}});
+        EXPECT_FALSE(gesture.selected());
+    }
+    EXPECT_EQ(drag(Square::e4, Square::e5), std::nullopt);
+}
+
 } // namespace
 } // namespace board

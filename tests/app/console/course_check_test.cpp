@@ -44,7 +44,7 @@ TEST(CourseCheck, AMistakeIsToldWithChapterPageAndMove)
     EXPECT_EQ(ran.out, "");
     EXPECT_EQ(
         ran.err,
-        "rightcorner-cli: Chapter 2 (The W), page 1: Game 2, line 11, column 51: “Kf9” is not a move. The "
+        "rightcorner-cli: Chapter 2 (The W), page 1: Game 2, line 12, column 45: “Kf9” is not a move. The "
         "rest of the line is left out.\n"
         "rightcorner-cli: Chapter 2 (The W), page 1: “solve” is no task; they are read, find, play N, hold N "
         "and squares a1 h8. The page is read.\n"

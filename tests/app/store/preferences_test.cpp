@@ -43,7 +43,8 @@ QStringList valuesOf(const Preferences& preferences)
         if (mark.toggle)
             values << number(preferences.shown.marks[mark.kind]);
     }
-    values << number(request.stage.value_or(trainer::coach::Stage::opposition));
+    values << number(request.stage.value_or(trainer::coach::Stage::opposition))
+           << number(preferences.followsMethod) << preferences.coursePlaces.join(u'|');
     return values;
 }
 
@@ -84,7 +85,8 @@ Preferences chosen()
             .hidesDistances = true,
             .savesDistances = true,
             .windowGeometry = "any bytes \x01\xff",
-            .recentFiles = {u"/games/a, b.pgn"_s, u"/games/ü.pgn"_s}};
+            .recentFiles = {u"/games/a, b.pgn"_s, u"/games/ü.pgn"_s},
+            .coursePlaces = {u"pawn=3.2"_s, u"/courses/a, b=c.pgn=1.1"_s}};
 }
 
 class PreferencesTest : public ::testing::Test {

@@ -176,7 +176,7 @@ private:
         for (const auto& [command, action] : window->actions().entries()) {
             if (action->isEnabled() && action->isVisible() && command.menu != window::Menu::file &&
                 command.menu != window::Menu::window && command.menu != window::Menu::help &&
-                command.id != u"paste"_s)
+                command.id != u"paste"_s && command.id != u"open-course"_s)
                 possible.append(action);
         }
         QAction* chosen = oneOf(possible);

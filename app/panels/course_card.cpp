@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/course_card.h"
+
+#include <QPushButton>
+
+#include "panels/action_button.h"
+#include "panels/flow_layout.h"
+
+namespace panels {
+namespace {
+
+const char* kindOf(text::Tone tone)
+{
+    const bool isTrouble = tone == text::Tone::costly || tone == text::Tone::bad;
+    return isTrouble ? "warning" : "";
+}
+
+} // namespace
+
+CourseCard::CourseCard(QWidget* parent)
+    : Card{parent}
+    , course_{makeLabel(TypeSize::aside, this)}
+    , chapter_{makeLabel(TypeSize::text, this)}
+    , words_{makeLabel(TypeSize::text, this)}
+    , task_{makeLabel(TypeSize::text, this)}
+    , buttons_{new QWidget{this}}
+{
+    setAccessibleName(tr("The course"));
+    setKind(course_, "dim");
+    makeBold(chapter_);
+    makeBold(task_);
+    new FlowLayout{buttons_, 8, FlowLines::justified};
+    body()->setContentsMargins(20, 12, 20, 12);
+    body()->setSpacing(4);
+    for (QLabel* label : {course_, chapter_, words_, task_})
+        body()->addWidget(label);
+    body()->addSpacing(4);
+    body()->addWidget(buttons_);
+    hide();
+}
+
+void CourseCard::setPage(const CoursePage& page)
+{
+    course_->setText(breakable(page.course));
+    chapter_->setText(breakable(page.chapter));
+    words_->setText(breakable(page.words));
+    words_->setVisible(!page.words.isEmpty());
+    task_->setText(page.task);
+    task_->setVisible(!page.task.isEmpty());
+    setKind(task_, kindOf(page.tone));
+}
+
+void CourseCard::setActions(QAction* back, QAction* next, QAction* leave)
+{
+    for (QAction* action : {back, next, leave}) {
+        auto* button = new QPushButton{buttons_};
+        showAction(button, action, Words::brief);
+        if (action == next)
+            setKind(button, "primary");
+        buttons_->layout()->addWidget(button);
+    }
+}
+
+} // namespace panels

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/courses.h"
+
+#include <QDir>
+#include <QFile>
+#include <algorithm>
+
+#include "store/whole_file.h"
+
+using namespace Qt::StringLiterals;
+
+namespace store {
+namespace {
+
+using trainer::course::Place;
+
+constexpr auto folder = ":/courses"_L1;
+constexpr qint64 longestCourse = 16 << 20;
+
+/// The title that a course begins with: `[Event "Bishop and knight"]`.
+QString titleOf(const QString& path)
+{
+    QFile file{path};
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    return QString::fromUtf8(file.readLine()).section(u'"', 1, 1);
+}
+
+/// What a course is known by: its path, of one that comes with the program without the language.
+QString nameOf(const QString& path)
+{
+    return path.startsWith(folder) ? path.section(u'/', -1).section(u'.', 0, 0) : path;
+}
+
+/// The beginning of a course's entry among the places.
+QString keyOf(const QString& path)
+{
+    return nameOf(path) + u'=';
+}
+
+/// Whether a course has a page of which anything could be read.
+bool holdsGame(const trainer::course::Course& course)
+{
+    const auto isGame = [](const trainer::course::Page& page) {
+        return !page.game.tags.empty() || page.game.tree.nodes().size() > 1;
+    };
+    return std::ranges::any_of(course.chapters, [&](const trainer::course::Chapter& chapter) {
+        return std::ranges::any_of(chapter.pages, isGame);
+    });
+}
+
+} // namespace
+
+std::vector<OfferedCourse> offeredCourses(const QString& language)
+{
+    std::vector<OfferedCourse> courses;
+    const QDir all{folder};
+    for (const QString& name : all.entryList({u"*.en.pgn"_s}, QDir::Files, QDir::Name)) {
+        QString ours = name;
+        ours.replace(u".en."_s, u'.' + language + u'.');
+        const QString path = all.filePath(all.exists(ours) ? ours : name);
+        courses.push_back({path, titleOf(path)});
+    }
+    return courses;
+}
+
+std::optional<trainer::course::CourseReading> readCourse(const QString& path)
+{
+    const std::optional<QByteArray> bytes = bytesOf(path, longestCourse);
+    if (!bytes)
+        return std::nullopt;
+    trainer::course::CourseReading reading = trainer::course::read_course(bytes->toStdString());
+    return holdsGame(reading.course) ? std::optional{std::move(reading)} : std::nullopt;
+}
+
+Place placeIn(const QStringList& places, const QString& path)
+{
+    for (const QString& entry : places) {
+        if (!entry.startsWith(keyOf(path)))
+            continue;
+        const QString place = entry.mid(keyOf(path).size());
+        const qulonglong chapter = place.section(u'.', 0, 0).toULongLong();
+        const qulonglong page = place.section(u'.', 1, 1).toULongLong();
+        return chapter > 0 && page > 0 ? Place{chapter - 1, page - 1} : Place{};
+    }
+    return {};
+}
+
+QStringList withPlace(QStringList places, const QString& path, Place place)
+{
+    places.removeIf([&](const QString& entry) { return entry.startsWith(keyOf(path)); });
+    places.prepend(keyOf(path) + QString::number(place.chapter + 1) + u'.' + QString::number(place.page + 1));
+    return places;
+}
+
+} // namespace store

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/course_faults.h"
+
+#include <QCoreApplication>
+
+#include "text/refusals.h"
+
+namespace text {
+namespace {
+
+using trainer::course::Fault;
+
+struct CourseFaults {
+    Q_DECLARE_TR_FUNCTIONS(CourseFaults)
+};
+
+QString reasonOf(const Fault& fault)
+{
+    switch (fault.kind) {
+    case Fault::Kind::pgn:
+        return pgnErrorSentence(*fault.pgn);
+    case Fault::Kind::unknown_task:
+        return CourseFaults::tr("“%1” is no task: the page is one to read.")
+            .arg(QString::fromStdString(fault.task));
+    case Fault::Kind::nothing_to_find:
+        return CourseFaults::tr("It has no move to find: the page is one to read.");
+    }
+    return {};
+}
+
+} // namespace
+
+Remark courseRemark(const std::vector<Fault>& faults)
+{
+    const Fault& first = faults.front();
+    QString reason = reasonOf(first);
+    if (faults.size() > 1)
+        reason += u' ' + CourseFaults::tr("%n more mistake(s) follow.", nullptr,
+                                          static_cast<int>(faults.size()) - 1);
+    return {Tone::costly,
+            CourseFaults::tr("The course has a mistake in chapter %1, “%2”, page %3.")
+                .arg(first.chapter)
+                .arg(QString::fromStdString(first.name))
+                .arg(first.page),
+            reason};
+}
+
+} // namespace text

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "board/board_view.h"
+#include "store/courses.h"
+#include "store/preferences.h"
+#include "window/commands.h"
+#include "window/dealing.h"
+#include "window/filing.h"
+#include "window/reader.h"
+
+using namespace Qt::StringLiterals;
+
+namespace window {
+namespace {
+
+struct CourseCommands {
+    Q_DECLARE_TR_FUNCTIONS(CourseCommands)
+};
+
+QString submenu()
+{
+    return CourseCommands::tr("&Courses");
+}
+
+void openCourse(const Desk& desk, const QString& path)
+{
+    desk.dealing.leave();
+    desk.board.clearOwnMarks();
+    desk.reader.open(path);
+    desk.board.setFocus();
+}
+
+} // namespace
+
+std::vector<Command> courseCommands(const Desk& desk)
+{
+    Reader& reader = desk.reader;
+    // A page shows and takes back moves, which an exam does not.
+    const auto isAllowed = [desk] { return !desk.preferences.exam; };
+    std::vector<Command> all;
+    for (const auto& [path, title] : store::offeredCourses(QLocale{}.name().section(u'_', 0, 0)))
+        all.push_back({.id = u"course/%1"_s.arg(all.size()),
+                       .menu = Menu::training,
+                       .submenu = submenu(),
+                       .text = title,
+                       .run = [desk, file = path] { openCourse(desk, file); },
+                       .isEnabled = isAllowed});
+    all.push_back(
+        {.id = u"open-course"_s,
+         .menu = Menu::training,
+         .submenu = submenu(),
+         .text = CourseCommands::tr("&Open a course…"),
+         .tip = CourseCommands::tr("A PGN file whose games are the pages, such as a study"),
+         .run = [desk] { desk.filing.chooseCourse([desk](const QString& path) { openCourse(desk, path); }); },
+         .isEnabled = isAllowed});
+    all.push_back({.id = u"course-back"_s,
+                   .menu = Menu::training,
+                   .submenu = submenu(),
+                   .text = CourseCommands::tr("&Back"),
+                   .tip = CourseCommands::tr("A step back in the course"),
+                   .keys = {{Qt::ALT | Qt::Key_PageUp}},
+                   .run = [&reader] { reader.goBack(); },
+                   .isEnabled = [&reader] { return reader.canGoBack(); }});
+    all.push_back({.id = u"course-next"_s,
+                   .menu = Menu::training,
+                   .submenu = submenu(),
+                   .text = CourseCommands::tr("Next"),
+                   .tip = CourseCommands::tr("A step on in the course"),
+                   .keys = {{Qt::ALT | Qt::Key_PageDown}},
+                   .run = [&reader] { reader.goOn(); },
+                   .isEnabled = [&reader] { return reader.canGoOn(); },
+                   .words = [&reader] { return reader.goOnWords(); }});
+    all.push_back({.id = u"leave-course"_s,
+                   .menu = Menu::training,
+                   .submenu = submenu(),
+                   .text = CourseCommands::tr("&Leave"),
+                   .tip = CourseCommands::tr("Leave the course; it opens again at this page"),
+                   .keys = {{Qt::Key_Escape, Where::spare}},
+                   .run = [&reader] { reader.leave(); },
+                   .isEnabled = [&reader] { return reader.isOpen(); }});
+    return all;
+}
+
+} // namespace window

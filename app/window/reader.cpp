@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/reader.h"
+
+#include <chrono>
+#include <utility>
+#include <variant>
+
+#include "store/courses.h"
+#include "text/course_faults.h"
+
+namespace window {
+namespace {
+
+using namespace std::chrono_literals;
+using session::Mode;
+using session::TrainerSession;
+using text::Tone;
+using namespace trainer::course;
+
+constexpr auto replyDelay = 350ms;
+
+/// Whether the page goes on by moves of its own.
+bool hasMoves(const Task& task)
+{
+    return std::holds_alternative<Read>(task) || std::holds_alternative<Find>(task);
+}
+
+Tone toneOf(Progress progress)
+{
+    switch (progress) {
+    case Progress::as_good:
+    case Progress::done:
+        return Tone::good;
+    case Progress::wrong:
+        return Tone::costly;
+    case Progress::reading:
+    case Progress::asked:
+        break;
+    }
+    return Tone::plain;
+}
+
+} // namespace
+
+Reader::Reader(TrainerSession& session, store::Preferences& preferences, panels::CourseCard& card)
+    : session_{session}
+    , preferences_{preferences}
+    , card_{card}
+{
+    reply_.setSingleShot(true);
+    reply_.setInterval(replyDelay);
+    connect(&reply_, &QTimer::timeout, this, [this] {
+        if (const Reading here = reading(); isOnPage() && here.is_reply_due)
+            step(*here.next);
+    });
+    connect(&session_, &TrainerSession::begun, this, [this] { isAway_ = !isTurning_; });
+    connect(&session_, &TrainerSession::changed, this, [this] {
+        replyIfDue();
+        refresh();
+    });
+}
+
+void Reader::open(const QString& path)
+{
+    std::optional<CourseReading> found = store::readCourse(path);
+    if (!found) {
+        emit told({Tone::bad, tr("There is no course in the file."),
+                   tr("A course is a PGN file with a game for each page.")});
+        return;
+    }
+    course_ = std::move(found->course);
+    path_ = path;
+    const Place place = store::placeIn(preferences_.coursePlaces, path);
+    turnTo(page_at(*course_, place) != nullptr ? place : Place{});
+    if (!found->faults.empty())
+        emit told(text::courseRemark(found->faults));
+}
+
+void Reader::leave()
+{
+    course_.reset();
+    refresh();
+    emit turned();
+}
+
+/// Whether the page can be read on the board now.
+bool Reader::isOnPage() const
+{
+    return isOpen() && !isAway_ && session_.mode() == Mode::play;
+}
+
+Reading Reader::reading() const
+{
+    return isOnPage() ? reading_of(page(), session_.round(), pointed_) : Reading{};
+}
+
+bool Reader::canGoOn() const
+{
+    return isOpen() && session_.mode() == Mode::play;
+}
+
+void Reader::goOn()
+{
+    if (isAway_)
+        return turnTo(place_);
+    const Reading here = reading();
+    if (hasMoves(page().task) && here.is_off)
+        return session_.goTo(here.back_to);
+    if (hasMoves(page().task) && here.next)
+        return step(*here.next);
+    if (const auto next = place_after(*course_, place_))
+        turnTo(*next);
+    else
+        leave();
+}
+
+QString Reader::goOnWords() const
+{
+    if (!isOpen())
+        return {};
+    if (isAway_)
+        return tr("Back to the course");
+    const Reading here = reading();
+    if (hasMoves(page().task) && here.is_off)
+        return tr("Back to the page");
+    if (here.progress == Progress::asked && std::holds_alternative<Find>(page().task))
+        return tr("Show the move");
+    if (hasMoves(page().task) && here.next)
+        return tr("Next move");
+    return place_after(*course_, place_) ? tr("Next page") : tr("Finish");
+}
+
+bool Reader::canGoBack() const
+{
+    return isOnPage() && (session_.round().game().depth() > 0 || place_before(*course_, place_));
+}
+
+/// A step back on the page, to its start where it is played out, or to the page before.
+void Reader::goBack()
+{
+    const trainer::Game& game = session_.round().game();
+    if (game.depth() == 0)
+        return turnTo(*place_before(*course_, place_));
+    if (!hasMoves(page().task))
+        return turnTo(place_);
+    const Reading here = reading();
+    if (here.is_off)
+        return session_.goTo(here.back_to);
+    const auto parent = *game.node(game.current()).parent;
+    const bool isReply = std::holds_alternative<Find>(page().task) && game.depth() % 2 == 0;
+    session_.goTo(isReply ? *game.node(parent).parent : parent);
+}
+
+void Reader::turnTo(Place place)
+{
+    place_ = place;
+    pointed_ = {};
+    preferences_.coursePlaces = store::withPlace(preferences_.coursePlaces, path_, place);
+    isTurning_ = true;
+    session_.take(round_of(page()));
+    isTurning_ = false;
+    emit turned();
+}
+
+/// Plays a move of the page, or goes where it was played before.
+void Reader::step(chess::Move move)
+{
+    const trainer::Game& game = session_.round().game();
+    if (const auto child = game.tree().child(game.current(), move))
+        session_.goTo(*child);
+    else
+        session_.play(move);
+}
+
+void Reader::replyIfDue()
+{
+    if (reading().is_reply_due)
+        reply_.start();
+    else
+        reply_.stop();
+}
+
+bool Reader::isPointing() const
+{
+    return isOnPage() && std::holds_alternative<Point>(page().task);
+}
+
+void Reader::point(chess::Square square)
+{
+    if (!isPointing())
+        return;
+    pointed_ ^= chess::Bitboard{square};
+    refresh();
+    emit pointedChanged();
+}
+
+void Reader::refresh()
+{
+    card_.setVisible(isOpen());
+    if (isOpen())
+        card_.setPage(shown());
+}
+
+panels::CoursePage Reader::shown() const
+{
+    const Chapter& chapter = course_->chapters[place_.chapter];
+    panels::CoursePage shown;
+    shown.course = QString::fromStdString(course_->title);
+    shown.chapter =
+        tr("%1. %2 (%3 of %4)", "a chapter: its number, its name, the page and how many there are")
+            .arg(place_.chapter + 1)
+            .arg(QString::fromStdString(chapter.name))
+            .arg(place_.page + 1)
+            .arg(chapter.pages.size());
+    if (isOnPage()) {
+        const Reading here = reading();
+        shown.words = QString::fromStdString(here.words);
+        shown.task = task(here);
+        shown.tone = toneOf(here.progress);
+    }
+    return shown;
+}
+
+QString Reader::task(const Reading& reading) const
+{
+    struct Words {
+        Progress progress;
+
+        QString operator()(Read) const { return {}; }
+        QString operator()(Find) const
+        {
+            switch (progress) {
+            case Progress::asked:
+                return tr("Find the move.");
+            case Progress::as_good:
+                return tr("As good as the move of the page.");
+            case Progress::wrong:
+                return tr("There is a better move. Go back and look again.");
+            case Progress::done:
+                return tr("You have come to the end of the page.");
+            case Progress::reading:
+                break;
+            }
+            return {};
+        }
+        QString operator()(Play play) const
+        {
+            if (progress == Progress::done)
+                return tr("You mated in time.");
+            return progress == Progress::wrong ? tr("That was not in time. Go back to try again.")
+                                               : tr("Mate within %n move(s).", nullptr, play.moves);
+        }
+        QString operator()(Hold hold) const
+        {
+            if (progress == Progress::done)
+                return tr("You held the draw.");
+            return progress == Progress::wrong ? tr("The draw is lost. Go back to try again.")
+                                               : tr("Hold the draw for %n move(s).", nullptr, hold.moves);
+        }
+        QString operator()(const Point& point) const
+        {
+            if (progress == Progress::done)
+                return tr("These are the squares.");
+            return progress == Progress::wrong
+                       ? tr("Not all of these. Point at a square again to take it back.")
+                       : tr("Point at %n square(s) on the board.", nullptr,
+                            static_cast<int>(point.squares.size()));
+        }
+    };
+    return std::visit(Words{reading.progress}, page().task);
+}
+
+} // namespace window

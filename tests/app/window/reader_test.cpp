@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A course in the window, read by real clicks and keys.
+
+#include "window/reader.h"
+
+#include "panels/course_card.h"
+#include "window_fixture.h"
+
+namespace app_test {
+namespace {
+
+using enum chess::Square;
+
+const QByteArray philidor = "[SetUp \"1\"]\n[FEN \"6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1\"]\n\n";
+
+/// A course of four pages in two chapters.
+const QByteArray shortCourse =
+    "[Event \"Corners\"]\n[ChapterName \"To read\"]\n[Task \"read\"]\n" + philidor +
+    "{ He stands beside a wrong corner. [%csl Rh8] } 1. Be4 { The bishop waits. } Kf8 2. Bh7 { No way back. "
+    "} *\n\n"
+    "[Event \"Corners\"]\n[ChapterName \"To read\"]\n[Task \"squares a8 h1\"]\n" +
+    philidor +
+    "{ Where can he be mated? } *\n\n"
+    "[Event \"Corners\"]\n[ChapterName \"To do\"]\n[Task \"find\"]\n" +
+    philidor +
+    "{ A waiting move. } 1. Be4 Kf8 2. Bh7 { He has to go. } *\n\n"
+    "[Event \"Corners\"]\n[ChapterName \"To do\"]\n[Task \"play 3\"]\n[SetUp \"1\"]\n"
+    "[FEN \"k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1\"]\n\n{ Finish. } *\n";
+
+class CourseInTheWindow : public WindowTest {
+protected:
+    void openCourse(const QByteArray& pgn = shortCourse)
+    {
+        writeBytes(path(), pgn);
+        window->reader().open(path());
+        waitUntilSolved();
+    }
+    QString path() const { return folder.filePath(u"corners.pgn"_s); }
+    QString card() const { return textsOf(find<panels::CourseCard>()); }
+    bool says(const QString& words) const { return card().contains(words); }
+    void next() { key(Qt::Key_PageDown, Qt::AltModifier); }
+    void back() { key(Qt::Key_PageUp, Qt::AltModifier); }
+    /// Goes on until a page says something.
+    void goOnTo(const QString& words)
+    {
+        for (int steps = 0; steps < 20 && !says(words); ++steps)
+            next();
+        ASSERT_TRUE(says(words)) << card().toStdString();
+        waitUntilSolved();
+    }
+
+    QTemporaryDir folder;
+};
+
+TEST_F(CourseInTheWindow, APageIsReadMoveByMove)
+{
+    EXPECT_FALSE(find<panels::CourseCard>()->isVisible());
+    openCourse();
+    EXPECT_TRUE(says(u"Corners"_s));
+    EXPECT_TRUE(says(u"1. To read (1 of 2)"_s));
+    EXPECT_TRUE(says(u"He stands beside a wrong corner."_s));
+    EXPECT_TRUE(std::ranges::any_of(view->diagram().marks, [](const board::Mark& mark) {
+        return mark.kind == board::MarkKind::redCircle && mark.squares == chess::Bitboard{h8};
+    }));
+    press(u"Next move"_s);
+    EXPECT_TRUE(says(u"The bishop waits."_s));
+    next();
+    next();
+    EXPECT_TRUE(says(u"No way back."_s));
+    press(u"Back"_s);
+    EXPECT_TRUE(says(u"The bishop waits."_s));
+}
+
+TEST_F(CourseInTheWindow, WhateverIsTriedThePageWaits)
+{
+    openCourse();
+    typeMove(u"Bc2"_s);
+    EXPECT_EQ(plies(), 1U);
+    EXPECT_TRUE(says(u"He stands beside a wrong corner."_s));
+    press(u"Back to the page"_s);
+    EXPECT_EQ(plies(), 0U);
+    next();
+    choose(u"Training/Book positions/The longest mate"_s);
+    EXPECT_FALSE(says(u"The bishop waits."_s));
+    press(u"Back to the course"_s);
+    EXPECT_TRUE(says(u"He stands beside a wrong corner."_s));
+}
+
+TEST_F(CourseInTheWindow, SquaresArePointedAtByMouseAndByKeyboard)
+{
+    openCourse();
+    goOnTo(u"Where can he be mated?"_s);
+    EXPECT_TRUE(says(u"Point at 2 squares on the board."_s));
+    click(h8);
+    click(a8);
+    EXPECT_TRUE(says(u"Not all of these."_s));
+    click(h8);
+    EXPECT_TRUE(says(u"Point at 2 squares on the board."_s));
+    view->setFocus();
+    view->activateSquare(h1);
+    EXPECT_TRUE(says(u"These are the squares."_s));
+    EXPECT_EQ(plies(), 0U) << "no piece moves";
+}
+
+TEST_F(CourseInTheWindow, AMoveIsFoundAndAnswered)
+{
+    openCourse();
+    goOnTo(u"A waiting move."_s);
+    EXPECT_TRUE(says(u"Find the move."_s));
+    EXPECT_EQ(session.round().game().nodes().size(), 1U) << "the record does not tell it";
+    typeMove(u"Be4"_s);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
+    EXPECT_TRUE(says(u"Find the move."_s));
+    typeMove(u"Bh7"_s);
+    EXPECT_TRUE(says(u"He has to go."_s));
+    EXPECT_TRUE(says(u"You have come to the end of the page."_s));
+}
+
+TEST_F(CourseInTheWindow, TheTablesJudgeAnotherMove)
+{
+    openCourse();
+    goOnTo(u"A waiting move."_s);
+    typeMove(u"Bc2"_s);
+    EXPECT_TRUE(says(u"As good as the move of the page."_s)) << card().toStdString();
+    press(u"Back to the page"_s);
+    typeMove(u"Ke6"_s);
+    EXPECT_TRUE(says(u"There is a better move."_s)) << card().toStdString();
+    back();
+    press(u"Show the move"_s);
+    EXPECT_EQ(plies(), 1U);
+}
+
+TEST_F(CourseInTheWindow, AMateIsPlayedOutAgainstTheProgram)
+{
+    openCourse();
+    goOnTo(u"Finish."_s);
+    EXPECT_TRUE(says(u"Mate within 3 moves."_s));
+    while (!session.round().end()) {
+        session.play(best().front());
+        if (!session.round().end())
+            waitForReply();
+    }
+    EXPECT_TRUE(says(u"You mated in time."_s)) << card().toStdString();
+    press(u"Finish"_s);
+    EXPECT_FALSE(find<panels::CourseCard>()->isVisible());
+}
+
+TEST_F(CourseInTheWindow, ItOpensAgainWhereItWasLeft)
+{
+    openCourse();
+    goOnTo(u"A waiting move."_s);
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(find<panels::CourseCard>()->isVisible());
+    openCourse();
+    EXPECT_TRUE(says(u"2. To do (1 of 2)"_s)) << card().toStdString();
+}
+
+TEST_F(CourseInTheWindow, AMistakeInTheFileIsToldAndTheRestIsRead)
+{
+    openCourse("[ChapterName \"The W\"]\n[Task \"solve\"]\n" + philidor + "{ Look. } 1. Be4 *\n");
+    EXPECT_TRUE(coach().contains(u"The course has a mistake in chapter 1, “The W”, page 1."_s));
+    EXPECT_TRUE(says(u"Look."_s));
+    key(Qt::Key_Escape);
+    openCourse("no game");
+    EXPECT_TRUE(coach().contains(u"There is no course in the file."_s));
+}
+
+TEST_F(CourseInTheWindow, ThoseOfTheProgramAreInTheMenu)
+{
+    choose(u"Training/Courses/Bishop and knight"_s);
+    waitUntilSolved();
+    EXPECT_TRUE(says(u"Bishop and knight"_s));
+    preferences.exam = true;
+    window->applyLook();
+    EXPECT_FALSE(action(u"Training/Courses/Bishop and knight"_s)->isEnabled());
+}
+
+TEST_F(CourseInTheWindow, PagesAreNoEarlierRounds)
+{
+    openCourse();
+    goOnTo(u"Finish."_s);
+    int listed = 0;
+    for (const auto& [name, entry] : actions())
+        listed += name.startsWith(u"Game/Earlier rounds/"_s) ? 1 : 0;
+    EXPECT_LE(listed, 1) << "the round before the course, and no page";
+}
+
+} // namespace
+} // namespace app_test

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/course/lesson.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "chess/san.h"
+#include "endings.h"
+#include "kbnk_positions.h"
+
+namespace trainer::course {
+namespace {
+
+using enum chess::Square;
+using endgame::solved;
+
+const std::string philidor = "6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1";
+
+std::string game(const std::string& fen, const std::string& tags, const std::string& moves)
+{
+    return tags + "[SetUp \"1\"]\n[FEN \"" + fen + "\"]\n\n" + moves + " *\n\n";
+}
+
+Page page_of(const std::string& task, const std::string& moves, const std::string& fen = philidor)
+{
+    return read_course(game(fen, "[Task \"" + task + "\"]\n", moves)).course.chapters.at(0).pages.at(0);
+}
+
+/// A reader with a page before him.
+struct Reader {
+    explicit Reader(Page read) : page{std::move(read)}, round{round_of(page)} {}
+
+    void play(const std::string& san)
+    {
+        round.play(*chess::parse_move(round.position(), san));
+        round.learn(solved(), 100);
+    }
+    Reading reading(chess::Bitboard pointed = {}) const { return reading_of(page, round, pointed); }
+    Progress progress() const { return reading().progress; }
+
+    Page page;
+    Round round;
+};
+
+TEST(Lesson, PagesFollowEachOtherThroughTheChapters)
+{
+    const std::string tags = "[ChapterName \"A\"]\n";
+    const Course course = read_course(game(philidor, tags, "") + game(philidor, tags, "") +
+                                      game(philidor, "[ChapterName \"B\"]\n", ""))
+                              .course;
+    EXPECT_EQ(place_after(course, {0, 0}), (Place{0, 1}));
+    EXPECT_EQ(place_after(course, {0, 1}), (Place{1, 0}));
+    EXPECT_FALSE(place_after(course, {1, 0}));
+    EXPECT_EQ(place_before(course, {1, 0}), (Place{0, 1}));
+    EXPECT_EQ(place_before(course, {0, 1}), (Place{0, 0}));
+    EXPECT_FALSE(place_before(course, {0, 0}));
+    EXPECT_NE(page_at(course, {1, 0}), nullptr);
+    EXPECT_EQ(page_at(course, {1, 1}), nullptr);
+    EXPECT_EQ(page_at(course, {2, 0}), nullptr);
+}
+
+TEST(Lesson, APageToReadSaysItsWordsAndGoesOnFromWhereItWasLeft)
+{
+    Reader reader{page_of("read", "{ Look. } 1. Be4 Kf8 { He steps out. } 2. Bh7 Ke8")};
+    EXPECT_EQ(reader.round.game().nodes().size(), 5U);
+    EXPECT_EQ(reader.reading().words, "Look.");
+    EXPECT_EQ(reader.reading().next, chess::parse_move(reader.round.position(), "Be4").value());
+    reader.play("Be4");
+    EXPECT_EQ(reader.reading().words, "Look.") << "until the page says something else";
+    reader.play("Kf8");
+    EXPECT_EQ(reader.reading().words, "He steps out.");
+    const Game::NodeId on_the_page = reader.round.game().current();
+    reader.play("Bd5");
+    EXPECT_TRUE(reader.reading().is_off);
+    EXPECT_EQ(reader.reading().words, "He steps out.");
+    EXPECT_EQ(reader.reading().back_to, on_the_page);
+    EXPECT_EQ(reader.progress(), Progress::reading);
+    reader.round.go_to(on_the_page);
+    EXPECT_FALSE(reader.reading().is_off);
+}
+
+TEST(Lesson, WhatIsToBeFoundIsNotShown)
+{
+    Reader reader{page_of("find", "{ Wait. } 1. Be4 Kf8 2. Bh7 { He must go. }")};
+    EXPECT_EQ(reader.round.game().nodes().size(), 1U);
+    EXPECT_EQ(reader.progress(), Progress::asked);
+    reader.play("Be4");
+    EXPECT_TRUE(reader.reading().is_reply_due);
+    EXPECT_EQ(reader.progress(), Progress::reading);
+    reader.play("Kf8");
+    EXPECT_EQ(reader.progress(), Progress::asked);
+    reader.play("Bh7");
+    EXPECT_EQ(reader.progress(), Progress::done);
+    EXPECT_EQ(reader.reading().words, "He must go.");
+    EXPECT_FALSE(reader.reading().next);
+}
+
+TEST(Lesson, TheTablesSayWhetherAnotherMoveIsAsGood)
+{
+    Reader equal{page_of("find", "1. Be4 Kf8 2. Bh7")};
+    equal.play("Bc2");
+    EXPECT_EQ(equal.progress(), Progress::as_good);
+    EXPECT_TRUE(equal.reading().is_off);
+    Reader slow{page_of("find", "1. Be4 Kf8 2. Bh7")};
+    slow.play("Ke6");
+    EXPECT_EQ(slow.progress(), Progress::wrong);
+    slow.play("Kg7");
+    EXPECT_EQ(slow.progress(), Progress::wrong) << "the move that left the page counts";
+}
+
+/// Plays both sides as well as can be.
+void play_on(Reader& reader, std::size_t plies)
+{
+    for (; plies > 0 && !reader.round.end(); --plies) {
+        reader.round.play(solved().best_moves(reader.round.position()).front());
+        reader.round.learn(solved(), 100);
+    }
+}
+
+TEST(Lesson, AMateHasToComeInTime)
+{
+    const std::string mate_in_3 = "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1";
+    Reader in_time{page_of("play 3", "", mate_in_3)};
+    EXPECT_EQ(in_time.round.seat(), Seat::attacker);
+    in_time.round.learn(solved(), 100);
+    EXPECT_EQ(in_time.progress(), Progress::asked);
+    play_on(in_time, 4);
+    EXPECT_EQ(in_time.progress(), Progress::asked);
+    play_on(in_time, 1);
+    EXPECT_EQ(in_time.progress(), Progress::done);
+    Reader late{page_of("play 2", "", mate_in_3)};
+    late.round.learn(solved(), 100);
+    play_on(late, 3);
+    EXPECT_EQ(late.progress(), Progress::wrong);
+}
+
+TEST(Lesson, TheDrawHasToBeHeldSoLong)
+{
+    const endgame::Tablebase& known = endgame::table_of("KPK");
+    Reader reader{page_of("hold 2", "", "4k3/8/8/4K3/4P3/8/8/8 b - - 0 1")};
+    const auto play = [&](const std::string& san) {
+        reader.round.play(*chess::parse_move(reader.round.position(), san));
+        reader.round.learn(known, 100);
+    };
+    EXPECT_EQ(reader.round.seat(), Seat::defender);
+    reader.round.learn(known, 100);
+    EXPECT_EQ(reader.progress(), Progress::asked);
+    play("Ke7");
+    play("Kd5");
+    EXPECT_EQ(reader.progress(), Progress::asked);
+    play("Kd7");
+    play("e5");
+    EXPECT_EQ(reader.progress(), Progress::done);
+    reader.round.go_to(Game::NodeId{0});
+    play("Kd8");
+    EXPECT_EQ(reader.progress(), Progress::wrong);
+}
+
+TEST(Lesson, SquaresArePointedAtInAnyOrder)
+{
+    const Reader reader{page_of("squares a8 h1", "")};
+    EXPECT_EQ(reader.reading().progress, Progress::asked);
+    EXPECT_EQ(reader.reading({a8}).progress, Progress::asked);
+    EXPECT_EQ(reader.reading({a8, h1}).progress, Progress::done);
+    EXPECT_EQ(reader.reading({a8, h8}).progress, Progress::wrong);
+    EXPECT_EQ(reader.reading({a1}).progress, Progress::asked) << "not before as many as there are";
+}
+
+} // namespace
+} // namespace trainer::course
