@@ -87,43 +87,24 @@ std::optional<Hold> hold(const StagePens& pens, const Position& position)
     return Hold{is_wrong ? Stage::wrong_corner : Stage::edge, pen};
 }
 
-/// The squares that matter when he is held so.
-Bitboard hold_squares(const Hold& hold, const Board& board, Color attacker)
+/// The squares that matter when he is held so: at the edge and in the open his ways out too.
+Bitboard hold_squares(const Hold& hold, const Position& position, Color attacker)
 {
-    const Bitboard right = nearest_right_corners(board);
-    const auto ways_out = [&] {
-        const bool is_bishop_dark = is_dark(board.of(Role::bishop).first());
-        return exits(facts_of(board, attacker),
-                     endgame::region(endgame::usual_regions, hold.pen, is_bishop_dark));
-    };
-    switch (hold.stage) {
-    case Stage::free:
-    case Stage::edge:
-        return ways_out();
-    case Stage::wrong_corner:
-        return ways_out() | corners(board)->right;
-    case Stage::large_net:
-        return net(right, net_steps[0]);
-    case Stage::w_manoeuvre:
-        return w_squares(board);
-    case Stage::middle_net:
-        return net(right, net_steps[1]);
-    case Stage::small_net:
-        return net(right, net_steps[2]);
-    case Stage::corner:
-        return posts_and_corners(right);
-    default:
-        return middle;
-    }
+    const Board& board = position.board();
+    if (hold.stage != Stage::free && hold.stage != Stage::edge && hold.stage != Stage::wrong_corner)
+        return stage_squares(hold.stage, position, attacker);
+    const bool is_bishop_dark = is_dark(board.of(Role::bishop).first());
+    const Bitboard ways_out =
+        exits(facts_of(board, attacker), endgame::region(endgame::usual_regions, hold.pen, is_bishop_dark));
+    return hold.stage == Stage::wrong_corner ? ways_out | corners(board)->right : ways_out;
 }
 
-/// The earliest of the stages on the board and after best play of some plies.
-///
-/// @pre the position is won, and solved
-Hold kept_hold(const StagePens& pens, const endgame::Tablebase& known, const Position& position, int plies)
+/// The earliest of the stages on the board and after best play of some plies; nothing if it is not won.
+std::optional<Hold> kept_hold(const StagePens& pens, const endgame::Tablebase& known,
+                              const Position& position, int plies)
 {
-    Hold held = *hold(pens, position);
-    if (plies == 0 || held.stage == first_kbnk_stage)
+    std::optional<Hold> held = hold(pens, position);
+    if (!held || plies == 0 || held->stage == first_kbnk_stage)
         return held;
     for (const chess::Move move : known.best_moves(position))
         held = std::min(held, kept_hold(pens, known, position.play(move), plies - 1));
@@ -133,12 +114,12 @@ Hold kept_hold(const StagePens& pens, const endgame::Tablebase& known, const Pos
 std::optional<Standing> bishop_and_knight(const StagePens& pens, const endgame::Tablebase& known,
                                           const Position& position)
 {
-    if (!pens.usual.of(position))
-        return std::nullopt;
     const Color attacker = *endgame::attacker_of(endgame::kbnk, position.board());
     const int plies_to_his_second_move = position.turn() == attacker ? 3 : 2;
-    const Hold held = kept_hold(pens, known, position, plies_to_his_second_move);
-    return Standing{held.stage, hold_squares(held, position.board(), attacker)};
+    const std::optional<Hold> held = kept_hold(pens, known, position, plies_to_his_second_move);
+    if (!held)
+        return std::nullopt;
+    return Standing{held->stage, hold_squares(*held, position, attacker)};
 }
 
 /// The squares of a set next to those that are not in it.
