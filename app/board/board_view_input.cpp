@@ -9,17 +9,11 @@
 #include "board/board_accessibility.h"
 #include "board/board_view.h"
 #include "board/floating_picture.h"
+#include "chess/overloaded.h"
 
 namespace board {
 
 namespace {
-
-template <typename... Cases>
-struct Overloaded : Cases... {
-    using Cases::operator()...;
-};
-template <typename... Cases>
-Overloaded(Cases...) -> Overloaded<Cases...>;
 
 /// The pen that goes with some keys, as on lichess.org: Shift or Ctrl red, Alt or Meta blue, one of each
 /// yellow.
@@ -194,7 +188,7 @@ void BoardView::emitIntent(const std::optional<Intent>& intent)
 {
     if (!intent)
         return;
-    const auto say = Overloaded{
+    const auto say = chess::Overloaded{
         [this](const MoveIntent& move) {
             dropped_ = move.dropped ? std::optional{move} : std::nullopt;
             emit moveIntended(move.from, move.to);

@@ -3,11 +3,12 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <map>
 #include <string>
 #include <string_view>
 #include <utility>
+
+#include "trainer/words.h"
 
 namespace trainer {
 namespace {
@@ -35,27 +36,6 @@ std::optional<Enum> named(std::string_view name, const std::array<std::string_vi
 {
     const auto found = std::ranges::find(names, name);
     return found == names.end() ? std::nullopt : std::optional{static_cast<Enum>(found - names.begin())};
-}
-
-template <typename Number>
-std::optional<Number> parse_number(std::string_view text)
-{
-    Number number{};
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc{} && end == text.data() + text.size() ? std::optional{number} : std::nullopt;
-}
-
-/// The blank-separated words of a text.
-std::vector<std::string_view> words_of(std::string_view text)
-{
-    std::vector<std::string_view> words;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find(' '), text.size());
-        if (end > 0)
-            words.push_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return words;
 }
 
 std::string text_of(const Dealt& dealt)

@@ -1,42 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "trainer/course/course.h"
 
-#include <charconv>
 #include <optional>
+#include <span>
 #include <utility>
 
 #include "chess/square.h"
+#include "trainer/words.h"
 
 namespace trainer::course {
 namespace {
 
-/// Cuts the first word off a text; empty at its end.
-std::string_view take_word(std::string_view& text)
-{
-    const std::size_t first = text.find_first_not_of(' ');
-    if (first == std::string_view::npos)
-        return text = {};
-    text.remove_prefix(first);
-    const std::string_view word = text.substr(0, text.find(' '));
-    text.remove_prefix(word.size());
-    return word;
-}
+using Words = std::span<const std::string_view>;
 
-/// A number of moves and nothing behind it.
-std::optional<int> moves_of(std::string_view text)
-{
-    const std::string_view word = take_word(text);
-    int moves = 0;
-    const auto [end, error] = std::from_chars(word.begin(), word.end(), moves);
-    const bool is_number = error == std::errc{} && end == word.end();
-    return is_number && moves > 0 && take_word(text).empty() ? std::optional{moves} : std::nullopt;
-}
-
-std::optional<Task> point_task(std::string_view text)
+std::optional<Task> point_task(Words names)
 {
     chess::Bitboard squares;
-    for (std::string_view word = take_word(text); !word.empty(); word = take_word(text)) {
-        const auto square = chess::parse_square(word);
+    for (const std::string_view name : names) {
+        const auto square = chess::parse_square(name);
         if (!square)
             return std::nullopt;
         squares |= chess::Bitboard{*square};
@@ -44,21 +25,27 @@ std::optional<Task> point_task(std::string_view text)
     return squares.empty() ? std::nullopt : std::optional<Task>{Point{squares}};
 }
 
+/// A task that is told by a word and a number of moves.
+std::optional<Task> task_of_moves(std::string_view word, std::string_view number)
+{
+    const std::optional<int> moves = parse_number<int>(number);
+    if (!moves || *moves <= 0)
+        return std::nullopt;
+    if (word == "play")
+        return Play{*moves};
+    return word == "hold" ? std::optional<Task>{Hold{*moves}} : std::nullopt;
+}
+
 std::optional<Task> parse_task(std::string_view text)
 {
-    const std::string_view word = take_word(text);
-    if (word == "squares")
-        return point_task(text);
-    const std::optional<int> moves = moves_of(text);
-    if (word == "play" && moves)
-        return Play{*moves};
-    if (word == "hold" && moves)
-        return Hold{*moves};
-    if (!take_word(text).empty())
-        return std::nullopt;
-    if (word == "read")
+    const std::vector<std::string_view> words = words_of(text);
+    if (words == std::vector<std::string_view>{"read"})
         return Read{};
-    return word == "find" ? std::optional<Task>{Find{}} : std::nullopt;
+    if (words == std::vector<std::string_view>{"find"})
+        return Find{};
+    if (!words.empty() && words.front() == "squares")
+        return point_task(Words{words}.subspan(1));
+    return words.size() == 2 ? task_of_moves(words[0], words[1]) : std::nullopt;
 }
 
 /// The names of a course and of a chapter, as a game tells them.

@@ -5,17 +5,12 @@
 #include <ranges>
 #include <vector>
 
+#include "chess/overloaded.h"
+
 namespace trainer::course {
 namespace {
 
 using chess::GameTree;
-
-template <typename... Cases>
-struct Overloaded : Cases... {
-    using Cases::operator()...;
-};
-template <typename... Cases>
-Overloaded(Cases...) -> Overloaded<Cases...>;
 
 /// How far the moves of a round are those of a page.
 struct Way {
@@ -165,7 +160,7 @@ Reading reading_of(const Page& page, const Round& round, chess::Bitboard pointed
     reading.is_reply_due = std::holds_alternative<Find>(page.task) && !reading.is_off && is_others_turn &&
                            reading.next.has_value();
     reading.progress =
-        std::visit(Overloaded{
+        std::visit(chess::Overloaded{
                        [](Read) { return Progress::reading; },
                        [&](Find) { return progress_in_finding(round, way, reading); },
                        [&](Play play) { return progress_in_playing(round, play.moves); },
