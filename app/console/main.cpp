@@ -167,6 +167,12 @@ ExitCode complain(const Refusal& refusal)
     return refusal.code;
 }
 
+/// Says what is wrong with something that a command goes on with.
+void complain_of(const std::string& sentence)
+{
+    complain({ExitCode::failed, sentence});
+}
+
 void add_judge(CLI::App& app, Run& run)
 {
     const auto file = std::make_shared<std::string>();
@@ -180,13 +186,8 @@ void add_judge(CLI::App& app, Run& run)
         "the win or the draw away $4, behind one that costs five moves or more $6, and in words what a move\n"
         "costs. Values are by best play to mate, without the fifty-move rule. What cannot be read is left\n"
         "out, and said on standard error with its game, line and column; the exit code is 1 then.");
-    command->callback([&run, file] {
-        run = [file] {
-            return judge_games(*file, STDOUT_FILENO, [](const std::string& sentence) {
-                complain({ExitCode::failed, sentence});
-            });
-        };
-    });
+    command->callback(
+        [&run, file] { run = [file] { return judge_games(*file, STDOUT_FILENO, complain_of); }; });
 }
 
 void add_course(CLI::App& app, Run& run)
@@ -206,13 +207,7 @@ void add_course(CLI::App& app, Run& run)
         "the\n"
         "chapter, its name, the page, the task and the positions. What is wrong is said on standard error\n"
         "with chapter, page and move; the exit code is 1 then, and nothing is listed.");
-    command->callback([&run, file] {
-        run = [file] {
-            return course_check(*file, [](const std::string& sentence) {
-                complain({ExitCode::failed, sentence});
-            });
-        };
-    });
+    command->callback([&run, file] { run = [file] { return course_check(*file, complain_of); }; });
 }
 
 void add_bench(CLI::App& app, Run& run)

@@ -5,18 +5,9 @@
 
 #include "panels/action_button.h"
 #include "panels/flow_layout.h"
+#include "panels/tone_color.h"
 
 namespace panels {
-namespace {
-
-const char* kindOf(text::Tone tone)
-{
-    const bool isTrouble = tone == text::Tone::costly || tone == text::Tone::bad;
-    return isTrouble ? "warning" : "";
-}
-
-} // namespace
-
 CourseCard::CourseCard(QWidget* parent)
     : Card{parent}
     , course_{makeLabel(TypeSize::aside, this)}
@@ -30,7 +21,7 @@ CourseCard::CourseCard(QWidget* parent)
     makeBold(chapter_);
     makeBold(task_);
     new FlowLayout{buttons_, 8, FlowLines::justified};
-    body()->setContentsMargins(20, 12, 20, 12);
+    setAir({20, 12, 20, 12});
     body()->setSpacing(4);
     for (QLabel* label : {course_, chapter_, words_, task_})
         body()->addWidget(label);

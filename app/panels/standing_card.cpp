@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "panels/theme.h"
+#include "panels/tone_color.h"
 
 namespace panels {
 namespace {
@@ -16,18 +17,6 @@ constexpr int narrowestCard = 280;
 constexpr int marginsAndGap = 56;
 constexpr int narrowBudget = 92;
 constexpr int wideBudget = 152;
-
-const char* kindOf(text::Tone tone)
-{
-    switch (tone) {
-    case text::Tone::costly:
-        return "warning";
-    case text::Tone::bad:
-        return "danger";
-    default:
-        return "";
-    }
-}
 
 void setText(QLabel* label, const QString& text)
 {

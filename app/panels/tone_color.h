@@ -22,4 +22,17 @@ inline QColor colorOf(text::Tone tone)
     }
 }
 
+/// What a label in a tone is to the style sheet: see `setKind`.
+inline const char* kindOf(text::Tone tone)
+{
+    switch (tone) {
+    case text::Tone::costly:
+        return "warning";
+    case text::Tone::bad:
+        return "danger";
+    default:
+        return "";
+    }
+}
+
 } // namespace panels

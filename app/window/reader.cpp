@@ -50,7 +50,7 @@ Reader::Reader(TrainerSession& session, store::Preferences& preferences, panels:
     reply_.setSingleShot(true);
     reply_.setInterval(replyDelay);
     connect(&reply_, &QTimer::timeout, this, [this] {
-        if (const Reading here = reading(); isOnPage() && here.is_reply_due)
+        if (const Reading here = reading(); here.is_reply_due)
             step(*here.next);
     });
     connect(&session_, &TrainerSession::begun, this, [this] { isAway_ = !isTurning_; });
