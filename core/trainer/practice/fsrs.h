@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// When a skill is to be practised again: FSRS-6, the free spaced repetition scheduler of Open Spaced
+// Repetition (github.com/open-spaced-repetition, wiki page "The Algorithm"), equal to ts-fsrs 5.4 without
+// fuzz and with short-term steps. A memory has
+//
+//      S  stability: the days until the chance to succeed has fallen to 90 %
+//      D  difficulty, from 1 to 10
+//      R  retrievability: that chance t days after the last review, R = (1 + f·t/S)^-w20, where R(S) = 90 %
+//
+// and the next review is due when R has fallen to the desired retention. As in ts-fsrs, every value is kept
+// to eight decimals, which hides how machines differ in the last digits.
+
+#include <array>
+#include <chrono>
+#include <vector>
+
+namespace trainer::practice {
+
+/// A moment, in UTC.
+using Time = std::chrono::sys_time<std::chrono::milliseconds>;
+
+/// How a review went.
+enum class Grade { again = 1, hard, good, easy };
+
+inline constexpr std::array all_grades{Grade::again, Grade::hard, Grade::good, Grade::easy};
+
+/// Where a memory stands: never reviewed; in the first short steps; with days between reviews; in short steps
+/// again after a lapse.
+enum class Phase { fresh, learning, review, relearning };
+
+/// What is remembered of one skill, and when it is due again.
+struct Memory {
+    Phase phase = Phase::fresh;
+    Time due{};
+    /// The last review; without meaning while the memory is fresh, as are stability and difficulty.
+    Time last_review{};
+    /// In days.
+    double stability = 0;
+    double difficulty = 0;
+    /// From the last review until it is due; 0 in the short steps.
+    int scheduled_days = 0;
+    /// Which of the short steps it is in, from 0.
+    int learning_step = 0;
+    /// All reviews so far, and those in which a memory of days was lost.
+    int reps = 0;
+    int lapses = 0;
+
+    friend bool operator==(const Memory&, const Memory&) = default;
+};
+
+/// What FSRS-6 is told. Weights lie in their published ranges, retention between 0 and 1, and a step is
+/// shorter than half a day. With more than one relearning step ts-fsrs lowers weights 17 and 18 where they
+/// are so large that a lapse would not lower stability; here that is left to the caller.
+struct FsrsParameters {
+    std::array<double, 21> weights{0.212,  1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194,
+                                   0.001,  1.8722, 0.1666, 0.796,  1.4835, 0.0614, 0.2629,
+                                   1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542};
+    /// The chance to succeed at which a review is due.
+    double desired_retention = 0.9;
+    /// In days.
+    int maximum_interval = 36'500;
+    /// The waits of a new skill, and of one that was lost, before days count. There may be none.
+    std::vector<std::chrono::minutes> learning_steps{std::chrono::minutes{1}, std::chrono::minutes{10}};
+    std::vector<std::chrono::minutes> relearning_steps{std::chrono::minutes{10}};
+
+    friend bool operator==(const FsrsParameters&, const FsrsParameters&) = default;
+};
+
+/// The memory after a review. Between two reviews count the midnights UTC, not the hours: two on one day are
+/// short-term, two at 23:59 and 0:01 are a day apart. A clock that went back counts as the same day.
+Memory review(const Memory& before, Grade grade, Time now, const FsrsParameters& parameters);
+
+/// The chance that a skill succeeds now; 0 for one that is fresh. Here whole days of 24 hours count since the
+/// last review, none if that is yet to come.
+double retrievability(const Memory& memory, Time now, const FsrsParameters& parameters);
+
+} // namespace trainer::practice
