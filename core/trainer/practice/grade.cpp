@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/practice/grade.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cstddef>
+#include <optional>
+
+#include "trainer/report.h"
+
+namespace trainer::practice {
+namespace {
+
+using chess::Color;
+using NodeId = Game::NodeId;
+
+/// From this rung on a hint tells the move.
+constexpr coach::Rung telling_rung = coach::Rung::target;
+constexpr int plies_of_fifty_moves = 100;
+
+bool is_over(const Outcome& outcome, int count, double share)
+{
+    return count > share * outcome.moves;
+}
+
+/// Whether the fifty-move rule would have ended the line before it came to its last node.
+bool is_beyond_fifty_moves(const Game& game)
+{
+    const std::vector<NodeId>& line = game.line();
+    return std::any_of(line.begin(), line.end() - 1, [&game](NodeId node) {
+        return game.node(node).position.halfmove_clock() >= plies_of_fifty_moves;
+    });
+}
+
+bool is_won(const Round& round, Color user)
+{
+    const std::optional<GameEnd> end = round.end_of_line();
+    const bool is_mate = end && end->reason == EndReason::checkmate && end->winner == user;
+    return is_mate && !is_beyond_fifty_moves(round.game());
+}
+
+bool is_lost(const Round& round, const endgame::Tablebase& tables, Color user)
+{
+    const chess::Position& last = round.game().node(round.game().line().back()).position;
+    return winner_of(last, tables.probe(last)) == !user;
+}
+
+bool is_users_move(const Round& round, NodeId node, Color user)
+{
+    return round.game().node(node).parent && round.game().node(node).position.turn() != user &&
+           !round.help().finished.contains(node);
+}
+
+int count_thrown(const Round& round, Color user)
+{
+    int thrown = 0;
+    for (NodeId node = 0; node < round.game().nodes().size(); ++node) {
+        const Judgement* judgement = round.judgement(node);
+        const bool throws = judgement != nullptr && judgement->grade >= trainer::Grade::throws_win_away;
+        thrown += throws && is_users_move(round, node, user) ? 1 : 0;
+    }
+    return thrown;
+}
+
+/// The moves of the line that a hint told.
+int count_told(const Round& round)
+{
+    const std::vector<NodeId>& line = round.game().line();
+    return static_cast<int>(std::count_if(line.begin(), line.end() - 1, [&round](NodeId node) {
+        const auto hint = round.help().hinted.find(node);
+        return hint != round.help().hinted.end() && hint->second >= telling_rung;
+    }));
+}
+
+} // namespace
+
+Grade grade_of(const Outcome& outcome, const GradeRule& rule)
+{
+    const int helped = outcome.hinted + outcome.take_backs;
+    if (!outcome.succeeded || outcome.thrown > 0 || outcome.told > 0 ||
+        is_over(outcome, helped, rule.most_helped))
+        return Grade::again;
+    if (helped > 0 || is_over(outcome, outcome.wasted, rule.most_wasted))
+        return Grade::hard;
+    const bool is_easy = !is_over(outcome, outcome.wasted, rule.most_wasted_if_easy) &&
+                         outcome.thought <= outcome.moves * rule.quick;
+    return is_easy ? Grade::easy : Grade::good;
+}
+
+Outcome outcome_of(const Round& round, const endgame::Tablebase& tables, std::chrono::milliseconds thought)
+{
+    const std::optional<Report> report = report_of(round, tables);
+    assert(report && report->start == 0);
+    const Color user = round.is_users(round.attacker()) ? round.attacker() : !round.attacker();
+    const bool is_to_win = report->winner == user;
+    const std::vector<NodeId>& line = round.game().line();
+    Outcome outcome;
+    outcome.succeeded = is_to_win ? is_won(round, user) : !is_lost(round, tables, user);
+    outcome.moves = static_cast<int>(
+        std::ranges::count_if(line, [&](NodeId node) { return is_users_move(round, node, user); }));
+    outcome.best = report->best;
+    outcome.wasted = is_to_win ? report->wasted : 0;
+    outcome.thrown = count_thrown(round, user);
+    outcome.told = count_told(round);
+    outcome.hinted = round.helped_moves() - outcome.told;
+    outcome.take_backs = round.help().take_backs;
+    outcome.thought = thought;
+    return outcome;
+}
+
+} // namespace trainer::practice
