@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/practice/exercise.h"
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+
+#include "trainer/words.h"
+
+namespace trainer::practice {
+namespace {
+
+using coach::Stage;
+
+constexpr int no_end = std::numeric_limits<int>::max();
+constexpr std::string_view draw_name = "draw";
+
+struct Band {
+    int shortest = 1;
+    int longest = no_end;
+};
+
+std::string name_of(Band band)
+{
+    return std::to_string(band.shortest) + '-' + (band.longest == no_end ? "" : std::to_string(band.longest));
+}
+
+std::optional<Band> band_named(std::string_view name)
+{
+    const std::size_t dash = name.find('-');
+    if (dash == std::string_view::npos)
+        return std::nullopt;
+    const auto shortest = parse_number<int>(name.substr(0, dash));
+    const bool is_open = dash + 1 == name.size();
+    const std::optional<int> longest = is_open ? no_end : parse_number<int>(name.substr(dash + 1));
+    const bool is_band = shortest && longest && 1 <= *shortest && *shortest <= *longest;
+    return is_band ? std::optional{Band{*shortest, *longest}} : std::nullopt;
+}
+
+/// The part of a name up to the next colon, which is taken off it.
+std::string_view take_part(std::string_view& name)
+{
+    const std::size_t end = std::min(name.find(':'), name.size());
+    const std::string_view part = name.substr(0, end);
+    name.remove_prefix(std::min(end + 1, name.size()));
+    return part;
+}
+
+std::vector<Exercise> named(std::initializer_list<std::string_view> names)
+{
+    std::vector<Exercise> exercises;
+    for (const std::string_view name : names)
+        exercises.push_back(exercise_named(name).value());
+    return exercises;
+}
+
+// Where a stage or an ending is wide, the nearer mates come first. A queen or a rook never leaves the box
+// open.
+std::vector<Exercise> bishop_and_knight()
+{
+    return named({"KBNK:corner:1-", "KBNK:small-net:1-", "KBNK:middle-net:1-12", "KBNK:middle-net:13-",
+                  "KBNK:w:1-18", "KBNK:w:19-", "KBNK:wrong-corner:1-", "KBNK:large-net:1-21",
+                  "KBNK:large-net:22-", "KBNK:edge:1-", "KBNK:free:1-26", "KBNK:free:27-", "KBNK:apart:1-28",
+                  "KBNK:apart:29-", "KBNK:draw"});
+}
+
+std::vector<Exercise> simple_mates()
+{
+    return named({"KQK:opposition:1-", "KQK:shut-edge:1-", "KQK:box:1-", "KRK:opposition:1-",
+                  "KRK:shut-edge:1-", "KRK:box:1-", "KRK:draw", "KBBK:opposition:1-", "KBBK:shut-edge:1-",
+                  "KBBK:box:1-", "KBBK:open:1-"});
+}
+
+std::vector<Exercise> pawns()
+{
+    return named({"KPK:outrun:1-", "KPK:key-square:1-", "KPK:to-key-squares:1-", "KPK:draw", "KBPK:1-",
+                  "KBPK:draw", "KNPK:1-", "KPPK:1-", "KPKP:1-15", "KPKP:16-", "KPKP:draw"});
+}
+
+std::vector<Exercise> piece_against_piece()
+{
+    return named({"KQKP:1-10", "KQKP:11-", "KQKP:draw", "KQKN:1-", "KQKB:1-", "KQKR:1-10", "KQKR:11-20",
+                  "KQKR:21-", "KRKP:1-15", "KRKP:16-", "KRKP:draw", "KRKN:1-", "KRKN:draw", "KRKB:1-",
+                  "KRKB:draw"});
+}
+
+std::vector<Exercise> together(std::initializer_list<std::vector<Exercise>> groups)
+{
+    std::vector<Exercise> all;
+    for (const std::vector<Exercise>& group : groups)
+        all.insert(all.end(), group.begin(), group.end());
+    return all;
+}
+
+} // namespace
+
+std::string name_of(const Exercise& exercise)
+{
+    std::string name = exercise.ending.name() + ':';
+    if (exercise.prospect == Prospect::draw)
+        return name.append(draw_name);
+    if (exercise.stage)
+        name.append(coach::name_of(*exercise.stage)).push_back(':');
+    return name + name_of(Band{exercise.shortest, exercise.longest});
+}
+
+std::optional<Exercise> exercise_named(std::string_view name)
+{
+    const auto ending = endgame::Material::parse(take_part(name));
+    if (!ending)
+        return std::nullopt;
+    if (name == draw_name)
+        return Exercise{.ending = *ending, .prospect = Prospect::draw};
+    Exercise exercise{.ending = *ending};
+    if (name.find(':') != std::string_view::npos) {
+        exercise.stage = coach::stage_named(take_part(name));
+        if (!exercise.stage || std::ranges::count(coach::stages_of(*ending), *exercise.stage) == 0)
+            return std::nullopt;
+    }
+    const std::optional<Band> band = band_named(name);
+    if (!band)
+        return std::nullopt;
+    exercise.shortest = band->shortest;
+    exercise.longest = band->longest;
+    return exercise;
+}
+
+const std::vector<Exercise>& exercises(Syllabus syllabus)
+{
+    static const std::array all{
+        bishop_and_knight(), simple_mates(), pawns(), piece_against_piece(),
+        together({simple_mates(), bishop_and_knight(), pawns(), piece_against_piece()})};
+    return all[static_cast<std::size_t>(syllabus)];
+}
+
+Drill drill_of(const Exercise& exercise, std::uint64_t number)
+{
+    return {.seat = exercise.prospect == Prospect::win ? Seat::attacker : Seat::defender,
+            .request = {.material = exercise.ending,
+                        .attacker = number % 2 == 0 ? chess::Color::white : chess::Color::black,
+                        .prospect = exercise.prospect,
+                        .shortest = exercise.shortest,
+                        .longest = exercise.longest,
+                        .stage = exercise.stage}};
+}
+
+} // namespace trainer::practice

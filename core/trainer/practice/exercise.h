@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "endgame/material.h"
+#include "trainer/coach/stage.h"
+#include "trainer/drill.h"
+
+namespace trainer::practice {
+
+/// A skill to practise: an ending, whether it is to be won or held, and from where on the way to the mate.
+struct Exercise {
+    endgame::Material ending = endgame::kbnk;
+    Prospect prospect = Prospect::win;
+    /// The stage that it begins in, one of the ending's; any, if nothing. A draw has none.
+    std::optional<coach::Stage> stage{};
+    /// How far the mate is at the start, in moves, both ends included. A draw has none.
+    int shortest = 1;
+    int longest = std::numeric_limits<int>::max();
+
+    friend bool operator==(const Exercise&, const Exercise&) = default;
+};
+
+/// The name of an exercise in files: "KBNK:w:1-18", "KQKR:21-", "KPK:draw".
+std::string name_of(const Exercise& exercise);
+/// The exercise of a name; nothing if the name tells none, or one with a stage that its ending has not.
+std::optional<Exercise> exercise_named(std::string_view name);
+
+/// What to practise. Each but `all` is a group of exercises.
+enum class Syllabus { bishop_and_knight, simple_mates, pawns, piece_against_piece, all };
+
+/// The exercises of a syllabus in the order in which they are best learnt: from the mate backwards, and what
+/// is held after what is won.
+const std::vector<Exercise>& exercises(Syllabus syllabus);
+
+/// What deals an exercise: its user attacks what is won and defends what is drawn. The number of the deal
+/// decides the attacker's colour; board and bishop are as chance has it, so that no picture comes again.
+Drill drill_of(const Exercise& exercise, std::uint64_t number);
+
+/// How many moves a draw is held in an exercise.
+inline constexpr int moves_to_hold = 15;
+
+} // namespace trainer::practice

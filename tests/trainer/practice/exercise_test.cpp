@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/practice/exercise.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string>
+
+#include "endings.h"
+
+namespace trainer::practice {
+namespace {
+
+using endgame::table_of;
+
+constexpr std::array groups{Syllabus::bishop_and_knight, Syllabus::simple_mates, Syllabus::pawns,
+                            Syllabus::piece_against_piece};
+
+TEST(Exercise, HasANameThatTellsIt)
+{
+    std::set<std::string> names;
+    for (const Exercise& exercise : exercises(Syllabus::all)) {
+        EXPECT_EQ(exercise_named(name_of(exercise)), exercise) << name_of(exercise);
+        names.insert(name_of(exercise));
+    }
+    EXPECT_EQ(names.size(), exercises(Syllabus::all).size());
+    EXPECT_EQ(name_of(*exercise_named("KBNK:w:1-18")), "KBNK:w:1-18");
+    EXPECT_EQ(name_of(*exercise_named("KQKR:21-")), "KQKR:21-");
+    EXPECT_EQ(name_of(*exercise_named("KPK:draw")), "KPK:draw");
+}
+
+TEST(Exercise, IsNotReadFromAnotherName)
+{
+    for (const char* name : {"",
+                             ":",
+                             "KBNK",
+                             "KBNK:",
+                             "KBNK:corner",
+                             "KBNK:corner:",
+                             "KBNK:corner:3",
+                             "KBNK:corner:0-3",
+                             "KBNK:corner:5-3",
+                             "KBNK:corner:1-x",
+                             "KBNK:corner:1--",
+                             "KBNK:corner:-3",
+                             "KBNK:box:1-",
+                             "KQKR:corner:1-",
+                             "KXNK:1-",
+                             "KBNK:drawn",
+                             "KBNK:draw:1-",
+                             "KBNK:corner:1-3:",
+                             "KBBNNK:1-",
+                             "KBNK:corner:1-99999999999"})
+        EXPECT_FALSE(exercise_named(name)) << name;
+}
+
+TEST(Exercises, OfAllAreThoseOfTheGroups)
+{
+    std::size_t count = 0;
+    for (const Syllabus group : groups) {
+        EXPECT_FALSE(exercises(group).empty());
+        for (const Exercise& exercise : exercises(group))
+            EXPECT_EQ(std::ranges::count(exercises(Syllabus::all), exercise), 1) << name_of(exercise);
+        count += exercises(group).size();
+    }
+    EXPECT_EQ(exercises(Syllabus::all).size(), count);
+}
+
+TEST(Exercises, BeginAtTheMateAndCoverEveryStageAndDistance)
+{
+    for (const Syllabus group : groups) {
+        for (const Exercise& exercise : exercises(group)) {
+            if (exercise.prospect == Prospect::draw)
+                continue;
+            std::set<int> covered;
+            for (const Exercise& other : exercises(group)) {
+                if (other.prospect == Prospect::draw || other.ending != exercise.ending ||
+                    other.stage != exercise.stage)
+                    continue;
+                for (int moves = other.shortest; moves <= std::min(other.longest, 50); ++moves)
+                    EXPECT_TRUE(covered.insert(moves).second) << name_of(other) << ' ' << moves;
+            }
+            EXPECT_EQ(covered.size(), 50U) << name_of(exercise);
+        }
+    }
+    const auto has = [](coach::Stage stage) {
+        return std::ranges::any_of(exercises(Syllabus::bishop_and_knight),
+                                   [stage](const Exercise& exercise) { return exercise.stage == stage; });
+    };
+    EXPECT_TRUE(std::ranges::all_of(coach::stages_of(endgame::kbnk), has));
+    EXPECT_EQ(exercises(Syllabus::bishop_and_knight).front().stage, coach::Stage::corner);
+}
+
+TEST(Exercises, AreAllDealtInBothColoursAndInTheirStage)
+{
+    for (const Exercise& exercise : exercises(Syllabus::all)) {
+        const endgame::Tablebase& tables = table_of(exercise.ending);
+        std::set<std::string> seen;
+        for (std::uint64_t number = 0; number < 4; ++number) {
+            const Drill drill = drill_of(exercise, number);
+            const auto start = random_start(tables, drill.request, number);
+            ASSERT_TRUE(start) << name_of(exercise);
+            const chess::Color user =
+                drill.seat == Seat::attacker ? drill.request.attacker : !drill.request.attacker;
+            EXPECT_EQ(drill.request.attacker, number % 2 == 0 ? chess::Color::white : chess::Color::black);
+            EXPECT_EQ(start->turn(), user);
+            const auto verdict = *tables.probe(*start);
+            EXPECT_EQ(verdict.is_draw(), exercise.prospect == Prospect::draw);
+            if (exercise.prospect == Prospect::win) {
+                EXPECT_GE(verdict.to_mate().moves(), exercise.shortest);
+                EXPECT_LE(verdict.to_mate().moves(), exercise.longest);
+            }
+            if (exercise.stage) {
+                const auto standing = coach::standing(coach::stage_pens(), tables, *start);
+                EXPECT_EQ(standing->stage, *exercise.stage);
+            }
+        }
+    }
+}
+
+} // namespace
+} // namespace trainer::practice
