@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -34,6 +35,9 @@ std::optional<Exercise> exercise_named(std::string_view name);
 
 /// What to practise. Each but `all` is a group of exercises.
 enum class Syllabus { bishop_and_knight, simple_mates, pawns, piece_against_piece, all };
+
+inline constexpr std::array all_syllabuses{Syllabus::bishop_and_knight, Syllabus::simple_mates,
+                                           Syllabus::pawns, Syllabus::piece_against_piece, Syllabus::all};
 
 /// The exercises of a syllabus in the order in which they are best learnt: from the mate backwards, and what
 /// is held after what is won.

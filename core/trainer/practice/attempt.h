@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "chess/move.h"
+#include "chess/position.h"
+#include "endgame/tablebase.h"
+#include "trainer/game.h"
+#include "trainer/practice/exercise.h"
+#include "trainer/practice/fsrs.h"
+#include "trainer/practice/grade.h"
+#include "trainer/round.h"
+#include "trainer/seat.h"
+
+namespace trainer::practice {
+
+/// A move of an attempt.
+struct AttemptMove {
+    chess::Move move;
+    /// The moves to mate that the user's move wasted; 0 for the program's.
+    int cost = 0;
+    /// Whether the user's move changed the result.
+    bool throws_result = false;
+    /// How long the user thought; 0 for the program.
+    std::chrono::milliseconds thought{0};
+
+    friend bool operator==(const AttemptMove&, const AttemptMove&) = default;
+};
+
+/// One go at an exercise, as it is kept.
+struct Attempt {
+    Exercise exercise;
+    Time finished{};
+    chess::Position start;
+    std::uint64_t seed = 0;
+    Opponent opponent = Opponent::perfect;
+    std::vector<AttemptMove> moves{};
+    /// Why the round was over, if the attempt came to its end by that.
+    std::optional<EndReason> end{};
+    Outcome outcome{};
+    Grade grade = Grade::again;
+};
+
+/// How an attempt stands.
+enum class Stand {
+    open,      ///< It goes on.
+    succeeded, ///< Mated, or the draw was held for `moves_to_hold` moves or to the end of the game.
+    failed,    ///< The result is another than it was at the start.
+};
+
+/// How an attempt stands at the current node of a round, whose moves are judged as far as tables go.
+Stand stand_of(const Exercise& exercise, const Round& round, const endgame::Tablebase& tables);
+
+/// How long the user thought about the moves that led to nodes.
+using Thoughts = std::map<Game::NodeId, std::chrono::milliseconds>;
+
+/// The attempt that ends at the current node of a round.
+Attempt attempt_of(const Exercise& exercise, const Round& round, const endgame::Tablebase& tables,
+                   Opponent opponent, const Thoughts& thoughts, const GradeRule& rule, Time now);
+
+} // namespace trainer::practice

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/practice/attempt.h"
+
+#include <gtest/gtest.h>
+
+#include "chess/pgn_reader.h"
+#include "chess/san.h"
+#include "endings.h"
+#include "tests/chess/printing.h"
+
+namespace trainer::practice {
+namespace {
+
+using namespace std::chrono_literals;
+using chess::position_of;
+using endgame::table_of;
+
+constexpr auto mate_in_3 = "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1";
+constexpr auto rook_pawn = "k7/8/1K6/P7/8/8/8/8 b - - 0 1";
+constexpr std::size_t all = 1'000'000;
+const Time now{1'800'000'000'000ms};
+
+/// A round that was dealt for an exercise, played to some moves.
+struct Tried {
+    Exercise exercise;
+    Round round;
+
+    Tried(const char* name, const char* fen, std::initializer_list<const char*> moves = {})
+        : exercise{*exercise_named(name)}
+        , round{position_of(fen), Seat::both, Dealt{drill_of(exercise, 0), 7}}
+    {
+        play(moves);
+    }
+
+    const endgame::Tablebase& tables() const { return table_of(exercise.ending); }
+    void play(std::initializer_list<const char*> moves)
+    {
+        for (const char* move : moves)
+            round.play(*chess::parse_move(round.position(), move));
+        round.learn(tables(), all);
+    }
+    Stand stand() const { return stand_of(exercise, round, tables()); }
+};
+
+TEST(StandTest, AWinIsOpenUntilItIsMate)
+{
+    Tried tried{"KBNK:corner:1-", mate_in_3};
+    EXPECT_EQ(tried.stand(), Stand::open);
+    tried.play({"Nb6+", "Ka7", "Nc8+", "Ka8"});
+    EXPECT_EQ(tried.stand(), Stand::open);
+    tried.play({"Bc6#"});
+    EXPECT_EQ(tried.stand(), Stand::succeeded);
+}
+
+TEST(StandTest, AWinIsLostWithTheMoveThatThrowsItAway)
+{
+    constexpr auto start = "k7/8/1K6/1B1N4/8/8/8/8 w - - 0 1";
+    EXPECT_EQ((Tried{"KBNK:corner:1-", start, {"Nc7+", "Kb8"}}.stand()), Stand::open);
+    EXPECT_EQ((Tried{"KBNK:corner:1-", start, {"Nc7+", "Kb8", "Ka6"}}.stand()), Stand::failed);
+    EXPECT_EQ((Tried{"KBNK:corner:1-", start, {"Ba6"}}.stand()), Stand::open) << "costs, but keeps the win";
+}
+
+TEST(StandTest, AWinMustComeWithinFiftyMoves)
+{
+    Tried tried{"KBNK:apart:1-28", "k7/2K5/8/1B1N4/8/8/8/8 w - - 98 70"};
+    tried.play({"Nb6+"});
+    EXPECT_EQ(tried.stand(), Stand::open);
+    tried.play({"Ka7"});
+    EXPECT_EQ(tried.stand(), Stand::failed);
+}
+
+TEST(StandTest, AMateWithTheHundredthPlyIsInTime)
+{
+    const Tried tried{"KBNK:corner:1-", "k1N5/2K5/8/1B6/8/8/8/8 w - - 99 70", {"Bc6#"}};
+    EXPECT_EQ(tried.stand(), Stand::succeeded);
+}
+
+TEST(StandTest, ADrawIsHeldForSomeMoves)
+{
+    Tried tried{"KPK:draw", rook_pawn};
+    tried.round.set_rules({.threefold = RuleEffect::off});
+    for (int move = 1; move < moves_to_hold; ++move) {
+        move % 2 == 1 ? tried.play({"Kb8", "Kc6"}) : tried.play({"Ka8", "Kb6"});
+        EXPECT_EQ(tried.stand(), Stand::open) << move;
+    }
+    tried.play({"Kb8"});
+    EXPECT_EQ(tried.stand(), Stand::succeeded);
+}
+
+TEST(StandTest, ADrawIsHeldWhenTheGameIsDrawn)
+{
+    Tried tried{"KPK:draw", rook_pawn};
+    tried.round.set_rules({.threefold = RuleEffect::end});
+    for (int turn = 0; turn < 2; ++turn) {
+        EXPECT_EQ(tried.stand(), Stand::open);
+        tried.play({"Kb8", "Kc6", "Ka8", "Kb6"});
+    }
+    EXPECT_EQ(tried.stand(), Stand::succeeded) << "the third time";
+}
+
+TEST(StandTest, ADrawIsLostWithTheMoveThatLosesIt)
+{
+    Tried tried{"KPK:draw", "8/3k4/8/3KP3/8/8/8/8 b - - 0 1"};
+    EXPECT_EQ(tried.stand(), Stand::open);
+    tried.play({"Kd8"});
+    EXPECT_EQ(tried.stand(), Stand::failed);
+}
+
+TEST(AttemptTest, TellsWhatWasPlayed)
+{
+    Tried tried{"KBNK:corner:1-", mate_in_3, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"}};
+    tried.round.set_seat(Seat::attacker);
+    const Thoughts thoughts{{1, 2s}, {3, 1s}, {5, 500ms}};
+    const Attempt attempt =
+        attempt_of(tried.exercise, tried.round, tried.tables(), Opponent::slips, thoughts, {}, now);
+    EXPECT_EQ(attempt.exercise, tried.exercise);
+    EXPECT_EQ(attempt.finished, now);
+    EXPECT_EQ(attempt.start.setup(), position_of(mate_in_3).setup());
+    EXPECT_EQ(attempt.seed, 7U);
+    EXPECT_EQ(attempt.opponent, Opponent::slips);
+    ASSERT_EQ(attempt.moves.size(), 5U);
+    EXPECT_EQ(to_coordinates(attempt.moves[0].move), "d5b6");
+    EXPECT_EQ(attempt.moves[0].thought, 2s);
+    EXPECT_EQ(attempt.moves[1].thought, 0s) << "the program's";
+    EXPECT_EQ(attempt.moves[4].thought, 500ms);
+    EXPECT_EQ(attempt.end, EndReason::checkmate);
+    EXPECT_TRUE(attempt.outcome.succeeded);
+    EXPECT_EQ(attempt.outcome.thought, 3500ms);
+    EXPECT_EQ(attempt.grade, Grade::easy);
+}
+
+TEST(AttemptTest, TellsWhatMovesCost)
+{
+    Tried tried{"KBNK:corner:1-", mate_in_3, {"Kc8", "Ka7"}};
+    tried.round.set_seat(Seat::attacker);
+    const Attempt attempt =
+        attempt_of(tried.exercise, tried.round, tried.tables(), Opponent::perfect, {}, {}, now);
+    EXPECT_EQ(attempt.moves[0].cost, tried.round.judgement(1)->cost);
+    EXPECT_GT(attempt.moves[0].cost, 0);
+    EXPECT_FALSE(attempt.moves[0].throws_result);
+    EXPECT_EQ(attempt.moves[1].cost, 0) << "the program's";
+    EXPECT_FALSE(attempt.end);
+    EXPECT_FALSE(attempt.outcome.succeeded);
+    EXPECT_EQ(attempt.grade, Grade::again);
+}
+
+} // namespace
+} // namespace trainer::practice
