@@ -2,7 +2,8 @@
 # Sourced by app/run and tests/run: installing what is missing, and building quietly.
 
 build_packages=(cmake ninja-build g++ qt6-base-dev qt6-svg-dev qt6-l10n-tools qt6-tools-dev
-                qt6-tools-dev-tools qt6-translations-l10n libcli11-dev fonts-dejavu-core)
+                qt6-tools-dev-tools qt6-translations-l10n libqt6sql6-sqlite libcli11-dev
+                fonts-dejavu-core)
 
 fail() {
     printf '%s\n' "$*" >&2

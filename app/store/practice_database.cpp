@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/practice_database.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QVariant>
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <initializer_list>
+#include <utility>
+
+#include "chess/fen.h"
+#include "chess/move.h"
+#include "store/set_aside.h"
+#include "trainer/coach/stage.h"
+
+using namespace Qt::StringLiterals;
+
+namespace store {
+namespace {
+
+using std::chrono::milliseconds;
+using trainer::practice::Attempt;
+using trainer::practice::Memories;
+using trainer::practice::Memory;
+using trainer::practice::Time;
+
+/// The mark of our files among SQLite's: "RCPr".
+constexpr int applicationId = 0x52435072;
+
+/// How long one program waits for another's writing.
+constexpr auto patience = "QSQLITE_BUSY_TIMEOUT=5000"_L1;
+
+/// What SQLite says of a file that is damaged or none of its own.
+constexpr std::array damageCodes{"11"_L1, "26"_L1};
+
+constexpr QFile::Permissions ownersOnly = QFile::ReadOwner | QFile::WriteOwner;
+
+// Times are milliseconds since 1970 UTC, `day` is the user's calendar day then as a Julian day number.
+const QStringList firstVersion{
+    u"CREATE TABLE attempt (id INTEGER PRIMARY KEY, finished INTEGER NOT NULL, day INTEGER NOT NULL,"
+    " exercise TEXT NOT NULL, ending TEXT NOT NULL, stage TEXT NOT NULL, start TEXT NOT NULL,"
+    " seed INTEGER NOT NULL, opponent INTEGER NOT NULL, succeeded INTEGER NOT NULL, moves INTEGER NOT NULL,"
+    " best INTEGER NOT NULL, wasted INTEGER NOT NULL, thrown INTEGER NOT NULL, hinted INTEGER NOT NULL, told "
+    "INTEGER NOT NULL,"
+    " take_backs INTEGER NOT NULL,"
+    " thought INTEGER NOT NULL, ended INTEGER, grade INTEGER NOT NULL)"_s,
+    u"CREATE TABLE move (attempt INTEGER NOT NULL REFERENCES attempt ON DELETE CASCADE, ply INTEGER NOT NULL,"
+    " move TEXT NOT NULL, cost INTEGER NOT NULL, throws INTEGER NOT NULL, thought INTEGER NOT NULL,"
+    " PRIMARY KEY (attempt, ply)) WITHOUT ROWID"_s,
+    u"CREATE TABLE memory (exercise TEXT PRIMARY KEY, phase INTEGER NOT NULL, due INTEGER NOT NULL,"
+    " last_review INTEGER NOT NULL, stability REAL NOT NULL, difficulty REAL NOT NULL,"
+    " scheduled_days INTEGER NOT NULL, learning_step INTEGER NOT NULL, reps INTEGER NOT NULL,"
+    " lapses INTEGER NOT NULL) WITHOUT ROWID"_s,
+    u"CREATE TABLE page_read (course TEXT NOT NULL, chapter INTEGER NOT NULL, page INTEGER NOT NULL,"
+    " first_read INTEGER NOT NULL, PRIMARY KEY (course, chapter, page)) WITHOUT ROWID"_s,
+    u"CREATE INDEX attempt_by_day ON attempt (day, ending, stage, succeeded, moves, wasted, thought)"_s,
+    u"CREATE INDEX throw ON move (throws, attempt) WHERE throws"_s};
+
+/// What brings a file from each version to the next.
+const std::array migrations{firstVersion};
+constexpr int currentVersion = 1;
+
+const QStringList tables{u"attempt"_s, u"move"_s, u"memory"_s, u"page_read"_s};
+
+bool run(const QSqlDatabase& database, const QString& statement)
+{
+    QSqlQuery query{database};
+    return query.exec(statement);
+}
+
+/// The number that a statement asks for; -1 if it cannot be had.
+qint64 number(const QSqlDatabase& database, const QString& statement)
+{
+    QSqlQuery query{database};
+    return query.exec(statement) && query.next() ? query.value(0).toLongLong() : -1;
+}
+
+/// Adds a row to a table, or replaces the one with its key.
+bool put(const QSqlDatabase& database, const QString& table,
+         std::initializer_list<std::pair<QString, QVariant>> row)
+{
+    QStringList columns;
+    for (const auto& [column, value] : row)
+        columns.append(column);
+    QSqlQuery query{database};
+    const QStringList marks{columns.size(), u"?"_s};
+    if (!query.prepare(u"INSERT OR REPLACE INTO %1 (%2) VALUES (%3)"_s.arg(table, columns.join(u", "),
+                                                                           marks.join(u", "))))
+        return false;
+    for (const auto& [column, value] : row)
+        query.addBindValue(value);
+    return query.exec();
+}
+
+/// Makes changes that go through together or not at all.
+template <typename Changes>
+bool change(const QSqlDatabase& database, Changes changes)
+{
+    if (!run(database, u"BEGIN IMMEDIATE"_s))
+        return false;
+    if (changes() && run(database, u"COMMIT"_s))
+        return true;
+    run(database, u"ROLLBACK"_s);
+    return false;
+}
+
+/// Whether a file is one of ours, with all its tables.
+bool isOurs(const QSqlDatabase& database)
+{
+    return number(database, u"PRAGMA application_id"_s) == applicationId &&
+           std::ranges::all_of(tables,
+                               [&](const QString& table) { return database.tables().contains(table); });
+}
+
+/// Brings a file up to date, step by step. Another program may be at it too, hence the version is read again
+/// each time nobody else can write.
+bool migrate(const QSqlDatabase& database)
+{
+    while (number(database, u"PRAGMA user_version"_s) < currentVersion) {
+        const bool isDone = change(database, [&] {
+            const qint64 version = number(database, u"PRAGMA user_version"_s);
+            if (version < 0 || version >= currentVersion)
+                return version == currentVersion;
+            return std::ranges::all_of(migrations.at(static_cast<std::size_t>(version)),
+                                       [&](const QString& statement) { return run(database, statement); }) &&
+                   run(database, u"PRAGMA application_id = %1"_s.arg(applicationId)) &&
+                   run(database, u"PRAGMA user_version = %1"_s.arg(version + 1));
+        });
+        if (!isDone)
+            return false;
+    }
+    return true;
+}
+
+/// Empties all tables; the moves go with their attempts.
+bool forgetAll(const QSqlDatabase& database)
+{
+    return std::ranges::all_of(
+        tables, [&](const QString& table) { return run(database, u"DELETE FROM main.%1"_s.arg(table)); });
+}
+
+/// A connection of its own, since Qt knows them by names alone.
+QSqlDatabase newConnection(const QString& path)
+{
+    static std::atomic<int> count = 0;
+    QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"practice-%1"_s.arg(++count));
+    database.setConnectOptions(patience);
+    database.setDatabaseName(path);
+    return database;
+}
+
+qint64 millisecondsOf(Time time)
+{
+    return time.time_since_epoch().count();
+}
+
+qint64 dayOf(Time time)
+{
+    return QDateTime::fromMSecsSinceEpoch(millisecondsOf(time)).date().toJulianDay();
+}
+
+Time timeOf(const QVariant& value)
+{
+    return Time{milliseconds{value.toLongLong()}};
+}
+
+QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+bool addMoves(const QSqlDatabase& database, qint64 attempt, const Attempt& made)
+{
+    int ply = 0;
+    for (const trainer::practice::AttemptMove& move : made.moves) {
+        if (!put(database, u"move"_s,
+                 {{u"attempt"_s, attempt},
+                  {u"ply"_s, ++ply},
+                  {u"move"_s, textOf(to_coordinates(move.move))},
+                  {u"cost"_s, move.cost},
+                  {u"throws"_s, move.throws_result},
+                  {u"thought"_s, static_cast<qint64>(move.thought.count())}}))
+            return false;
+    }
+    return true;
+}
+
+bool addAttempt(const QSqlDatabase& database, const Attempt& made)
+{
+    const auto& exercise = made.exercise;
+    const auto& outcome = made.outcome;
+    return put(database, u"attempt"_s,
+               {{u"finished"_s, millisecondsOf(made.finished)},
+                {u"day"_s, dayOf(made.finished)},
+                {u"exercise"_s, textOf(name_of(exercise))},
+                {u"ending"_s, textOf(exercise.ending.name())},
+                {u"stage"_s, exercise.stage ? textOf(name_of(*exercise.stage)) : u""_s},
+                {u"start"_s, textOf(chess::to_fen(made.start.setup()))},
+                {u"seed"_s, static_cast<qint64>(made.seed)},
+                {u"opponent"_s, static_cast<int>(made.opponent)},
+                {u"succeeded"_s, outcome.succeeded},
+                {u"moves"_s, outcome.moves},
+                {u"best"_s, outcome.best},
+                {u"wasted"_s, outcome.wasted},
+                {u"thrown"_s, outcome.thrown},
+                {u"hinted"_s, outcome.hinted},
+                {u"told"_s, outcome.told},
+                {u"take_backs"_s, outcome.take_backs},
+                {u"thought"_s, static_cast<qint64>(outcome.thought.count())},
+                {u"ended"_s, made.end ? QVariant{static_cast<int>(*made.end)} : QVariant{}},
+                {u"grade"_s, static_cast<int>(made.grade)}}) &&
+           addMoves(database, number(database, u"SELECT last_insert_rowid()"_s), made);
+}
+
+bool putMemory(const QSqlDatabase& database, const std::string& exercise, const Memory& memory)
+{
+    return put(database, u"memory"_s,
+               {{u"exercise"_s, textOf(exercise)},
+                {u"phase"_s, static_cast<int>(memory.phase)},
+                {u"due"_s, millisecondsOf(memory.due)},
+                {u"last_review"_s, millisecondsOf(memory.last_review)},
+                {u"stability"_s, memory.stability},
+                {u"difficulty"_s, memory.difficulty},
+                {u"scheduled_days"_s, memory.scheduled_days},
+                {u"learning_step"_s, memory.learning_step},
+                {u"reps"_s, memory.reps},
+                {u"lapses"_s, memory.lapses}});
+}
+
+/// Moves a file out of the way with what SQLite keeps beside it; its new name, or nothing if it stays.
+QString setDatabaseAside(const QString& path)
+{
+    const QString aside = setAside(path);
+    if (aside == path)
+        return {};
+    for (const QString& beside : {u"-wal"_s, u"-shm"_s})
+        QFile::rename(path + beside, aside + beside);
+    return aside;
+}
+
+} // namespace
+
+PracticeDatabase::PracticeDatabase(const QString& path)
+{
+    QDir{}.mkpath(QFileInfo{path}.path());
+    trouble_ = open(path);
+    if (trouble_ == PracticeTrouble::damaged || trouble_ == PracticeTrouble::newer) {
+        close();
+        setAsideAs_ = setDatabaseAside(path);
+        if (setAsideAs_.isEmpty() || open(path) != PracticeTrouble::none)
+            trouble_ = PracticeTrouble::unusable;
+    }
+    if (trouble_ == PracticeTrouble::unusable) {
+        close();
+        open(u":memory:"_s);
+    }
+}
+
+PracticeDatabase::~PracticeDatabase()
+{
+    close();
+}
+
+/// Opens a file, looks whether it is sound and ours, and brings it up to date.
+PracticeTrouble PracticeDatabase::open(const QString& path)
+{
+    database_ = newConnection(path);
+    if (!database_.open())
+        return PracticeTrouble::unusable;
+    QSqlQuery check{database_};
+    if (!check.exec(u"PRAGMA quick_check(1)"_s) || !check.next())
+        return std::ranges::count(damageCodes, check.lastError().nativeErrorCode()) > 0
+                   ? PracticeTrouble::damaged
+                   : PracticeTrouble::unusable;
+    if (check.value(0).toString() != "ok"_L1)
+        return PracticeTrouble::damaged;
+    check.finish();
+    const bool isNew = number(database_, u"SELECT count(*) FROM sqlite_master"_s) == 0;
+    if (!isNew && !isOurs(database_))
+        return PracticeTrouble::damaged;
+    if (number(database_, u"PRAGMA user_version"_s) > currentVersion)
+        return PracticeTrouble::newer;
+    for (const auto& setting :
+         {u"PRAGMA journal_mode = WAL"_s, u"PRAGMA synchronous = FULL"_s, u"PRAGMA foreign_keys = ON"_s})
+        run(database_, setting);
+    return migrate(database_) ? PracticeTrouble::none : PracticeTrouble::unusable;
+}
+
+void PracticeDatabase::close()
+{
+    const QString name = database_.connectionName();
+    database_.close();
+    database_ = {};
+    QSqlDatabase::removeDatabase(name);
+}
+
+Memories PracticeDatabase::memories() const
+{
+    Memories memories;
+    QSqlQuery query{database_};
+    query.setForwardOnly(true);
+    query.exec(u"SELECT exercise, phase, due, last_review, stability, difficulty, scheduled_days,"
+               " learning_step, reps, lapses FROM memory WHERE phase BETWEEN 1 AND 3 AND stability > 0"_s);
+    while (query.next()) {
+        Memory& memory = memories[query.value(0).toString().toStdString()];
+        memory.phase = static_cast<trainer::practice::Phase>(query.value(1).toInt());
+        memory.due = timeOf(query.value(2));
+        memory.last_review = timeOf(query.value(3));
+        memory.stability = query.value(4).toDouble();
+        memory.difficulty = query.value(5).toDouble();
+        memory.scheduled_days = query.value(6).toInt();
+        memory.learning_step = query.value(7).toInt();
+        memory.reps = query.value(8).toInt();
+        memory.lapses = query.value(9).toInt();
+    }
+    return memories;
+}
+
+bool PracticeDatabase::add(const Attempt& attempt, const Memory& memory)
+{
+    return change(database_, [&] {
+        return addAttempt(database_, attempt) && putMemory(database_, name_of(attempt.exercise), memory);
+    });
+}
+
+bool PracticeDatabase::noteRead(const PageRead& page, Time now)
+{
+    QSqlQuery query{database_};
+    if (!query.prepare(u"INSERT OR IGNORE INTO page_read VALUES (?, ?, ?, ?)"_s))
+        return false;
+    for (const QVariant& value :
+         {QVariant{page.course}, QVariant{page.chapter}, QVariant{page.page}, QVariant{millisecondsOf(now)}})
+        query.addBindValue(value);
+    return query.exec();
+}
+
+bool PracticeDatabase::backUp(const QString& path) const
+{
+    const QString part = path + ".part"_L1;
+    QFile::remove(part);
+    QSqlQuery query{database_};
+    const bool isWritten = query.prepare(u"VACUUM INTO ?"_s) && (query.addBindValue(part), query.exec());
+    // SQLite makes no file over another, and QFile::rename neither.
+    if (isWritten && (!QFile::exists(path) || QFile::remove(path)) && QFile::rename(part, path))
+        return true;
+    QFile::remove(part);
+    return false;
+}
+
+bool PracticeDatabase::restore(const QString& path)
+{
+    const QTemporaryDir folder;
+    const QString copy = folder.filePath(u"backup.db"_s);
+    if (!folder.isValid() || !QFile::copy(path, copy) || !QFile::setPermissions(copy, ownersOnly))
+        return false;
+    {
+        const PracticeDatabase backup{copy};
+        const bool isEmpty = QFileInfo{path}.size() == 0;
+        if (isEmpty || backup.trouble() != PracticeTrouble::none)
+            return false;
+    }
+    QSqlQuery attach{database_};
+    if (!attach.prepare(u"ATTACH ? AS backup"_s) || (attach.addBindValue(copy), !attach.exec()))
+        return false;
+    const bool isDone = change(database_, [this] {
+        return forgetAll(database_) && std::ranges::all_of(tables, [this](const QString& table) {
+                   return run(database_, u"INSERT INTO main.%1 SELECT * FROM backup.%1"_s.arg(table));
+               });
+    });
+    run(database_, u"DETACH backup"_s);
+    return isDone;
+}
+
+bool PracticeDatabase::forgetEverything()
+{
+    return change(database_, [this] { return forgetAll(database_); }) && run(database_, u"VACUUM"_s);
+}
+
+} // namespace store

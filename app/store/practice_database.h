@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSqlDatabase>
+#include <QString>
+
+#include "trainer/practice/attempt.h"
+#include "trainer/practice/plan.h"
+
+namespace store {
+
+/// Why the practice of before is not there.
+enum class PracticeTrouble {
+    none,
+    damaged,  ///< The file could not be read whole, or is another program's; it was set aside.
+    newer,    ///< A later version wrote it; it was set aside.
+    unusable, ///< There can be no file in its place; what is practised is forgotten with the program.
+};
+
+/// A page of a course that somebody has read to its end.
+struct PageRead {
+    QString course; ///< the name of its file
+    int chapter = 0;
+    int page = 0;
+};
+
+/// What practice leaves behind, in a SQLite file: attempts with their moves, what is remembered of each
+/// exercise, and the pages of courses that were read.
+///
+/// All belongs to the thread that made it. Whatever is added is there when the program is killed or the power
+/// fails thereafter, and two programs may use one file. No function throws; those that write say whether they
+/// could.
+class PracticeDatabase {
+public:
+    /// Opens a file, or makes it and its folder; an older version's is brought up to date. A file that cannot
+    /// be used is set aside and a new one begun.
+    explicit PracticeDatabase(const QString& path);
+    ~PracticeDatabase();
+    PracticeDatabase(const PracticeDatabase&) = delete;
+    PracticeDatabase& operator=(const PracticeDatabase&) = delete;
+
+    PracticeTrouble trouble() const { return trouble_; }
+    /// Where a file was put that cannot be used; empty if there was no trouble.
+    const QString& setAsideAs() const { return setAsideAs_; }
+
+    trainer::practice::Memories memories() const;
+    /// Keeps an attempt, and what is remembered of its exercise now: both or neither.
+    bool add(const trainer::practice::Attempt& attempt, const trainer::practice::Memory& memory);
+    bool noteRead(const PageRead& page, trainer::practice::Time now);
+
+    /// Copies everything into a new file, replacing one that is there.
+    bool backUp(const QString& path) const;
+    /// Replaces everything by what a backup holds; nothing changes if that is none, or a later version's.
+    bool restore(const QString& path);
+    bool forgetEverything();
+
+    /// The connection, for those who only read.
+    const QSqlDatabase& connection() const { return database_; }
+
+private:
+    PracticeTrouble open(const QString& path);
+    void close();
+
+    QSqlDatabase database_;
+    PracticeTrouble trouble_ = PracticeTrouble::none;
+    QString setAsideAs_;
+};
+
+} // namespace store

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/practice_database.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <thread>
+
+#include "app_fixture.h"
+#include "store/practice_sample.h"
+
+namespace app_test {
+namespace {
+
+using namespace std::chrono_literals;
+using store::PracticeDatabase;
+using store::PracticeTrouble;
+using trainer::practice::Attempt;
+using trainer::practice::Memories;
+using trainer::practice::Memory;
+
+class PracticeDatabaseTest : public testing::Test {
+protected:
+    static QVariant ask(const PracticeDatabase& database, const QString& question)
+    {
+        QSqlQuery query{database.connection()};
+        EXPECT_TRUE(query.exec(question) && query.next()) << query.lastError().text().toStdString();
+        return query.value(0);
+    }
+    static int count(const PracticeDatabase& database, const QString& table)
+    {
+        return ask(database, u"SELECT count(*) FROM "_s + table).toInt();
+    }
+    /// Changes the file as another program could.
+    static void alter(const QString& path, const QString& statement)
+    {
+        {
+            QSqlDatabase other = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"other"_s);
+            other.setDatabaseName(path);
+            EXPECT_TRUE(other.open());
+            QSqlQuery query{other};
+            EXPECT_TRUE(query.exec(statement)) << query.lastError().text().toStdString();
+        }
+        QSqlDatabase::removeDatabase(u"other"_s);
+    }
+    QStringList files() const
+    {
+        return QDir{folder.path()}.entryList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot);
+    }
+
+    QTemporaryDir folder;
+    QString path = folder.filePath(u"practice.db"_s);
+};
+
+TEST_F(PracticeDatabaseTest, KeepsAttemptsWithTheirMovesAndWhatIsRemembered)
+{
+    const Attempt attempt = sampleAttempt();
+    {
+        PracticeDatabase database{path};
+        EXPECT_EQ(database.trouble(), PracticeTrouble::none);
+        EXPECT_TRUE(database.memories().empty());
+        EXPECT_TRUE(database.add(attempt, sampleMemory()));
+    }
+    const PracticeDatabase database{path};
+    EXPECT_EQ(database.trouble(), PracticeTrouble::none);
+    EXPECT_EQ(database.memories(), (Memories{{name_of(attempt.exercise), sampleMemory()}}));
+    EXPECT_EQ(count(database, u"attempt"_s), 1);
+    EXPECT_EQ(count(database, u"move"_s), 5);
+    EXPECT_EQ(ask(database, u"SELECT exercise || ' ' || ending || ' ' || stage || ' ' || seed || ' ' || start"
+                            " FROM attempt"_s),
+              u"KBNK:corner:1- KBNK corner 7 k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1"_s);
+    EXPECT_EQ(ask(database,
+                  u"SELECT succeeded || ' ' || moves || ' ' || best || ' ' || wasted || ' ' || thrown"
+                  " || ' ' || hinted || ' ' || told || ' ' || take_backs || ' ' || thought || ' ' ||"
+                  " grade FROM attempt"_s),
+              u"1 3 3 0 0 1 0 2 3500 2"_s);
+    EXPECT_EQ(ask(database, u"SELECT group_concat(move || ' ' || cost || ' ' || thought, ', ') FROM move"_s),
+              u"d5b6 0 2000, a8a7 0 0, b6c8 1 1000, a7a8 0 0, b5c6 0 500"_s);
+}
+
+TEST_F(PracticeDatabaseTest, RemembersOfAnExerciseWhatCameLast)
+{
+    PracticeDatabase database{path};
+    Memory memory = sampleMemory();
+    EXPECT_TRUE(database.add(sampleAttempt(), memory));
+    memory.stability = 30.25;
+    memory.reps = 6;
+    EXPECT_TRUE(database.add(sampleAttempt(), memory));
+    EXPECT_EQ(database.memories().begin()->second, memory);
+    EXPECT_EQ(count(database, u"attempt"_s), 2);
+}
+
+TEST_F(PracticeDatabaseTest, ADamagedFileIsSetAsideAndANewOneBegun)
+{
+    writeBytes(path, "this is no database, but it is somebody's file");
+    PracticeDatabase database{path};
+    EXPECT_EQ(database.trouble(), PracticeTrouble::damaged);
+    EXPECT_EQ(readBytes(database.setAsideAs()), "this is no database, but it is somebody's file");
+    EXPECT_TRUE(database.add(sampleAttempt(), sampleMemory()));
+    EXPECT_EQ(PracticeDatabase{path}.memories().size(), 1U);
+}
+
+TEST_F(PracticeDatabaseTest, AFileWithADamagedPageIsSetAside)
+{
+    {
+        PracticeDatabase database{path};
+        for (int i = 0; i < 200; ++i)
+            ASSERT_TRUE(database.add(sampleAttempt(), sampleMemory()));
+    }
+    QByteArray bytes = readBytes(path);
+    ASSERT_GT(bytes.size(), 8 * 4096);
+    for (qsizetype page = 1; page < bytes.size() / 4096; ++page)
+        bytes.replace(page * 4096 + 8, 64, QByteArray(64, '\x5a'));
+    writeBytes(path, bytes);
+    const PracticeDatabase database{path};
+    EXPECT_EQ(database.trouble(), PracticeTrouble::damaged);
+    EXPECT_EQ(readBytes(database.setAsideAs()), bytes);
+}
+
+TEST_F(PracticeDatabaseTest, AnotherProgramsFileIsSetAside)
+{
+    alter(path, u"CREATE TABLE recipe (name TEXT)"_s);
+    const PracticeDatabase database{path};
+    EXPECT_EQ(database.trouble(), PracticeTrouble::damaged);
+    EXPECT_FALSE(database.setAsideAs().isEmpty());
+}
+
+TEST_F(PracticeDatabaseTest, ALaterVersionsFileIsSetAside)
+{
+    {
+        PracticeDatabase database{path};
+        database.add(sampleAttempt(), sampleMemory());
+    }
+    alter(path, u"PRAGMA user_version = 999"_s);
+    const PracticeDatabase database{path};
+    EXPECT_EQ(database.trouble(), PracticeTrouble::newer);
+    EXPECT_TRUE(database.memories().empty());
+    alter(database.setAsideAs(), u"PRAGMA user_version = 1"_s);
+    EXPECT_EQ(PracticeDatabase{database.setAsideAs()}.memories().size(), 1U) << "nothing of it is lost";
+}
+
+TEST_F(PracticeDatabaseTest, PracticesWithoutAFileWhereNoneCanBe)
+{
+    for (const QString& impossible : {folder.path(), path + u"/below/a-file"_s}) {
+        writeBytes(path, {});
+        PracticeDatabase database{impossible};
+        EXPECT_EQ(database.trouble(), PracticeTrouble::unusable) << impossible.toStdString();
+        EXPECT_TRUE(database.setAsideAs().isEmpty());
+        EXPECT_TRUE(database.add(sampleAttempt(), sampleMemory()));
+        EXPECT_EQ(database.memories().size(), 1U);
+    }
+}
+
+TEST_F(PracticeDatabaseTest, AFolderIsMade)
+{
+    const QString deep = folder.filePath(u"a/b/practice.db"_s);
+    PracticeDatabase database{deep};
+    EXPECT_EQ(database.trouble(), PracticeTrouble::none);
+    EXPECT_TRUE(QFile::exists(deep));
+}
+
+TEST_F(PracticeDatabaseTest, TwoProgramsUseOneFile)
+{
+    PracticeDatabase database{path};
+    constexpr int attempts = 50;
+    std::jthread other{[this] {
+        PracticeDatabase same{path};
+        for (int i = 0; i < attempts; ++i)
+            EXPECT_TRUE(same.add(sampleAttempt(), sampleMemory()));
+    }};
+    for (int i = 0; i < attempts; ++i)
+        EXPECT_TRUE(database.add(sampleAttempt(), sampleMemory()));
+    other.join();
+    EXPECT_EQ(count(database, u"attempt"_s), 2 * attempts);
+}
+
+TEST_F(PracticeDatabaseTest, TwoProgramsMayMakeItTogether)
+{
+    std::vector<std::jthread> programs;
+    for (int i = 0; i < 4; ++i)
+        programs.emplace_back([this] {
+            PracticeDatabase database{path};
+            EXPECT_EQ(database.trouble(), PracticeTrouble::none);
+            EXPECT_TRUE(database.add(sampleAttempt(), sampleMemory()));
+        });
+    programs.clear();
+    EXPECT_EQ(count(PracticeDatabase{path}, u"attempt"_s), 4);
+    EXPECT_EQ(files(), QStringList{u"practice.db"_s});
+}
+
+TEST_F(PracticeDatabaseTest, ABackupIsRestored)
+{
+    const QString backup = folder.filePath(u"backup.db"_s);
+    PracticeDatabase database{path};
+    database.add(sampleAttempt(), sampleMemory());
+    EXPECT_TRUE(database.noteRead({u"bishop-and-knight"_s, 1, 2}, {}));
+    EXPECT_TRUE(database.backUp(backup));
+    EXPECT_TRUE(database.backUp(backup)) << "over the last";
+    Memory later = sampleMemory();
+    later.reps = 9;
+    database.add(sampleAttempt(), later);
+    EXPECT_TRUE(database.restore(backup));
+    EXPECT_EQ(database.memories().begin()->second, sampleMemory());
+    EXPECT_EQ(count(database, u"attempt"_s), 1);
+    EXPECT_EQ(count(database, u"move"_s), 5);
+    EXPECT_EQ(count(database, u"page_read"_s), 1);
+    EXPECT_EQ(files(),
+              (QStringList{u"backup.db"_s, u"practice.db"_s, u"practice.db-shm"_s, u"practice.db-wal"_s}));
+}
+
+TEST_F(PracticeDatabaseTest, WhatIsNoBackupChangesNothing)
+{
+    PracticeDatabase database{path};
+    database.add(sampleAttempt(), sampleMemory());
+    const QString no = folder.filePath(u"no.db"_s);
+    EXPECT_FALSE(database.restore(no)) << "there is none";
+    writeBytes(no, {});
+    EXPECT_FALSE(database.restore(no));
+    writeBytes(no, "no database either");
+    EXPECT_FALSE(database.restore(no));
+    EXPECT_TRUE(database.backUp(no));
+    alter(no, u"PRAGMA user_version = 999"_s);
+    EXPECT_FALSE(database.restore(no)) << "a later version's";
+    EXPECT_EQ(database.memories().size(), 1U);
+    EXPECT_EQ(count(database, u"attempt"_s), 1);
+}
+
+TEST_F(PracticeDatabaseTest, ABackupThatCannotBeWrittenLeavesTheOldOne)
+{
+    PracticeDatabase database{path};
+    EXPECT_FALSE(database.backUp(folder.filePath(u"no-folder/backup.db"_s)));
+    EXPECT_FALSE(database.backUp(folder.path()));
+    EXPECT_EQ(files(), (QStringList{u"practice.db"_s, u"practice.db-shm"_s, u"practice.db-wal"_s}));
+}
+
+TEST_F(PracticeDatabaseTest, EverythingIsForgotten)
+{
+    PracticeDatabase database{path};
+    database.add(sampleAttempt(), sampleMemory());
+    database.noteRead({u"rook"_s, 0, 0}, {});
+    EXPECT_TRUE(database.forgetEverything());
+    EXPECT_TRUE(database.memories().empty());
+    for (const QString& table : {u"attempt"_s, u"move"_s, u"page_read"_s})
+        EXPECT_EQ(count(database, table), 0);
+}
+
+TEST_F(PracticeDatabaseTest, APageIsReadOnce)
+{
+    PracticeDatabase database{path};
+    EXPECT_TRUE(database.noteRead({u"rook"_s, 0, 1}, trainer::practice::Time{5ms}));
+    EXPECT_TRUE(database.noteRead({u"rook"_s, 0, 1}, trainer::practice::Time{9ms}));
+    EXPECT_EQ(ask(database, u"SELECT group_concat(first_read) FROM page_read"_s), u"5"_s);
+}
+
+TEST_F(PracticeDatabaseTest, AFileFromBeforeTheTablesIsFilled)
+{
+    writeBytes(path, {});
+    PracticeDatabase database{path};
+    EXPECT_EQ(database.trouble(), PracticeTrouble::none);
+    EXPECT_TRUE(database.add(sampleAttempt(), sampleMemory()));
+}
+
+} // namespace
+} // namespace app_test
