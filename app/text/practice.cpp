@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/practice.h"
+
+#include <QCoreApplication>
+#include <limits>
+
+#include "text/coaching.h"
+#include "text/endings.h"
+
+using namespace Qt::StringLiterals;
+
+namespace text {
+namespace {
+
+using trainer::Prospect;
+using trainer::practice::Attempt;
+using trainer::practice::Exercise;
+using trainer::practice::Grade;
+using trainer::practice::Memory;
+using trainer::practice::Outcome;
+using trainer::practice::Syllabus;
+using trainer::practice::Time;
+using trainer::practice::Why;
+
+/// Gives the functions of this file a `tr()`.
+struct Practice {
+    Q_DECLARE_TR_FUNCTIONS(Practice)
+};
+
+/// "mate in 12 or less"; empty for any distance.
+QString bandWords(const Exercise& exercise)
+{
+    const bool isOpen = exercise.longest == std::numeric_limits<int>::max();
+    if (isOpen)
+        return exercise.shortest == 1 ? QString{} : Practice::tr("mate in %1 or more").arg(exercise.shortest);
+    return exercise.shortest == 1
+               ? Practice::tr("mate in %1 or less").arg(exercise.longest)
+               : Practice::tr("mate in %1 to %2").arg(exercise.shortest).arg(exercise.longest);
+}
+
+QString failureSentence(const Attempt& attempt)
+{
+    if (attempt.exercise.prospect == Prospect::draw)
+        return Practice::tr("The draw is lost.");
+    if (attempt.outcome.thrown > 0)
+        return Practice::tr("The win is thrown away.");
+    return Practice::tr("The mate did not come within fifty moves.");
+}
+
+QString successSentence(const Attempt& attempt)
+{
+    if (attempt.exercise.prospect == Prospect::draw)
+        return Practice::tr("You held the draw.");
+    if (attempt.outcome.wasted == 0)
+        return Practice::tr("Mate, and not a move wasted.");
+    return mateTookSentence(attempt.outcome.moves, attempt.outcome.best);
+}
+
+/// What kept a success from being a better one.
+QString flawSentence(const Outcome& outcome, Grade grade)
+{
+    if (grade == Grade::again && outcome.thrown > 0)
+        return Practice::tr("But you had given it away and took that back.");
+    if (grade == Grade::again || outcome.hinted + outcome.told + outcome.take_backs > 0)
+        return Practice::tr("But you had help.");
+    return {};
+}
+
+} // namespace
+
+QString exerciseName(const Exercise& exercise)
+{
+    QStringList parts{endingName(exercise.ending)};
+    if (exercise.prospect == Prospect::draw)
+        parts.append(Practice::tr("hold the draw"));
+    if (exercise.stage)
+        parts.append(stageName(*exercise.stage));
+    if (exercise.prospect == Prospect::win)
+        parts.append(bandWords(exercise));
+    parts.removeAll(QString{});
+    return parts.join(u" · "_s);
+}
+
+QString syllabusName(Syllabus syllabus)
+{
+    switch (syllabus) {
+    case Syllabus::bishop_and_knight:
+        return Practice::tr("Bishop and knight");
+    case Syllabus::simple_mates:
+        return Practice::tr("The simple mates");
+    case Syllabus::pawns:
+        return Practice::tr("Pawns");
+    case Syllabus::piece_against_piece:
+        return Practice::tr("Piece against piece");
+    case Syllabus::all:
+        break;
+    }
+    return Practice::tr("Everything");
+}
+
+QString whySentence(Why why, const Memory* memory, Time now)
+{
+    switch (why) {
+    case Why::fresh:
+        return Practice::tr("This one is new.");
+    case Why::again:
+        return Practice::tr("You have just met this one; once more, so that it stays.");
+    case Why::due:
+        break;
+    case Why::ahead:
+        return Practice::tr("Nothing is due. This is the one you would forget first.");
+    }
+    const auto days = std::chrono::round<std::chrono::days>(now - memory->last_review).count();
+    return Practice::tr("You did this one %n day(s) ago. It is time to see whether it stayed.", nullptr,
+                        static_cast<int>(days));
+}
+
+QString goalSentence(const Exercise& exercise)
+{
+    return exercise.prospect == Prospect::win
+               ? Practice::tr("Mate within fifty moves.")
+               : Practice::tr("Hold the draw for %n move(s).", nullptr, trainer::practice::moves_to_hold);
+}
+
+Remark remarkOn(const Attempt& attempt)
+{
+    if (!attempt.outcome.succeeded)
+        return {Tone::bad, failureSentence(attempt), {}};
+    const QString flaw = flawSentence(attempt.outcome, attempt.grade);
+    return {flaw.isEmpty() ? Tone::good : Tone::costly, successSentence(attempt), flaw};
+}
+
+QString againSentence(const Memory& memory, Time now)
+{
+    const auto wait = memory.due - now;
+    const auto days = std::chrono::round<std::chrono::days>(wait).count();
+    if (wait >= std::chrono::hours{12})
+        return Practice::tr("It comes again in %n day(s).", nullptr, static_cast<int>(days));
+    const auto minutes =
+        std::max<std::chrono::minutes::rep>(1, std::chrono::round<std::chrono::minutes>(wait).count());
+    return Practice::tr("It comes again in %n minute(s).", nullptr, static_cast<int>(minutes));
+}
+
+} // namespace text

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/practice.h"
+
+#include <set>
+
+#include "app_fixture.h"
+#include "store/practice_sample.h"
+#include "text/languages.h"
+
+namespace app_test {
+namespace {
+
+using trainer::practice::Attempt;
+using trainer::practice::Exercise;
+using trainer::practice::exercise_named;
+using trainer::practice::Grade;
+using trainer::practice::Memory;
+using trainer::practice::Syllabus;
+using trainer::practice::Time;
+using trainer::practice::Why;
+
+constexpr Time now{std::chrono::hours{24 * 20'000}};
+
+class PracticeWords : public ::testing::TestWithParam<const char*> {
+protected:
+    PracticeWords() { installLanguage(QString::fromLatin1(GetParam())); }
+    ~PracticeWords() override { installLanguage(u"en"_s); }
+
+    static QString again(std::chrono::minutes wait) { return againSentence({.due = now + wait}, now); }
+};
+
+TEST_P(PracticeWords, EveryExerciseHasANameOfItsOwn)
+{
+    std::set<QString> names;
+    for (const Exercise& exercise : trainer::practice::exercises(Syllabus::all)) {
+        names.insert(exerciseName(exercise));
+        EXPECT_TRUE(isSentence(goalSentence(exercise)));
+    }
+    EXPECT_EQ(names.size(), trainer::practice::exercises(Syllabus::all).size());
+}
+
+TEST_P(PracticeWords, EverySyllabusHasANameOfItsOwn)
+{
+    std::set<QString> names;
+    for (const Syllabus syllabus : trainer::practice::all_syllabuses)
+        names.insert(syllabusName(syllabus));
+    EXPECT_EQ(names.size(), trainer::practice::all_syllabuses.size());
+}
+
+TEST_P(PracticeWords, SaysWhyAnExerciseComesNow)
+{
+    const Memory memory{.last_review = now - std::chrono::days{6}};
+    std::set<QString> reasons;
+    for (const Why why : {Why::again, Why::due, Why::fresh, Why::ahead}) {
+        const QString reason = whySentence(why, why == Why::fresh ? nullptr : &memory, now);
+        EXPECT_TRUE(reason.endsWith(u'.')) << reason.toStdString();
+        reasons.insert(reason);
+    }
+    EXPECT_EQ(reasons.size(), 4U);
+    EXPECT_TRUE(whySentence(Why::due, &memory, now).contains(u"6"_s));
+}
+
+TEST_P(PracticeWords, SaysWhenAnExerciseComesAgain)
+{
+    EXPECT_TRUE(again(1min).contains(u"1 "_s));
+    EXPECT_TRUE(again(10min).contains(u"10 "_s));
+    EXPECT_TRUE(again(-5min).contains(u"1 "_s)) << "the clock went on meanwhile";
+    EXPECT_TRUE(again(std::chrono::hours{24 * 6}).contains(u"6 "_s));
+    EXPECT_NE(again(1min), again(std::chrono::hours{24}));
+}
+
+TEST_P(PracticeWords, SaysWhatCameOfAnAttempt)
+{
+    Attempt attempt = sampleAttempt();
+    attempt.outcome = {.succeeded = true, .moves = 8, .best = 8};
+    attempt.grade = Grade::easy;
+    const Remark flawless = remarkOn(attempt);
+    EXPECT_EQ(flawless.tone, Tone::good);
+    EXPECT_TRUE(flawless.reason.isEmpty());
+    attempt.outcome.moves = 11;
+    attempt.outcome.wasted = 3;
+    attempt.grade = Grade::good;
+    const Remark slower = remarkOn(attempt);
+    EXPECT_EQ(slower.tone, Tone::good);
+    EXPECT_TRUE(slower.headline.contains(u"11"_s));
+    attempt.outcome.hinted = 1;
+    attempt.grade = Grade::hard;
+    EXPECT_EQ(remarkOn(attempt).tone, Tone::costly);
+    attempt.grade = Grade::again;
+    const Remark helped = remarkOn(attempt);
+    EXPECT_FALSE(helped.reason.isEmpty());
+    attempt.outcome.thrown = 1;
+    const Remark takenBack = remarkOn(attempt);
+    EXPECT_NE(takenBack.reason, helped.reason);
+    attempt.outcome.succeeded = false;
+    const Remark thrown = remarkOn(attempt);
+    EXPECT_EQ(thrown.tone, Tone::bad);
+    attempt.outcome.thrown = 0;
+    const Remark late = remarkOn(attempt);
+    EXPECT_NE(late.headline, thrown.headline);
+    attempt.exercise = *exercise_named("KPK:draw");
+    const Remark lost = remarkOn(attempt);
+    EXPECT_NE(lost.headline, thrown.headline);
+    attempt.outcome = {.succeeded = true, .moves = 15};
+    attempt.grade = Grade::good;
+    EXPECT_EQ(remarkOn(attempt).tone, Tone::good);
+}
+
+INSTANTIATE_TEST_SUITE_P(InBothLanguages, PracticeWords, ::testing::Values("en", "de"));
+
+} // namespace
+} // namespace app_test
