@@ -4380,5 +4380,9 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>In an exam nothing is said until the game is over.</source>
         <translation>In einer Prüfung wird nichts gesagt, bis die Partie zu Ende ist.</translation>
     </message>
+    <message>
+        <source>First find what the page of the course asks for.</source>
+        <translation>Finde erst, wonach die Seite des Kurses fragt.</translation>
+    </message>
 </context>
 </TS>

@@ -247,7 +247,7 @@ void TrainerSession::goTo(trainer::Game::NodeId node)
 
 bool TrainerSession::isRestTrivial() const
 {
-    return mode() == Mode::play && !round_.is_exam() && round_.is_rest_trivial(tables_.known());
+    return mode() == Mode::play && offersHelp() && round_.is_rest_trivial(tables_.known());
 }
 
 void TrainerSession::setFinishing(bool on)
@@ -260,7 +260,7 @@ void TrainerSession::setFinishing(bool on)
 
 bool TrainerSession::offersHints() const
 {
-    return isUsersTurn() && !round_.is_exam() && tables_.verdictOf(round_.position());
+    return isUsersTurn() && offersHelp() && tables_.verdictOf(round_.position());
 }
 
 std::optional<trainer::coach::Ladder> TrainerSession::hints() const
@@ -299,7 +299,7 @@ void TrainerSession::setFollowing(bool on)
 bool TrainerSession::offersMethod() const
 {
     const chess::Position& position = round_.position();
-    return isUsersTurn() && !round_.is_exam() &&
+    return isUsersTurn() && offersHelp() &&
            endgame::attacker_of(endgame::kbnk, position.board()) == position.turn();
 }
 

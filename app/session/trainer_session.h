@@ -110,7 +110,11 @@ public:
     bool isRestTrivial() const;
     /// Has the program play a trivial rest to mate, or stop.
     void setFinishing(bool on);
-    /// Whether there are hints: it is the user's move, a table knows it, and this is no exam.
+    /// Lets the program help, or has it keep to itself what is asked of the user; announces nothing.
+    void setHelping(bool on) { isHelping_ = on; }
+    /// Whether the program may help: nothing is asked of the user, and this is no exam.
+    bool offersHelp() const { return isHelping_ && !round_.is_exam(); }
+    /// Whether there are hints: help may be given, it is the user's move, and a table knows it.
     bool offersHints() const;
     /// The hints for the user's move; nothing if none are offered.
     std::optional<trainer::coach::Ladder> hints() const;
@@ -123,8 +127,8 @@ public:
     /// Has the user led by the method where it is his move to mate with bishop and knight, or no more.
     void setFollowing(bool on);
     bool isFollowing() const { return isFollowing_; }
-    /// Whether the method can lead there: it is the user's move to mate with bishop and knight, and this is
-    /// no exam.
+    /// Whether the method can lead there: help may be given, and it is the user's move to mate with bishop
+    /// and knight.
     bool offersMethod() const;
     /// What the method does in the user's place; nothing unless he is led by it and that is found, which
     /// takes a moment.
@@ -186,6 +190,7 @@ private:
 
     trainer::Round round_;
     bool isExam_ = false;
+    bool isHelping_ = true;
     trainer::Activity activity_;
     bool wasOver_ = false;
 

@@ -186,6 +186,20 @@ text::Remark remarkOnMove(const session::TrainerSession& session, Game::NodeId n
     return remark;
 }
 
+/// What a move came to that was not the answer, which is not told. A reader who has not tried one hears
+/// nothing.
+text::Remark remarkOnTry(const session::TrainerSession& session, std::optional<Game::NodeId> node)
+{
+    const Judgement* judgement = node ? session.round().judgement(*node) : nullptr;
+    if (judgement == nullptr)
+        return {};
+    const Game& game = session.round().game();
+    const Game::Node& played = game.node(*node);
+    text::Remark remark = text::remarkOn(game.node(*played.parent).position, *played.move, *judgement);
+    remark.reason = judgement->cause ? text::drawSentence(played.position, *judgement->cause) : QString{};
+    return remark;
+}
+
 bool changesResult(const Judgement& judgement)
 {
     return judgement.before.outcome() != judgement.after.outcome();
@@ -219,6 +233,8 @@ text::Remark remarkOnPlay(const session::TrainerSession& session, Telling tellin
     if (const auto remark = remarkOnMethod(session, telling))
         return withClaims(session, *remark);
     const auto node = remarkedNode(session);
+    if (telling == Telling::asked)
+        return remarkOnTry(session, node);
     const Judgement* judgement = node ? session.round().judgement(*node) : nullptr;
     const bool isTold = judgement != nullptr && (telling == Telling::all || changesResult(*judgement));
     return withClaims(session, telling == Telling::nothing ? remarkInExam()

@@ -103,21 +103,17 @@ std::pair<board::MarkKind, board::ArrowKind> penOf(char color)
 /// What somebody drew about the current node of the round.
 void addAnnotatedMarks(board::Diagram& diagram, const session::TrainerSession& session, Telling telling)
 {
-    if (session.mode() != session::Mode::play || telling == Telling::nothing)
+    if (session.mode() != session::Mode::play || telling >= Telling::asked)
         return;
     const Game& game = session.round().game();
-    const chess::Comment& comment = game.tree().annotations(game.current()).after;
-    for (const chess::SquareMark& mark : comment.squares)
-        diagram.marks.push_back({penOf(mark.color).first, Bitboard{mark.square}});
-    for (const chess::ArrowMark& arrow : comment.arrows)
-        diagram.arrows.push_back({arrow.from, arrow.to, penOf(arrow.color).second});
+    addDrawing(diagram, game.tree().annotations(game.current()).after);
 }
 
-/// What an exam keeps back.
+/// What an exam keeps back, and a page that asks.
 std::vector<board::Mark> marksToLearnBy(const session::TrainerSession& session, const chess::Board& pieces,
                                         const OverlayWish& wish)
 {
-    if (wish.telling == Telling::nothing)
+    if (wish.telling >= Telling::asked)
         return {};
     std::vector<board::Mark> marks = teachingMarks(pieces);
     const std::vector<board::Mark> overlays = overlaysOf(session, wish);
@@ -151,6 +147,14 @@ board::Diagram diagramOf(const session::TrainerSession& session, const OverlayWi
     addArrows(diagram, session, position, wish.telling);
     addAnnotatedMarks(diagram, session, wish.telling);
     return diagram;
+}
+
+void addDrawing(board::Diagram& diagram, const chess::Comment& comment)
+{
+    for (const chess::SquareMark& mark : comment.squares)
+        diagram.marks.push_back({penOf(mark.color).first, Bitboard{mark.square}});
+    for (const chess::ArrowMark& arrow : comment.arrows)
+        diagram.arrows.push_back({arrow.from, arrow.to, penOf(arrow.color).second});
 }
 
 } // namespace show

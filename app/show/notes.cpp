@@ -92,7 +92,7 @@ panels::RecordNotes notesOf(const session::TrainerSession& session, const traine
         return notes;
     }
     const Game& game = session.round().game();
-    const QString comment = telling == Telling::nothing ? QString{} : commentOn(game);
+    const QString comment = telling >= Telling::asked ? QString{} : commentOn(game);
     notes.summary = (comment + u'\n' + playSummary(session, tally, telling)).trimmed();
     notes.alternativesTitle = Notes::tr("Also played here:");
     for (const Game::NodeId branch : otherBranches(game))

@@ -161,6 +161,11 @@ panels::Standing standingInPlay(const session::TrainerSession& session, const Po
     if (!verdict)
         return standingWithout(session, position);
     panels::Standing standing;
+    if (telling == Telling::asked) {
+        standing.headline =
+            verdict->is_draw() ? text::headline(position, verdict) : text::resultHeadline(position, *verdict);
+        return standing;
+    }
     if (!verdict->is_draw() && telling == Telling::results) {
         standing.headline = text::resultHeadline(position, *verdict);
         return standing;

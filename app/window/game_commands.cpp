@@ -25,7 +25,7 @@ struct GameCommands {
 bool offersLine(const TrainerSession& session)
 {
     const std::optional<chess::Position> position = session.position();
-    return position && session.mode() != Mode::replay && !session.round().is_exam() &&
+    return position && session.mode() != Mode::replay && session.offersHelp() &&
            show::hasLine(session, position->setup());
 }
 

@@ -196,7 +196,7 @@ void MainWindow::tell(const text::Remark& remark)
 {
     told_ = remark;
     userWentOn_ = false;
-    column_->coach()->setRemark(remark);
+    refreshCoach();
 }
 
 void MainWindow::refresh()
@@ -221,6 +221,8 @@ void MainWindow::refreshBoard()
     }
     if (const auto mark = show::stageMark(session_, pointedStage()))
         diagram.marks.push_back(*mark);
+    if (const chess::Comment* drawing = reader_.drawing())
+        show::addDrawing(diagram, *drawing);
     if (reader_.isPointing()) {
         diagram.hand = board::Hand::points;
         diagram.marks.push_back({board::MarkKind::pointed, reader_.pointed()});
@@ -275,7 +277,9 @@ void MainWindow::refreshCoach()
 {
     const std::optional<text::Remark> stage = show::remarkOnStage(session_, pointedStage());
     const std::optional<text::Remark>& first = stage ? stage : told_;
-    column_->coach()->setRemark(first ? *first : show::remarkOf(session_, telling()));
+    const text::Remark remark = first ? *first : show::remarkOf(session_, telling());
+    column_->coach()->setRemark(remark);
+    column_->coach()->setVisible(!remark.headline.isEmpty());
 }
 
 /// Stages tell how near the mate is.
@@ -288,7 +292,7 @@ bool MainWindow::isHiding() const
 {
     const trainer::Round& round = session_.round();
     const bool isTold = session_.mode() == Mode::replay || (session_.mode() == Mode::play && round.end());
-    return preferences_.hidesDistances && !isTold && !round.is_exam() &&
+    return preferences_.hidesDistances && !isTold && !round.is_exam() && !reader_.isAsking() &&
            revealed_ != show::arrangementOf(session_);
 }
 
@@ -302,6 +306,8 @@ show::Telling MainWindow::telling() const
 {
     if (session_.round().is_exam())
         return show::Telling::nothing;
+    if (reader_.isAsking())
+        return show::Telling::asked;
     return isHiding() ? show::Telling::results : show::Telling::all;
 }
 

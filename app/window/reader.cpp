@@ -194,8 +194,19 @@ void Reader::point(chess::Square square)
     emit pointedChanged();
 }
 
+/// A page to be read is the round itself, with all that is drawn in it.
+const chess::Comment* Reader::drawing() const
+{
+    const Reading here = reading();
+    const bool isHeldBack = isPointing() && here.is_asking;
+    if (!isOnPage() || std::holds_alternative<Read>(page().task) || isHeldBack || !here.at)
+        return nullptr;
+    return &page().game.tree.annotations(*here.at).after;
+}
+
 void Reader::refresh()
 {
+    session_.setHelping(!isAsking());
     card_.setVisible(isOpen());
     if (isOpen())
         card_.setPage(shown());

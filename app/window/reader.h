@@ -37,6 +37,12 @@ public:
     bool canGoBack() const;
     void goBack();
 
+    /// Whether the page asks for something that the reader has not found yet, so that nothing else may tell
+    /// it.
+    bool isAsking() const { return reading().is_asking; }
+    /// What the page draws beside its words, of what the round does not hold itself; nothing while that would
+    /// be the answer.
+    const chess::Comment* drawing() const;
     /// Whether the page asks for squares.
     bool isPointing() const;
     /// The squares pointed at.

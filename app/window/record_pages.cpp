@@ -72,6 +72,10 @@ void RecordPages::refresh(show::Telling telling)
         record_.setPageNote(tr("In an exam nothing is said until the game is over."));
         return;
     }
+    if (telling == show::Telling::asked) {
+        record_.setPageNote(tr("First find what the page of the course asks for."));
+        return;
+    }
     if (telling == show::Telling::results) {
         record_.setPageNote(tr("Distances and costs are hidden. Ctrl+R shows them for this position."));
         return;

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "trainer/summary.h"
 
+#include <variant>
+
+#include "trainer/course/course.h"
+
 namespace trainer {
 
 RoundSummary summary_of(const Round& round)
@@ -12,8 +16,9 @@ RoundSummary summary_of(const Round& round)
         summary.end = end->reason;
     summary.is_unplayed = std::holds_alternative<Dealt>(round.origin()) && round.game().nodes().size() == 1;
     if (const auto* loaded = std::get_if<Loaded>(&round.origin())) {
-        const auto task = loaded->tags.value("Task");
-        const bool is_played_out = task && (task->starts_with("play") || task->starts_with("hold"));
+        const std::optional<course::Task> task = course::task_of(loaded->tags);
+        const bool is_played_out = task && (std::holds_alternative<course::Play>(*task) ||
+                                            std::holds_alternative<course::Hold>(*task));
         summary.is_unplayed = task && (!is_played_out || round.game().nodes().size() == 1);
         summary.white = loaded->tags.value("White").value_or("");
         summary.black = loaded->tags.value("Black").value_or("");

@@ -66,6 +66,12 @@ Names names_of(const chess::PgnTags& tags)
 
 } // namespace
 
+std::optional<Task> task_of(const chess::PgnTags& tags)
+{
+    const auto text = tags.value("Task");
+    return text ? parse_task(*text) : std::nullopt;
+}
+
 void CourseReader::add(chess::PgnReading reading)
 {
     Names names = names_of(reading.game.tags);
@@ -85,7 +91,7 @@ void CourseReader::set_task(Page& page)
     const auto text = page.game.tags.value("Task");
     if (!text)
         return;
-    const std::optional<Task> task = parse_task(*text);
+    const std::optional<Task> task = task_of(page.game.tags);
     const bool has_moves = page.game.tree.nodes().size() > 1;
     if (!task)
         add_fault(Fault::Kind::unknown_task).task = *text;

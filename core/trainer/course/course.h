@@ -59,6 +59,9 @@ struct Point {
 /// What the reader of a page does.
 using Task = std::variant<Read, Find, Play, Hold, Point>;
 
+/// What the tags of a game ask its reader to do; nothing if they name no task, or one that nobody knows.
+std::optional<Task> task_of(const chess::PgnTags& tags);
+
 /// One game of a course.
 struct Page {
     Task task;

@@ -16,19 +16,29 @@ using chess::GameTree;
 struct Way {
     /// The nodes of the page's tree that the round came through, its start first.
     std::vector<GameTree::NodeId> nodes{GameTree::root};
-    /// The round's node at the last of them.
-    Game::NodeId last = GameTree::root;
+    /// How many of them the page goes on from.
+    std::size_t right = 1;
 };
 
-Way way_through(const GameTree& page, const Game& game)
+/// Whether a node of a page is an answer that its author wrote down because it is not the one he asks for.
+bool is_aside(const GameTree& page, GameTree::NodeId node, std::size_t ply)
 {
+    return ply % 2 == 1 && page.node(*page.node(node).parent).children.front() != node;
+}
+
+Way way_through(const Page& page, const Game& game)
+{
+    const GameTree& tree = page.game.tree;
+    const bool is_asked = std::holds_alternative<Find>(page.task);
     Way way;
     for (const Game::NodeId step : game.path() | std::views::drop(1)) {
-        const auto child = page.child(way.nodes.back(), *game.node(step).move);
+        const auto child = tree.child(way.nodes.back(), *game.node(step).move);
         if (!child)
             break;
+        const std::size_t ply = way.nodes.size();
+        if (way.right == ply && !(is_asked && is_aside(tree, *child, ply)))
+            ++way.right;
         way.nodes.push_back(*child);
-        way.last = step;
     }
     return way;
 }
@@ -53,7 +63,7 @@ int attackers_moves(const Round& round)
 /// The node after the reader left the page: his move, which is judged.
 Game::NodeId first_off(const Game& game, const Way& way)
 {
-    return game.path()[way.nodes.size()];
+    return game.path()[way.right];
 }
 
 Progress progress_in_finding(const Round& round, const Way& way, const Reading& reading)
@@ -95,6 +105,15 @@ Progress progress_in_holding(const Round& round, int moves)
     return end || attackers_moves(round) >= moves ? Progress::done : Progress::asked;
 }
 
+/// Whether a page asks for what the round does not hold.
+bool is_asking(const Task& task, const Game& game, const Reading& reading)
+{
+    if (std::holds_alternative<Point>(task))
+        return reading.progress != Progress::done;
+    return std::holds_alternative<Find>(task) && reading.next && reading.progress != Progress::as_good &&
+           !game.tree().child(reading.back_to, *reading.next);
+}
+
 Progress progress_in_pointing(chess::Bitboard wanted, chess::Bitboard pointed)
 {
     if (pointed == wanted)
@@ -131,7 +150,10 @@ std::optional<Place> place_before(const Course& course, Place place)
 
 Round round_of(const Page& page)
 {
-    const Loaded origin{page.game.tags, page.game.result};
+    Loaded origin{page.game.tags, page.game.result};
+    // A game of a study has no task, and is a page all the same.
+    if (task_of(origin.tags) != page.task)
+        origin.tags.set("Task", "read");
     const chess::GameTree& tree = page.game.tree;
     if (std::holds_alternative<Read>(page.task))
         return Round{Game{tree}, Seat::both, origin};
@@ -147,16 +169,18 @@ Reading reading_of(const Page& page, const Round& round, chess::Bitboard pointed
 {
     const GameTree& tree = page.game.tree;
     const Game& game = round.game();
-    const Way way = way_through(tree, game);
-    const std::vector<GameTree::NodeId>& children = tree.node(way.nodes.back()).children;
+    const Way way = way_through(page, game);
+    const std::vector<GameTree::NodeId>& children = tree.node(way.nodes[way.right - 1]).children;
 
     Reading reading;
     reading.words = words_on(tree, way);
-    reading.back_to = way.last;
-    reading.is_off = way.nodes.size() <= game.depth();
+    if (way.nodes.size() > game.depth())
+        reading.at = way.nodes.back();
+    reading.back_to = game.path()[way.right - 1];
+    reading.is_off = way.right <= game.depth();
     if (!children.empty())
         reading.next = tree.node(children.front()).move;
-    const bool is_others_turn = way.nodes.size() % 2 == 0;
+    const bool is_others_turn = way.right % 2 == 0;
     reading.is_reply_due = std::holds_alternative<Find>(page.task) && !reading.is_off && is_others_turn &&
                            reading.next.has_value();
     reading.progress =
@@ -168,6 +192,7 @@ Reading reading_of(const Page& page, const Round& round, chess::Bitboard pointed
                        [&](Point point) { return progress_in_pointing(point.squares, pointed); },
                    },
                    page.task);
+    reading.is_asking = is_asking(page.task, game, reading);
     return reading;
 }
 

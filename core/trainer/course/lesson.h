@@ -43,13 +43,18 @@ struct Reading {
     /// The words at the last position of the page that he came through and that has any.
     std::string words;
     Progress progress = Progress::reading;
-    /// Whether he left the moves of the page, which go on from `back_to`.
+    /// The page's own node for the position, if it has one.
+    std::optional<chess::GameTree::NodeId> at;
+    /// Whether he left the moves that the page reads or asks for, which go on from `back_to`.
     bool is_off = false;
     Game::NodeId back_to = Game::NodeId{};
     /// The page's next move from there.
     std::optional<chess::Move> next;
     /// Whether the program plays that move for the other side.
     bool is_reply_due = false;
+    /// Whether the page asks for squares or for a move that the reader has not come upon yet: nothing else
+    /// may tell them.
+    bool is_asking = false;
 };
 
 /// Reads a page where a round on it stands; what the round has learnt from the tables counts.

@@ -50,6 +50,37 @@ protected:
         waitUntilSolved();
     }
 
+    bool isMarked(board::MarkKind kind) const
+    {
+        return std::ranges::any_of(view->diagram().marks, [kind](const board::Mark& mark) {
+            return mark.kind == kind && !mark.squares.empty();
+        });
+    }
+    /// Whether neither board nor cards nor commands tell a square or a move that the page asks for.
+    bool tellsNothing() const
+    {
+        using enum board::MarkKind;
+        for (const board::Mark& mark : view->diagram().marks) {
+            if (mark.kind != lastMove && mark.kind != check && mark.kind != pointed)
+                return false;
+        }
+        for (const char* way : {"Game/Hint", "Game/Show the line to mate", "Training/Follow the method",
+                                "Training/Reveal them here"}) {
+            if (action(QString::fromLatin1(way))->isEnabled())
+                return false;
+        }
+        for (const panels::RecordPage page : {panels::RecordPage::replies, panels::RecordPage::curve}) {
+            find<panels::RecordCard>()->setPage(page);
+            if (find<panels::RepliesTable>()->model()->rowCount() > 0 ||
+                !find<panels::RecordCard>()->curve()->points().empty())
+                return false;
+        }
+        find<panels::RecordCard>()->setPage(panels::RecordPage::moves);
+        const panels::StepRow* const stages = find<panels::StepRow>();
+        return view->diagram().arrows.empty() && !stages->isVisible() && !standing().contains(u"corner"_s) &&
+               !standing().contains(u"mates in"_s);
+    }
+
     QTemporaryDir folder;
 };
 
@@ -129,6 +160,75 @@ TEST_F(CourseInTheWindow, TheTablesJudgeAnotherMove)
     back();
     press(u"Show the move"_s);
     EXPECT_EQ(plies(), 1U);
+}
+
+TEST_F(CourseInTheWindow, ThePageAloneSpeaksOfWhatItAsksFor)
+{
+    for (const auto& [key, mark] :
+         {std::pair{Qt::Key_F3, board::MarkKind::coverKing}, std::pair{Qt::Key_F7, board::MarkKind::pen}}) {
+        window->setFocus();
+        this->key(key);
+        EXPECT_TRUE(preferences.shown.marks.shows(mark));
+    }
+    openCourse();
+    EXPECT_TRUE(isMarked(board::MarkKind::targetCorner));
+    EXPECT_TRUE(standing().contains(u"Light corners"_s));
+    for (const QString& page : {u"Where can he be mated?"_s, u"A waiting move."_s}) {
+        goOnTo(page);
+        EXPECT_TRUE(tellsNothing()) << page.toStdString();
+    }
+    typeMove(u"Be4"_s);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
+    EXPECT_TRUE(tellsNothing()) << "another move is asked for";
+    typeMove(u"Bh7"_s);
+    EXPECT_TRUE(isMarked(board::MarkKind::targetCorner));
+    EXPECT_TRUE(isMarked(board::MarkKind::pen));
+    EXPECT_TRUE(standing().contains(u"Black to move"_s));
+    EXPECT_TRUE(standing().contains(u"mates in"_s));
+}
+
+TEST_F(CourseInTheWindow, TheMarksReturnOnceTheSquaresAreFound)
+{
+    openCourse();
+    goOnTo(u"Where can he be mated?"_s);
+    click(h1);
+    click(h8);
+    EXPECT_TRUE(tellsNothing()) << "of the squares pointed at one is wrong";
+    click(h8);
+    click(a8);
+    settle();
+    EXPECT_TRUE(isMarked(board::MarkKind::targetCorner));
+    EXPECT_TRUE(standing().contains(u"Light corners"_s));
+}
+
+TEST_F(CourseInTheWindow, ATryIsJudgedButTheAnswerNotTold)
+{
+    openCourse();
+    goOnTo(u"A waiting move."_s);
+    typeMove(u"Ke6"_s);
+    EXPECT_TRUE(coach().contains(u"Ke6"_s)) << coach().toStdString();
+    EXPECT_FALSE(coach().contains(u"Best was"_s));
+    EXPECT_TRUE(tellsNothing());
+    press(u"Back to the page"_s);
+    EXPECT_FALSE(find<panels::CoachCard>()->isVisible());
+}
+
+TEST_F(CourseInTheWindow, WhatItsAuthorDrewStandsOnTheBoard)
+{
+    openCourse("[Task \"find\"]\n" + philidor +
+               "{ Wait. [%csl Gh8] } 1. Be4 { Good. [%cal Ge4h7] } *\n\n[Task \"squares a8 h1\"]\n" +
+               philidor + "{ Where? [%csl Ra1] } *\n");
+    EXPECT_TRUE(isMarked(board::MarkKind::greenCircle));
+    typeMove(u"Be4"_s);
+    EXPECT_FALSE(isMarked(board::MarkKind::greenCircle));
+    EXPECT_TRUE(std::ranges::any_of(view->diagram().arrows, [](const board::Arrow& arrow) {
+        return arrow.kind == board::ArrowKind::green && arrow.from == e4 && arrow.to == h7;
+    }));
+    goOnTo(u"Where?"_s);
+    EXPECT_FALSE(isMarked(board::MarkKind::redCircle)) << "before the squares are found";
+    click(a8);
+    click(h1);
+    EXPECT_TRUE(isMarked(board::MarkKind::redCircle));
 }
 
 TEST_F(CourseInTheWindow, AMateIsPlayedOutAgainstTheProgram)

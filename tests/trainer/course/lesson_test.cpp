@@ -109,6 +109,53 @@ TEST(Lesson, TheTablesSayWhetherAnotherMoveIsAsGood)
     EXPECT_EQ(slow.progress(), Progress::wrong) << "the move that left the page counts";
 }
 
+TEST(Lesson, AMoveThatItsAuthorWarnsOfIsNotTheAnswer)
+{
+    Reader reader{page_of("find", "{ Wait. } 1. Nd6 (1. Ke6 $2 { Too early. }) Kf8 (1... Kh8) 2. Be6")};
+    reader.play("Ke6");
+    EXPECT_EQ(reader.progress(), Progress::wrong);
+    EXPECT_EQ(reader.reading().words, "Too early.");
+    EXPECT_TRUE(reader.reading().is_off);
+    EXPECT_TRUE(reader.reading().at);
+    EXPECT_FALSE(reader.reading().is_reply_due);
+    EXPECT_EQ(reader.reading().back_to, Game::NodeId{0});
+    reader.round.go_to(0);
+    reader.play("Nd6");
+    reader.play("Kh8");
+    EXPECT_FALSE(reader.reading().is_off) << "the other side may play either of its moves";
+}
+
+TEST(Lesson, APageAsksUntilTheAnswerIsThere)
+{
+    Reader find{page_of("find", "1. Be4 Kf8 2. Bh7")};
+    EXPECT_TRUE(find.reading().is_asking);
+    find.play("Ke6");
+    EXPECT_TRUE(find.reading().is_asking) << "what was wrong tells nothing";
+    find.round.go_to(0);
+    find.play("Be4");
+    EXPECT_FALSE(find.reading().is_asking && !find.reading().is_reply_due);
+    find.play("Kf8");
+    EXPECT_TRUE(find.reading().is_asking);
+    find.play("Bh7");
+    EXPECT_FALSE(find.reading().is_asking);
+    find.round.go_to(0);
+    EXPECT_FALSE(find.reading().is_asking) << "it stands in the record";
+    const Reader point{page_of("squares a8 h1", "")};
+    EXPECT_TRUE(point.reading().is_asking);
+    EXPECT_TRUE(point.reading({a8, h8}).is_asking);
+    EXPECT_FALSE(point.reading({a8, h1}).is_asking);
+    for (const char* task : {"read", "play 20", "hold 5"})
+        EXPECT_FALSE(Reader{page_of(task, "1. Be4")}.reading().is_asking) << task;
+}
+
+TEST(Lesson, ARoundOfAnyPageIsKnownAsOne)
+{
+    for (const char* task : {"read", "find", "play 20", "solve"}) {
+        const Round round = round_of(page_of(task, "1. Be4"));
+        EXPECT_TRUE(task_of(std::get<Loaded>(round.origin()).tags)) << task;
+    }
+}
+
 /// Plays both sides as well as can be.
 void play_on(Reader& reader, std::size_t plies)
 {
