@@ -108,7 +108,7 @@ QString whySentence(Why why, const Memory* memory, Time now)
     case Why::due:
         break;
     case Why::ahead:
-        return Practice::tr("Nothing is due. This is the one you would forget first.");
+        return Practice::tr("Nothing is due. This is the one you did longest ago.");
     }
     const auto days = std::chrono::round<std::chrono::days>(now - memory->last_review).count();
     return Practice::tr("You did this one %n day(s) ago. It is time to see whether it stayed.", nullptr,

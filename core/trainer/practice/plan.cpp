@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <cassert>
-#include <ranges>
+#include <chrono>
 #include <tuple>
 
 namespace trainer::practice {
@@ -17,24 +17,53 @@ const Memory* memory_of(const Memories& memories, const Exercise& exercise)
 
 Why why_of(const Memory* memory, Time now)
 {
+    constexpr std::chrono::hours session{12};
     if (memory == nullptr)
         return Why::fresh;
     if (memory->due > now)
         return Why::ahead;
-    return memory->phase == Phase::review ? Why::due : Why::again;
+    return memory->phase == Phase::review || now - memory->last_review > session ? Why::due : Why::again;
+}
+
+/// Whether so many attempts have been made that the next is at something fresh.
+bool is_turn_of_fresh(const std::vector<Exercise>& syllabus, const Memories& memories)
+{
+    constexpr int fresh_every = 3;
+    int attempts = 0;
+    for (const Exercise& exercise : syllabus) {
+        const Memory* memory = memory_of(memories, exercise);
+        attempts += memory == nullptr ? 0 : memory->reps;
+    }
+    return attempts % fresh_every == fresh_every - 1;
+}
+
+/// Where what is due, fresh and ahead come in the order.
+int place_of(Why why, bool is_fresh_first)
+{
+    switch (why) {
+    case Why::fresh:
+        return is_fresh_first ? 0 : 2;
+    case Why::again:
+    case Why::due:
+        return 1;
+    case Why::ahead:
+        break;
+    }
+    return 3;
 }
 
 } // namespace
 
 Next next_exercise(const std::vector<Exercise>& syllabus, const Memories& memories, Time now,
-                   const FsrsParameters& parameters, const std::optional<Exercise>& last)
+                   const std::optional<Exercise>& last)
 {
     assert(!syllabus.empty());
+    const bool is_fresh_first = is_turn_of_fresh(syllabus, memories);
     // What is fresh keeps the order of the syllabus, for the first of equals is taken.
     const auto rank = [&](const Exercise& exercise) {
         const Memory* memory = memory_of(memories, exercise);
-        const double recall = memory == nullptr ? 0 : retrievability(*memory, now, parameters);
-        return std::tuple{exercise == last, why_of(memory, now), recall};
+        const Time done = memory == nullptr ? Time{} : memory->last_review;
+        return std::tuple{exercise == last, place_of(why_of(memory, now), is_fresh_first), done};
     };
     const Exercise& next = *std::ranges::min_element(syllabus, {}, rank);
     return {next, why_of(memory_of(memories, next), now)};

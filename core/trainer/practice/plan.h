@@ -16,12 +16,12 @@ namespace trainer::practice {
 /// What is remembered of the exercises that were practised, by their names.
 using Memories = std::map<std::string, Memory, std::less<>>;
 
-/// Why an exercise is the next one; of several kinds the first comes first.
+/// Why an exercise is the next one.
 enum class Why {
     again, ///< It was just learnt or just failed, and is to be repeated after some minutes.
     due,   ///< It is likely enough to have been forgotten.
     fresh, ///< It was never practised; the first such one of the syllabus.
-    ahead, ///< Nothing is due; this one is likelier to be forgotten than any other.
+    ahead, ///< Nothing is due or fresh; this one was done longest ago.
 };
 
 /// The exercise to do next.
@@ -32,12 +32,17 @@ struct Next {
     friend bool operator==(const Next&, const Next&) = default;
 };
 
-/// Chooses from a syllabus what to do next. What is due comes in the order of how likely it is to have been
-/// forgotten, and the exercise done last comes again only if there is no other.
+/// Chooses from a syllabus what to do next: of what is due, whether again or after days, what was done
+/// longest ago; else what is fresh, in its order; else what was done longest ago. So that what is hard does
+/// not keep everything else away, every third attempt is at something fresh as long as there is any. The
+/// exercise done last comes again only if there is no other.
+///
+/// `practice_simulation` has measured this order; to do first what is likeliest forgotten, and nothing fresh
+/// before all of it is done, taught less than exercises drawn by lot.
 ///
 /// @pre the syllabus has exercises
 Next next_exercise(const std::vector<Exercise>& syllabus, const Memories& memories, Time now,
-                   const FsrsParameters& parameters = {}, const std::optional<Exercise>& last = {});
+                   const std::optional<Exercise>& last = {});
 
 /// How many exercises of a syllabus are due.
 std::size_t due_count(const std::vector<Exercise>& syllabus, const Memories& memories, Time now);
