@@ -60,14 +60,39 @@ const QStringList firstVersion{
     " lapses INTEGER NOT NULL) WITHOUT ROWID"_s,
     u"CREATE TABLE page_read (course TEXT NOT NULL, chapter INTEGER NOT NULL, page INTEGER NOT NULL,"
     " first_read INTEGER NOT NULL, PRIMARY KEY (course, chapter, page)) WITHOUT ROWID"_s,
-    u"CREATE INDEX attempt_by_day ON attempt (day, ending, stage, succeeded, moves, wasted, thought)"_s,
-    u"CREATE INDEX throw ON move (throws, attempt) WHERE throws"_s};
+    // What statistics show is summed as it comes: nobody waits until a million attempts are added up. A week
+    // is the Julian day number of its Monday divided by seven.
+    u"CREATE TABLE week_sum (week INTEGER NOT NULL, exercise TEXT NOT NULL, attempts INTEGER NOT NULL,"
+    " succeeded INTEGER NOT NULL, moves INTEGER NOT NULL, thought INTEGER NOT NULL,"
+    " winning_moves INTEGER NOT NULL, wasted INTEGER NOT NULL, mates INTEGER NOT NULL,"
+    " mating_moves INTEGER NOT NULL, best_moves INTEGER NOT NULL, PRIMARY KEY (week, exercise)) WITHOUT ROWID"_s,
+    u"CREATE TABLE thrown_to (exercise TEXT NOT NULL, square TEXT NOT NULL, times INTEGER NOT NULL,"
+    " PRIMARY KEY (exercise, square)) WITHOUT ROWID"_s,
+    u"CREATE TABLE day_sum (day INTEGER PRIMARY KEY, attempts INTEGER NOT NULL)"_s,
+    u"CREATE TRIGGER sum_attempt AFTER INSERT ON attempt BEGIN"
+    " INSERT INTO week_sum SELECT NEW.day / 7, NEW.exercise, 1, NEW.succeeded, NEW.moves, NEW.thought,"
+    " iif(wins, NEW.moves, 0), iif(wins, NEW.wasted, 0), mates, iif(mates, NEW.moves, 0),"
+    " iif(mates, NEW.best, 0) FROM (SELECT NEW.best > 0 AS wins,"
+    " NEW.best > 0 AND NEW.succeeded AND NEW.opponent = 0 AS mates) WHERE true"
+    " ON CONFLICT DO UPDATE SET attempts = attempts + 1, succeeded = succeeded + excluded.succeeded,"
+    " moves = moves + excluded.moves, thought = thought + excluded.thought,"
+    " winning_moves = winning_moves + excluded.winning_moves, wasted = wasted + excluded.wasted,"
+    " mates = mates + excluded.mates, mating_moves = mating_moves + excluded.mating_moves,"
+    " best_moves = best_moves + excluded.best_moves;"
+    " INSERT INTO day_sum VALUES (NEW.day, 1) ON CONFLICT DO UPDATE SET attempts = attempts + 1;"
+    " END"_s,
+    u"CREATE TRIGGER sum_throw AFTER INSERT ON move WHEN NEW.throws BEGIN"
+    " INSERT INTO thrown_to SELECT exercise, substr(NEW.move, 3, 2), 1 FROM attempt WHERE id = NEW.attempt"
+    " ON CONFLICT DO UPDATE SET times = times + 1;"
+    " END"_s};
 
 /// What brings a file from each version to the next.
 const std::array migrations{firstVersion};
 constexpr int currentVersion = 1;
 
 const QStringList tables{u"attempt"_s, u"move"_s, u"memory"_s, u"page_read"_s};
+/// Those that fill themselves as others are filled.
+const QStringList sums{u"week_sum"_s, u"thrown_to"_s, u"day_sum"_s};
 
 bool run(const QSqlDatabase& database, const QString& statement)
 {
@@ -114,9 +139,9 @@ bool change(const QSqlDatabase& database, Changes changes)
 /// Whether a file is one of ours, with all its tables.
 bool isOurs(const QSqlDatabase& database)
 {
+    const QStringList found = database.tables();
     return number(database, u"PRAGMA application_id"_s) == applicationId &&
-           std::ranges::all_of(tables,
-                               [&](const QString& table) { return database.tables().contains(table); });
+           std::ranges::all_of(tables + sums, [&](const QString& table) { return found.contains(table); });
 }
 
 /// Brings a file up to date, step by step. Another program may be at it too, hence the version is read again
@@ -139,11 +164,12 @@ bool migrate(const QSqlDatabase& database)
     return true;
 }
 
-/// Empties all tables; the moves go with their attempts.
+/// Empties all tables, the moves before their attempts: SQLite need not look for them then.
 bool forgetAll(const QSqlDatabase& database)
 {
+    const QStringList all{u"move"_s, u"attempt"_s, u"memory"_s, u"page_read"_s};
     return std::ranges::all_of(
-        tables, [&](const QString& table) { return run(database, u"DELETE FROM main.%1"_s.arg(table)); });
+        all + sums, [&](const QString& table) { return run(database, u"DELETE FROM main.%1"_s.arg(table)); });
 }
 
 /// A connection of its own, since Qt knows them by names alone.

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/practice_statistics.h"
+
+#include <QDateTime>
+#include <QSqlQuery>
+#include <QVariant>
+#include <map>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace store {
+namespace {
+
+using std::chrono::days;
+using trainer::practice::Day;
+using trainer::practice::Exercise;
+using trainer::practice::History;
+
+/// The Julian day number of 1 January 1970.
+constexpr qint64 epoch = 2'440'588;
+
+/// The exercises that rows name; each name is looked into once.
+class Exercises {
+public:
+    const std::optional<Exercise>& named(const QString& name)
+    {
+        const auto [found, isNew] = known_.try_emplace(name);
+        if (isNew)
+            found->second = trainer::practice::exercise_named(name.toStdString());
+        return found->second;
+    }
+
+private:
+    std::map<QString, std::optional<Exercise>> known_;
+};
+
+Day dayOfJulian(qint64 day)
+{
+    return Day{days{day - epoch}};
+}
+
+QSqlQuery rows(const PracticeDatabase& database, const QString& question)
+{
+    QSqlQuery query{database.connection()};
+    query.setForwardOnly(true);
+    query.exec(question);
+    return query;
+}
+
+void readWeeks(const PracticeDatabase& database, Exercises& exercises, History& history)
+{
+    QSqlQuery row = rows(database, u"SELECT exercise, week, attempts, succeeded, moves, thought,"
+                                   " winning_moves, wasted, mates, mating_moves, best_moves FROM week_sum"_s);
+    while (row.next()) {
+        const std::optional<Exercise>& exercise = exercises.named(row.value(0).toString());
+        if (!exercise)
+            continue;
+        const auto number = [&row](int column) { return row.value(column).toLongLong(); };
+        history.weeks.push_back({.monday = dayOfJulian(7 * number(1)),
+                                 .exercise = *exercise,
+                                 .sum = {.attempts = number(2),
+                                         .succeeded = number(3),
+                                         .moves = number(4),
+                                         .thought = std::chrono::milliseconds{number(5)},
+                                         .winning_moves = number(6),
+                                         .wasted = number(7),
+                                         .mates = number(8),
+                                         .mating_moves = number(9),
+                                         .best_moves = number(10)}});
+    }
+}
+
+void readThrown(const PracticeDatabase& database, Exercises& exercises, History& history)
+{
+    QSqlQuery row = rows(database, u"SELECT exercise, square, times FROM thrown_to"_s);
+    while (row.next()) {
+        const std::optional<Exercise>& exercise = exercises.named(row.value(0).toString());
+        const auto square = chess::parse_square(row.value(1).toString().toStdString());
+        if (exercise && square)
+            history.thrown.push_back({*exercise, *square, row.value(2).toLongLong()});
+    }
+}
+
+} // namespace
+
+Day dayOf(QDate date)
+{
+    return dayOfJulian(date.toJulianDay());
+}
+
+QDate dateOf(Day day)
+{
+    return QDate::fromJulianDay(day.time_since_epoch().count() + epoch);
+}
+
+History practiceHistory(const PracticeDatabase& database)
+{
+    History history;
+    Exercises exercises;
+    readWeeks(database, exercises, history);
+    readThrown(database, exercises, history);
+    for (const auto& [name, memory] : database.memories()) {
+        const auto exercise = trainer::practice::exercise_named(name);
+        const auto due = QDateTime::fromMSecsSinceEpoch(memory.due.time_since_epoch().count());
+        if (exercise)
+            history.due.push_back({*exercise, dayOf(due.date())});
+    }
+    QSqlQuery day = rows(database, u"SELECT day FROM day_sum"_s);
+    while (day.next())
+        history.days.push_back(dayOfJulian(day.value(0).toLongLong()));
+    return history;
+}
+
+} // namespace store

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/practice_statistics.h"
+
+#include <QDateTime>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <algorithm>
+#include <numeric>
+
+#include "app_fixture.h"
+#include "store/practice_sample.h"
+#include "store/practice_years.h"
+
+namespace app_test {
+namespace {
+
+using namespace std::chrono_literals;
+using std::chrono::milliseconds;
+using store::dayOf;
+using store::PracticeDatabase;
+using trainer::practice::Attempt;
+using trainer::practice::exercise_named;
+using trainer::practice::History;
+using trainer::practice::Statistics;
+using trainer::practice::Sum;
+using trainer::practice::Time;
+
+Time noonOf(QDate date)
+{
+    return Time{milliseconds{QDateTime{date, QTime{12, 0}}.toMSecsSinceEpoch()}};
+}
+
+/// A Sunday and the Monday after it.
+const QDate sunday{2026, 11, 22};
+const QDate monday{2026, 11, 23};
+
+class PracticeStatisticsTest : public testing::Test {
+protected:
+    void add(const Attempt& attempt)
+    {
+        trainer::practice::Memory memory = sampleMemory();
+        memory.due = attempt.finished + 24h;
+        ASSERT_TRUE(database.add(attempt, memory));
+    }
+    Statistics statistics(const trainer::practice::Filter& filter = {}) const
+    {
+        return statistics_of(practiceHistory(database), filter, dayOf(monday));
+    }
+    void run(const QString& statement)
+    {
+        QSqlQuery query{database.connection()};
+        EXPECT_TRUE(query.exec(statement)) << query.lastError().text().toStdString();
+    }
+
+    QTemporaryDir folder;
+    PracticeDatabase database{folder.filePath(u"practice.db"_s)};
+};
+
+TEST_F(PracticeStatisticsTest, ADayIsADateAndBack)
+{
+    EXPECT_EQ(dayOf(QDate{1970, 1, 1}), trainer::practice::Day{});
+    EXPECT_EQ(dayOf(monday), trainer::practice::Day{std::chrono::year{2026} / 11 / 23});
+    EXPECT_EQ(dateOf(dayOf(monday)), monday);
+}
+
+TEST_F(PracticeStatisticsTest, NothingIsReadFromNothing)
+{
+    const History history = practiceHistory(database);
+    EXPECT_TRUE(history.weeks.empty() && history.thrown.empty() && history.due.empty() &&
+                history.days.empty());
+}
+
+TEST_F(PracticeStatisticsTest, AttemptsAreSummedByTheUsersWeeks)
+{
+    add(sampleAttempt(noonOf(sunday)));
+    add(sampleAttempt(noonOf(monday)));
+    add(sampleAttempt(noonOf(monday)));
+    const Statistics read = statistics();
+    ASSERT_EQ(read.weeks.size(), 2U);
+    EXPECT_EQ(read.weeks[0].monday, dayOf(sunday.addDays(-6)));
+    EXPECT_EQ(read.weeks[0].sum.attempts, 1);
+    EXPECT_EQ(read.weeks[1].sum, (Sum{.attempts = 2,
+                                      .succeeded = 2,
+                                      .moves = 6,
+                                      .thought = 7s,
+                                      .winning_moves = 6,
+                                      .wasted = 0,
+                                      .mates = 2,
+                                      .mating_moves = 6,
+                                      .best_moves = 6}));
+    EXPECT_EQ(read.streak, 2);
+    EXPECT_EQ(read.due[1], 1);
+}
+
+TEST_F(PracticeStatisticsTest, OnlyMatesAgainstPerfectDefenceAreComparedWithBestPlay)
+{
+    Attempt attempt = sampleAttempt(noonOf(monday));
+    attempt.outcome.moves = 5;
+    attempt.outcome.wasted = 2;
+    add(attempt);
+    attempt.opponent = trainer::Opponent::natural;
+    add(attempt);
+    attempt.opponent = trainer::Opponent::perfect;
+    attempt.outcome.succeeded = false;
+    add(attempt);
+    const Sum all = statistics().all;
+    EXPECT_EQ(all.attempts, 3);
+    EXPECT_EQ(all.wasted, 6);
+    EXPECT_EQ(all.winning_moves, 15);
+    EXPECT_EQ(all.mates, 1);
+    EXPECT_EQ(all.mating_moves, 5);
+    EXPECT_EQ(all.best_moves, 3);
+}
+
+TEST_F(PracticeStatisticsTest, MovesThatHoldWasteNothing)
+{
+    Attempt attempt = sampleAttempt(noonOf(monday));
+    attempt.exercise = *exercise_named("KBNK:draw");
+    attempt.outcome.best = 0;
+    add(attempt);
+    const Sum all = statistics().all;
+    EXPECT_EQ(all.moves, 3);
+    EXPECT_EQ(all.winning_moves, 0);
+    EXPECT_EQ(all.mates, 0);
+}
+
+TEST_F(PracticeStatisticsTest, SquaresAreCountedOnWhichTheResultIsThrownAway)
+{
+    Attempt attempt = sampleAttempt(noonOf(monday));
+    attempt.moves[0].throws_result = true;
+    add(attempt);
+    attempt.moves[4].throws_result = true;
+    add(attempt);
+    const auto thrown = statistics().thrown;
+    EXPECT_EQ(thrown[index(chess::Square::b6)], 2);
+    EXPECT_EQ(thrown[index(chess::Square::c6)], 1);
+    EXPECT_EQ(std::ranges::count(thrown, 0), 62);
+}
+
+TEST_F(PracticeStatisticsTest, ARestoredBackupAddsUpAsBefore)
+{
+    const QString backup = folder.filePath(u"backup.db"_s);
+    Attempt attempt = sampleAttempt(noonOf(monday));
+    attempt.moves[0].throws_result = true;
+    add(attempt);
+    ASSERT_TRUE(database.backUp(backup));
+    add(attempt);
+    ASSERT_TRUE(database.restore(backup));
+    EXPECT_EQ(statistics().all.attempts, 1);
+    EXPECT_EQ(statistics().thrown[index(chess::Square::b6)], 1);
+    EXPECT_EQ(statistics().streak, 1);
+    ASSERT_TRUE(database.forgetEverything());
+    EXPECT_EQ(statistics().all, Sum{});
+    EXPECT_EQ(statistics().streak, 0);
+    EXPECT_EQ(statistics().thrown[index(chess::Square::b6)], 0);
+}
+
+TEST_F(PracticeStatisticsTest, ExercisesOfALaterVersionAreLeftOut)
+{
+    add(sampleAttempt(noonOf(monday)));
+    run(u"INSERT INTO week_sum VALUES (350000, 'KBNK:unheard-of:1-', 1, 1, 1, 1, 1, 1, 1, 1, 1)"_s);
+    run(u"INSERT INTO thrown_to VALUES ('KBNK:w:1-18', 'z9', 1), ('?', 'a1', 1)"_s);
+    EXPECT_EQ(statistics().all.attempts, 1);
+    EXPECT_EQ(std::ranges::count(statistics().thrown, 0), 64);
+}
+
+TEST_F(PracticeStatisticsTest, SumsAreWhatAddingUpGives)
+{
+    const QString path = folder.filePath(u"months.db"_s);
+    const PracticeYears months{path, {.days = 60, .today = monday}};
+    const PracticeDatabase filled{path};
+    const Statistics read = statistics_of(practiceHistory(filled), {}, dayOf(monday));
+    QSqlQuery query{filled.connection()};
+    ASSERT_TRUE(query.exec(
+        u"SELECT count(*), sum(succeeded), sum(moves), sum(thought), sum(iif(best > 0, moves, 0)),"
+        " sum(wasted), sum(best > 0 AND succeeded AND opponent = 0),"
+        " sum(iif(best > 0 AND succeeded AND opponent = 0, moves, 0)),"
+        " sum(iif(best > 0 AND succeeded AND opponent = 0, best, 0)), sum(thrown) FROM attempt"_s));
+    ASSERT_TRUE(query.next());
+    const auto number = [&query](int column) { return query.value(column).toLongLong(); };
+    EXPECT_EQ(read.all, (Sum{number(0), number(1), number(2), milliseconds{number(3)}, number(4), number(5),
+                             number(6), number(7), number(8)}));
+    EXPECT_GT(read.all.mates, 50);
+    EXPECT_EQ(std::accumulate(read.thrown.begin(), read.thrown.end(), std::int64_t{0}), number(9));
+    Sum weeks;
+    for (const trainer::practice::Week& week : read.weeks)
+        weeks += week.sum;
+    EXPECT_EQ(weeks, read.all);
+    EXPECT_GE(read.streak, 12) << "as the days were filled";
+}
+
+/// A million attempts must not make anybody wait: no attempt and no move is looked at.
+TEST_F(PracticeStatisticsTest, NoAttemptIsRead)
+{
+    add(sampleAttempt(noonOf(monday)));
+    run(u"ALTER TABLE move RENAME TO no_move"_s);
+    run(u"ALTER TABLE attempt RENAME TO no_attempt"_s);
+    EXPECT_EQ(statistics().all.attempts, 1);
+    EXPECT_EQ(statistics().streak, 1);
+}
+
+} // namespace
+} // namespace app_test

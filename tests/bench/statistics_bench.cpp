@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What statistics cost with a million attempts of twenty million moves in ten years, compared with half a
+// year's practice and with reading the attempts themselves. The file takes a few minutes and 1.5 GB.
+
+#include <benchmark/benchmark.h>
+
+#include <QCoreApplication>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+
+#include "store/practice_statistics.h"
+#include "store/practice_years.h"
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+QString file_of(const app_test::PracticePlan& plan)
+{
+    static const QTemporaryDir folder;
+    const QString path = folder.filePath(u"%1.db"_s.arg(plan.days));
+    if (!QFile::exists(path))
+        const app_test::PracticeYears years{path, plan};
+    return path;
+}
+
+const app_test::PracticePlan half_a_year;
+const app_test::PracticePlan ten_years{.days = 3650, .attemptsADay = 274, .daysWithout = 0};
+
+void statistics(benchmark::State& state, const app_test::PracticePlan& plan)
+{
+    const store::PracticeDatabase database{file_of(plan)};
+    const trainer::practice::Day today = store::dayOf(plan.today);
+    std::int64_t attempts = 0;
+    for (auto _ : state)
+        attempts = statistics_of(store::practiceHistory(database), {}, today).all.attempts;
+    state.counters["attempts"] = static_cast<double>(attempts);
+}
+BENCHMARK_CAPTURE(statistics, of_half_a_year, half_a_year)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(statistics, of_ten_years, ten_years)->Unit(benchmark::kMillisecond);
+
+void a_filter(benchmark::State& state, const app_test::PracticePlan& plan)
+{
+    const trainer::practice::History history = store::practiceHistory(store::PracticeDatabase{file_of(plan)});
+    for (auto _ : state)
+        benchmark::DoNotOptimize(
+            statistics_of(history, {.ending = endgame::kbnk}, store::dayOf(plan.today)).all.attempts);
+}
+BENCHMARK_CAPTURE(a_filter, of_ten_years, ten_years)->Unit(benchmark::kMillisecond);
+
+/// What it would take without sums, for comparison.
+void adding_up_attempts(benchmark::State& state, const app_test::PracticePlan& plan)
+{
+    const store::PracticeDatabase database{file_of(plan)};
+    for (auto _ : state) {
+        QSqlQuery query{database.connection()};
+        query.exec(u"SELECT day / 7, exercise, count(*), sum(succeeded), sum(moves), sum(wasted),"
+                   " sum(thought) FROM attempt GROUP BY 1, 2"_s);
+        while (query.next())
+            benchmark::DoNotOptimize(query.value(2));
+    }
+}
+BENCHMARK_CAPTURE(adding_up_attempts, of_ten_years, ten_years)->Unit(benchmark::kMillisecond);
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const QCoreApplication application{argc, argv};
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
