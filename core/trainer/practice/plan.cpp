@@ -15,6 +15,20 @@ const Memory* memory_of(const Memories& memories, const Exercise& exercise)
     return found == memories.end() ? nullptr : &found->second;
 }
 
+/// An exercise of a syllabus and what is remembered of it; null if it is fresh.
+struct Candidate {
+    const Exercise* exercise;
+    const Memory* memory;
+};
+
+std::vector<Candidate> candidates(const std::vector<Exercise>& syllabus, const Memories& memories)
+{
+    std::vector<Candidate> found;
+    for (const Exercise& exercise : syllabus)
+        found.push_back({&exercise, memory_of(memories, exercise)});
+    return found;
+}
+
 Why why_of(const Memory* memory, Time now)
 {
     constexpr std::chrono::hours session{12};
@@ -26,14 +40,12 @@ Why why_of(const Memory* memory, Time now)
 }
 
 /// Whether so many attempts have been made that the next is at something fresh.
-bool is_turn_of_fresh(const std::vector<Exercise>& syllabus, const Memories& memories)
+bool is_turn_of_fresh(const std::vector<Candidate>& all)
 {
     constexpr int fresh_every = 3;
     int attempts = 0;
-    for (const Exercise& exercise : syllabus) {
-        const Memory* memory = memory_of(memories, exercise);
-        attempts += memory == nullptr ? 0 : memory->reps;
-    }
+    for (const Candidate& candidate : all)
+        attempts += candidate.memory == nullptr ? 0 : candidate.memory->reps;
     return attempts % fresh_every == fresh_every - 1;
 }
 
@@ -58,15 +70,16 @@ Next next_exercise(const std::vector<Exercise>& syllabus, const Memories& memori
                    const std::optional<Exercise>& last)
 {
     assert(!syllabus.empty());
-    const bool is_fresh_first = is_turn_of_fresh(syllabus, memories);
+    const std::vector<Candidate> all = candidates(syllabus, memories);
+    const bool is_fresh_first = is_turn_of_fresh(all);
     // What is fresh keeps the order of the syllabus, for the first of equals is taken.
-    const auto rank = [&](const Exercise& exercise) {
-        const Memory* memory = memory_of(memories, exercise);
+    const auto rank = [&](const Candidate& candidate) {
+        const auto& [exercise, memory] = candidate;
         const Time done = memory == nullptr ? Time{} : memory->last_review;
-        return std::tuple{exercise == last, place_of(why_of(memory, now), is_fresh_first), done};
+        return std::tuple{*exercise == last, place_of(why_of(memory, now), is_fresh_first), done};
     };
-    const Exercise& next = *std::ranges::min_element(syllabus, {}, rank);
-    return {next, why_of(memory_of(memories, next), now)};
+    const Candidate& next = *std::ranges::min_element(all, {}, rank);
+    return {*next.exercise, why_of(next.memory, now)};
 }
 
 std::size_t due_count(const std::vector<Exercise>& syllabus, const Memories& memories, Time now)

@@ -37,8 +37,8 @@ struct Next {
 /// not keep everything else away, every third attempt is at something fresh as long as there is any. The
 /// exercise done last comes again only if there is no other.
 ///
-/// `practice_simulation` has measured this order; to do first what is likeliest forgotten, and nothing fresh
-/// before all of it is done, taught less than exercises drawn by lot.
+/// `practice_simulation` measures this order. To do first what is likeliest forgotten, and nothing fresh
+/// before all of it is done, teaches less than exercises drawn by lot.
 ///
 /// @pre the syllabus has exercises
 Next next_exercise(const std::vector<Exercise>& syllabus, const Memories& memories, Time now,

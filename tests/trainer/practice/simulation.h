@@ -13,6 +13,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -26,6 +27,7 @@ namespace practice_simulation {
 
 using trainer::practice::Exercise;
 using trainer::practice::FsrsParameters;
+using trainer::practice::Memory;
 using trainer::practice::Outcome;
 
 /// How somebody practises.
@@ -102,36 +104,65 @@ private:
     std::size_t count_ = 0;
 };
 
-/// What the product does.
-class Planned : public Schedule {
+/// Keeps what is remembered of each skill, as the product does.
+class Remembering : public Schedule {
 public:
-    Planned(const std::vector<Exercise>& syllabus, const FsrsParameters& parameters)
+    Remembering(const std::vector<Exercise>& syllabus, const FsrsParameters& parameters)
         : syllabus_{syllabus}
         , parameters_{parameters}
     {}
 
-    std::size_t next(Time now) override
-    {
-        last_ = next_exercise(syllabus_, memories_, now, last_).exercise;
-        return static_cast<std::size_t>(std::ranges::find(syllabus_, *last_) - syllabus_.begin());
-    }
-
     void note(std::size_t skill, const Outcome& outcome, Time now) override
     {
-        trainer::practice::Memory& memory = memories_[name_of(syllabus_[skill])];
+        Memory& memory = memories_[name_of(syllabus_[skill])];
         memory = review(memory, grade_of(outcome), now, parameters_);
+        last_ = syllabus_[skill];
     }
 
-private:
+protected:
     std::vector<Exercise> syllabus_;
     FsrsParameters parameters_;
     trainer::practice::Memories memories_;
     std::optional<Exercise> last_;
 };
 
-enum class Kind { planned, random_drills, rotation };
+/// What the product does.
+class Planned : public Remembering {
+public:
+    using Remembering::Remembering;
 
-inline constexpr std::array all_kinds{Kind::planned, Kind::random_drills, Kind::rotation};
+    std::size_t next(Time now) override
+    {
+        const Exercise next = next_exercise(syllabus_, memories_, now, last_).exercise;
+        return static_cast<std::size_t>(std::ranges::find(syllabus_, next) - syllabus_.begin());
+    }
+};
+
+/// What is due by how likely it is to have been forgotten, the short steps before it; only then what is
+/// fresh.
+class ForgottenFirst : public Remembering {
+public:
+    using Remembering::Remembering;
+
+    std::size_t next(Time now) override
+    {
+        const auto rank = [&](const Exercise& exercise) {
+            const auto found = memories_.find(name_of(exercise));
+            const bool is_last = exercise == last_;
+            if (found == memories_.end())
+                return std::tuple{is_last, 2, 0.0};
+            const Memory& memory = found->second;
+            const int place = memory.due > now ? 3 : memory.phase == trainer::practice::Phase::review ? 1 : 0;
+            return std::tuple{is_last, place, retrievability(memory, now, parameters_)};
+        };
+        return static_cast<std::size_t>(std::ranges::min_element(syllabus_, {}, rank) - syllabus_.begin());
+    }
+};
+
+enum class Kind { planned, random_drills, rotation, forgotten_first };
+
+inline constexpr std::array all_kinds{Kind::planned, Kind::random_drills, Kind::rotation,
+                                      Kind::forgotten_first};
 
 /// Who practises what, and how.
 struct World {
@@ -175,9 +206,11 @@ inline std::unique_ptr<Schedule> schedule_of(Kind kind, const World& world, std:
     case Kind::random_drills:
         return std::make_unique<RandomDrills>(world.syllabus.size(), seed);
     case Kind::rotation:
+        return std::make_unique<Rotation>(world.syllabus.size());
+    case Kind::forgotten_first:
         break;
     }
-    return std::make_unique<Rotation>(world.syllabus.size());
+    return std::make_unique<ForgottenFirst>(world.syllabus, world.parameters);
 }
 
 /// Has somebody practise. With one seed it is the same person, whatever the schedule.

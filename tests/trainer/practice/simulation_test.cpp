@@ -110,7 +110,7 @@ TEST(PracticeSimulation, EveryScheduleTeaches)
         idle.habit.a_day = 0min;
         for (const Kind kind : all_kinds) {
             const Result result = practise(model.world, kind, 1);
-            EXPECT_EQ(result.seen, 40) << model.name;
+            EXPECT_TRUE(result.seen == 40 || kind == Kind::forgotten_first) << model.name;
             EXPECT_GT(result.attempts, 300) << model.name;
             EXPECT_GT(result.later, practise(idle, kind, 1).later + 0.2) << model.name;
             EXPECT_LT(result.later, result.at_the_end) << model.name;
@@ -118,13 +118,26 @@ TEST(PracticeSimulation, EveryScheduleTeaches)
     }
 }
 
-TEST(PracticeSimulation, OurScheduleTeachesMoreThanRandomDrills)
+TEST(PracticeSimulation, OurScheduleTeachesMoreThanRandomDrillsAndNearlyAsMuchAsARotation)
 {
     for (const Model& model : models()) {
         const Result planned = mean_of(model.world, Kind::planned);
         const Result random_drills = mean_of(model.world, Kind::random_drills);
-        EXPECT_GT(planned.at_the_end, random_drills.at_the_end + 0.01) << model.name;
-        EXPECT_GT(planned.later, random_drills.later) << model.name;
+        const Result rotation = mean_of(model.world, Kind::rotation);
+        EXPECT_GT(planned.at_the_end, random_drills.at_the_end + 0.015) << model.name;
+        EXPECT_GT(planned.later, random_drills.later + 0.005) << model.name;
+        EXPECT_NEAR(planned.at_the_end, rotation.at_the_end, 0.02) << model.name;
+        EXPECT_NEAR(planned.later, rotation.later, 0.02) << model.name;
+    }
+}
+
+TEST(PracticeSimulation, ToDoFirstWhatIsLikeliestForgottenLeavesSkillsUntouched)
+{
+    for (const Model& model : models()) {
+        EXPECT_LT(practise(model.world, Kind::forgotten_first, 1).seen, 35) << model.name;
+        EXPECT_LT(mean_of(model.world, Kind::forgotten_first).later,
+                  mean_of(model.world, Kind::random_drills).later - 0.03)
+            << model.name;
     }
 }
 
