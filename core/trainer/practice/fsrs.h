@@ -24,8 +24,6 @@ using Time = std::chrono::sys_time<std::chrono::milliseconds>;
 /// How a review went.
 enum class Grade { again = 1, hard, good, easy };
 
-inline constexpr std::array all_grades{Grade::again, Grade::hard, Grade::good, Grade::easy};
-
 /// Where a memory stands: never reviewed; in the first short steps; with days between reviews; in short steps
 /// again after a lapse.
 enum class Phase { fresh, learning, review, relearning };
