@@ -20,7 +20,6 @@ using chess::position_of;
 using coach::Rung;
 
 constexpr auto mate_in_3 = "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1";
-constexpr auto mate_in_27 = "8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1";
 constexpr std::size_t all = 1'000'000;
 
 // ---- The rule
