@@ -226,4 +226,11 @@ std::optional<int> Pens::of(const chess::Position& position) const
     return number == 0 ? std::nullopt : std::optional{static_cast<int>(number) - 1};
 }
 
+Word Pens::within(int largest, Kings kings, Square bishop) const
+{
+    const sets::Numbers numbers =
+        planes_[static_cast<std::size_t>(Side::attacker)].numbers(row_of(kings), index(bishop));
+    return numbers.some() & ~numbers.greater(static_cast<unsigned>(largest) + 1);
+}
+
 } // namespace endgame

@@ -57,6 +57,11 @@ public:
     /// stalemate be avoided. Checkmate holds him where he is.
     std::optional<int> of(const chess::Position& position) const;
 
+    /// The squares of the knight where the pen is a region up to `largest`, with the attacker to move.
+    ///
+    /// @pre the kings are folded
+    sets::Word within(int largest, sets::Kings kings, chess::Square bishop) const;
+
 private:
     friend class PenSolver;
     Pens();

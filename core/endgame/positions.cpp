@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A table keeps placements folded (placement.h). Those that pass a filter are counted row by row, each as it
-// is kept and as its image left and right; where there are no pawns, a turn of the board by half makes as
+// A table keeps placements folded (placement.h). Those that pass a filter are counted word by word, each as
+// it is kept and as its image left and right; where there are no pawns, a turn of the board by half makes as
 // many others, since it changes no square's colour.
 
 #include "endgame/positions.h"
@@ -14,6 +14,8 @@
 #include <utility>
 
 #include "chess/setup.h"
+#include "endgame/sets/blunders.h"
+#include "endgame/sets/rows.h"
 
 namespace endgame {
 
@@ -53,89 +55,112 @@ Square nth_of(Word set, std::size_t number)
 
 } // namespace
 
-WonPositions::WonPositions(std::shared_ptr<const sets::Distances> distances, const PositionFilter& filter)
-    : distances_{std::move(distances)}
-    , material_{filter.material}
+Positions::Positions(const PositionFilter& filter, Side turn, Lasts lasts)
+    : material_{filter.material}
     , attacker_{filter.attacker}
+    , turn_{turn}
+    , lasts_{std::move(lasts)}
     , bishop_squares_{bishop_squares(filter)}
     , turns_{filter.material.has_pawn() ? 1U : 2U}
 {
-    if (!distances_)
-        return;
-    const int longest = std::min(filter.longest, static_cast<int>(distances_->longest_mate(Side::attacker)));
-    shortest_ = static_cast<unsigned>(std::max(filter.shortest, 1));
-    longest_ = static_cast<unsigned>(std::max(longest, 0));
-    if (shortest_ > longest_)
-        return;
     for (const Square defending : sets::folded_kings(material_.has_pawn())) {
-        for (const Square attacking : chess::all_squares)
-            add({defending, attacking});
+        for (const Square attacking : chess::all_squares) {
+            if (!filter.kings || filter.kings(defending, attacking))
+                add({defending, attacking});
+        }
     }
 }
 
-Position WonPositions::nth(std::size_t number) const
+Positions Positions::won(std::shared_ptr<const sets::Distances> distances, const PositionFilter& filter)
+{
+    unsigned shortest = 1;
+    unsigned longest = 0;
+    if (distances) {
+        shortest = static_cast<unsigned>(std::max(filter.shortest, 1));
+        longest = static_cast<unsigned>(
+            std::clamp(filter.longest, 0, static_cast<int>(distances->longest_mate(Side::attacker))));
+    }
+    if (shortest > longest)
+        return {filter, Side::attacker, [](sets::Kings, Square) { return Word{0}; }};
+    return {filter, Side::attacker,
+            [distances = std::move(distances), shortest, longest, pens = filter.pens,
+             largest = filter.largest_pen](sets::Kings kings, Square first) {
+                const sets::Numbers numbers = distances->numbers(Side::attacker, kings, first);
+                const Word held = pens == nullptr ? sets::all_bits : pens->within(largest, kings, first);
+                return numbers.greater(shortest - 1) & ~numbers.greater(longest) & held;
+            }};
+}
+
+Positions Positions::not_yet_lost(const sets::SolvedEndings& solved, const PositionFilter& filter)
+{
+    if (solved.find(filter.material) == nullptr)
+        return won(nullptr, filter);
+    auto rows = std::make_shared<const sets::Rows>(sets::not_yet_lost(filter.material, solved));
+    return {filter, Side::defender, [rows = std::move(rows)](sets::Kings kings, Square first) {
+                const sets::ConstRow row = (*rows)[sets::row_of(kings)];
+                return row[row.size() == 1 ? 0 : index(first)];
+            }};
+}
+
+Position Positions::nth(std::size_t number) const
 {
     assert(number < count());
     const Placement placement = upright(number % upright_count());
     return position(number < upright_count() ? placement : seen_in(Mirror::both, placement));
 }
 
-Position WonPositions::any(const Draw& draw) const
+Position Positions::any(const Draw& draw) const
 {
     const std::size_t number = draw(upright_count());
     return nth(turns_ == 1 ? number : number + draw(turns_) * upright_count());
 }
 
-/// Calls the action with every part of a row that passes.
-template <typename Action>
-void WonPositions::visit(sets::Kings kings, Action action) const
+/// Adds what passes of a pair of kings.
+void Positions::add(sets::Kings kings)
 {
     const std::span<const Piece> pieces = material_.pieces();
     for (const Square first : pieces.size() == 1 ? Bitboard{Square::a1} : chess::all_squares) {
-        const sets::Numbers numbers = distances_->numbers(Side::attacker, kings, first);
-        const Word in_band = numbers.greater(shortest_ - 1) & ~numbers.greater(longest_);
+        const Word lasts = lasts_(kings, first);
+        if (lasts == 0)
+            continue;
         for (const Mirror mirror : {Mirror::none, Mirror::left_right}) {
-            if (pieces.size() == 1 || Bitboard{allowed(mirror, pieces.front())}.contains(first))
-                action(Part{mirror, first, in_band & allowed(mirror, pieces.back())});
+            const Word passing = lasts & allowed(mirror, pieces.back());
+            if (passing != 0 &&
+                (pieces.size() == 1 || Bitboard{allowed(mirror, pieces.front())}.contains(first)))
+                parts_.push_back({kings, first, mirror, upright_count() + size_of(passing)});
         }
     }
 }
 
-void WonPositions::add(sets::Kings kings)
+/// The squares of the last piece in a part.
+Word Positions::lasts_in(const Part& part) const
 {
-    std::size_t end = upright_count();
-    visit(kings, [&](const Part& part) { end += size_of(part.lasts); });
-    rows_.push_back({kings, end});
+    return lasts_(part.kings, part.first) & allowed(part.mirror, material_.pieces().back());
 }
 
 /// The squares on which a piece, seen in the mirror then, is as the filter wants it.
-Word WonPositions::allowed(Mirror mirror, Piece piece) const
+Word Positions::allowed(Mirror mirror, Piece piece) const
 {
     constexpr Piece attacking_bishop{Side::attacker, Role::bishop};
     return piece == attacking_bishop ? seen_in(mirror, bishop_squares_) : sets::all_bits;
 }
 
-Placement WonPositions::upright(std::size_t number) const
+Placement Positions::upright(std::size_t number) const
 {
-    const auto row = std::ranges::upper_bound(rows_, number, {}, &Row::end);
-    number -= row == rows_.begin() ? 0 : std::prev(row)->end;
-    std::vector<Part> parts;
-    visit(row->kings, [&](const Part& part) { parts.push_back(part); });
-    auto part = parts.begin();
-    for (; number >= size_of(part->lasts); ++part)
-        number -= size_of(part->lasts);
-    const Square last = nth_of(part->lasts, number);
+    const auto part = std::ranges::upper_bound(parts_, number, {}, &Part::end);
+    number -= part == parts_.begin() ? 0 : std::prev(part)->end;
+    const Square last = nth_of(lasts_in(*part), number);
     const Square first = material_.pieces().size() == 1 ? last : part->first;
-    return seen_in(part->mirror, Placement{row->kings, {first, last}});
+    return seen_in(part->mirror, Placement{part->kings, {first, last}});
 }
 
-/// The pieces where a placement has them, the attacker to move.
-Position WonPositions::position(const Placement& placement) const
+/// The pieces where a placement has them.
+Position Positions::position(const Placement& placement) const
 {
     // The attacker's pawns go up the board in the tables.
     const Mirror mirror = attacker_ == Color::white ? Mirror::none : Mirror::up_down;
     chess::Setup setup;
-    setup.turn = attacker_;
+    setup.turn = turn_ == Side::attacker ? attacker_ : !attacker_;
     setup.board.put(seen_in(mirror, placement.kings.defending), {!attacker_, Role::king});
     setup.board.put(seen_in(mirror, placement.kings.attacking), {attacker_, Role::king});
     for (std::size_t i = 0; i < material_.pieces().size(); ++i) {
@@ -144,7 +169,7 @@ Position WonPositions::position(const Placement& placement) const
                         {side == Side::attacker ? attacker_ : !attacker_, role});
     }
     // What the attacker wins with the move is always legal: no two pieces share a square, the defender is not
-    // in check, and one piece at most gives check to the attacker.
+    // in check, and one piece at most gives check to the attacker. What is not lost yet was asked for.
     return *Position::from(setup);
 }
 

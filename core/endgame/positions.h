@@ -13,6 +13,7 @@
 #include "chess/position.h"
 #include "chess/square.h"
 #include "endgame/material.h"
+#include "endgame/pens.h"
 #include "endgame/sets/distances.h"
 #include "endgame/sets/numbers.h"
 #include "endgame/sets/placement.h"
@@ -21,26 +22,37 @@ namespace endgame {
 
 enum class SquareColor { light, dark };
 
-/// Which of an ending's positions are meant; the attacker is to move and wins.
+/// Which of an ending's positions are meant.
 struct PositionFilter {
     /// The ending as the attacker sees it.
     Material material;
     chess::Color attacker = chess::Color::white;
     /// The squares on which all the attacker's bishops stand; any if nothing.
     std::optional<SquareColor> bishops = std::nullopt;
-    /// The band of distances, in moves to mate, both ends included; it may be wider than the ending's.
+    /// The band of distances, in moves to mate, both ends included; it may be wider than the ending's, and
+    /// matters only where the attacker wins.
     int shortest = 1;
     int longest = std::numeric_limits<int>::max();
+    /// With bishop and knight, the largest pen in which the lone king may be held; any, and none, if null.
+    const Pens* pens = nullptr;
+    int largest_pen = 0;
+    /// Whether the kings may stand so, the defending one first; it must say the same of every image. Any may
+    /// if empty.
+    std::function<bool(chess::Square, chess::Square)> kings = {};
 };
 
 /// The positions of an ending that pass a filter, numbered.
 ///
 /// Two pieces alike can change places, which counts every position twice and so leaves all equally likely.
 /// Nobody may castle or capture en passant in them.
-class WonPositions {
+class Positions {
 public:
-    /// Those of an ending's solution; none if there is no solution.
-    WonPositions(std::shared_ptr<const sets::Distances> distances, const PositionFilter& filter);
+    /// Those the attacker is to move in and wins, by an ending's solution; none if there is no solution.
+    static Positions won(std::shared_ptr<const sets::Distances> distances, const PositionFilter& filter);
+
+    /// Those the defender is to move in and can throw away: not lost yet, but some moves lose. What he wins
+    /// is among them. None if there is no solution.
+    static Positions not_yet_lost(const sets::SolvedEndings& solved, const PositionFilter& filter);
 
     std::size_t count() const { return turns_ * upright_count(); }
 
@@ -56,39 +68,37 @@ public:
     chess::Position any(const Draw& draw) const;
 
 private:
-    /// A pair of kings, and how many upright positions there are up to and with it.
-    struct Row {
+    /// The squares of the last piece, the other pieces standing as a table keeps them.
+    using Lasts = std::function<sets::Word(sets::Kings, chess::Square first)>;
+
+    /// Some placements that differ in the square of the last piece only, as they are before they are seen in
+    /// a mirror, and how many upright positions there are up to and with them.
+    struct Part {
         sets::Kings kings;
+        chess::Square first;
+        sets::Mirror mirror;
         std::size_t end;
     };
 
-    /// Some of the placements of a row, as they are before they are seen in a mirror.
-    struct Part {
-        sets::Mirror mirror;
-        chess::Square first;
-        /// The squares of the last piece.
-        sets::Word lasts;
-    };
+    Positions(const PositionFilter& filter, Side turn, Lasts lasts);
 
     void add(sets::Kings kings);
-    template <typename Action>
-    void visit(sets::Kings kings, Action action) const;
+    sets::Word lasts_in(const Part& part) const;
     sets::Word allowed(sets::Mirror mirror, Piece piece) const;
     sets::Placement upright(std::size_t number) const;
     chess::Position position(const sets::Placement& placement) const;
 
     /// How many there are before any of them is turned by half a turn of the board.
-    std::size_t upright_count() const { return rows_.empty() ? 0 : rows_.back().end; }
+    std::size_t upright_count() const { return parts_.empty() ? 0 : parts_.back().end; }
 
-    std::shared_ptr<const sets::Distances> distances_;
     Material material_;
     chess::Color attacker_;
+    Side turn_;
+    Lasts lasts_;
     sets::Word bishop_squares_;
     /// Half turns of the board, none among them, that lead from position to position.
     std::size_t turns_;
-    unsigned shortest_ = 1;
-    unsigned longest_ = 0;
-    std::vector<Row> rows_;
+    std::vector<Part> parts_;
 };
 
 } // namespace endgame

@@ -187,9 +187,14 @@ int Tablebase::longest_mate(const Material& material) const
     return distances == nullptr ? 0 : static_cast<int>(distances->longest_mate(Side::attacker));
 }
 
-WonPositions Tablebase::won_positions(const PositionFilter& filter) const
+Positions Tablebase::won_positions(const PositionFilter& filter) const
 {
-    return {endings_.shared(filter.material), filter};
+    return Positions::won(endings_.shared(filter.material), filter);
+}
+
+Positions Tablebase::not_yet_lost_positions(const PositionFilter& filter) const
+{
+    return Positions::not_yet_lost(endings_, filter);
 }
 
 Wins Tablebase::wins(const Material& material) const

@@ -16,7 +16,7 @@
 namespace endgame {
 
 class TablebaseStore;
-class WonPositions;
+class Positions;
 class Wins;
 struct PositionFilter;
 
@@ -68,8 +68,12 @@ public:
     /// covers the ending.
     int longest_mate(const Material& material) const;
 
-    /// The positions of an ending that pass a filter (positions.h); none if no table covers it.
-    WonPositions won_positions(const PositionFilter& filter) const;
+    /// The positions of an ending that pass a filter (positions.h) and that the attacker, to move, wins; none
+    /// if no table covers it.
+    Positions won_positions(const PositionFilter& filter) const;
+
+    /// Those in which the defender, to move, is not lost yet, but has a move that loses.
+    Positions not_yet_lost_positions(const PositionFilter& filter) const;
 
     /// How many positions the attacker of an ending wins, by the plies to mate (census.h); none if no table
     /// covers it.

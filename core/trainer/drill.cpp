@@ -2,10 +2,11 @@
 #include "trainer/drill.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <initializer_list>
-#include <iterator>
 #include <string_view>
+#include <utility>
 
 #include "endgame/positions.h"
 #include "trainer/random.h"
@@ -23,32 +24,6 @@ std::optional<endgame::SquareColor> bishop_squares(const DrillRequest& request)
     return request.bishop == BishopSquares::dark ? endgame::SquareColor::dark : endgame::SquareColor::light;
 }
 
-/// The pieces of a request on squares drawn by lot, with the defender to move.
-chess::Setup random_setup(const DrillRequest& request, Random& random)
-{
-    chess::Setup setup;
-    setup.turn = !request.attacker;
-    const auto put = [&](chess::Piece piece) {
-        const chess::Bitboard free = ~setup.board.occupied();
-        auto square = free.begin();
-        std::advance(square, below(random, static_cast<std::size_t>(free.size())));
-        setup.board.put(*square, piece);
-    };
-    for (const chess::Color side : chess::all_colors)
-        put({side, chess::Role::king});
-    for (const endgame::Piece piece : request.material.pieces())
-        put({piece.side == endgame::Side::attacker ? request.attacker : !request.attacker, piece.role});
-    return setup;
-}
-
-/// Whether the attacker's only bishop stands as the request wants it.
-bool fits_bishop(const DrillRequest& request, const chess::Board& board)
-{
-    const auto squares = bishop_squares(request);
-    return !squares || is_dark(board.of(request.attacker, chess::Role::bishop).first()) ==
-                           (*squares == endgame::SquareColor::dark);
-}
-
 /// Whether the side to move draws, but must know how.
 bool can_just_hold(const endgame::Tablebase& tablebase, const chess::Position& position)
 {
@@ -57,35 +32,80 @@ bool can_just_hold(const endgame::Tablebase& tablebase, const chess::Position& p
            moves->back().verdict.outcome() == endgame::Outcome::loss;
 }
 
-/// How many lots are drawn for a position: enough where one in ten thousand fits.
-constexpr int patience = 50'000;
+/// The fewest and the most moves to mate in the stages with bishop and knight, the attacker to move, found
+/// over all positions (coach_measure).
+constexpr std::array<std::pair<int, int>, 9> kbnk_distances{
+    {{20, 33}, {18, 33}, {21, 30}, {1, 26}, {13, 27}, {1, 26}, {1, 20}, {1, 13}, {1, 7}}};
 
-/// Draws lots until a position can just be held.
-std::optional<chess::Position> drawn_start(const endgame::Tablebase& tablebase, const DrillRequest& request,
-                                           std::uint64_t seed)
+/// Where a stage is looked for: no position outside has it.
+void narrow(endgame::PositionFilter& filter, coach::Stage stage)
 {
-    Random random{seed};
-    for (int tries = 0; tries < patience && tablebase.covers(request.material); ++tries) {
-        const chess::Setup setup = random_setup(request, random);
-        const auto position = chess::Position::from(setup);
-        if (position && fits_bishop(request, setup.board) && can_just_hold(tablebase, *position))
-            return *position;
+    if (stage <= coach::last_kbnk_stage) {
+        const auto [shortest, longest] = kbnk_distances.at(static_cast<std::size_t>(stage));
+        filter.shortest = std::max(filter.shortest, shortest);
+        filter.longest = std::min(filter.longest, longest);
     }
-    return std::nullopt;
+    constexpr chess::Bitboard edge =
+        chess::rank_squares(0) | chess::rank_squares(7) | chess::file_squares(0) | chess::file_squares(7);
+    const auto within = [&filter](const endgame::Pens& pens, int largest) {
+        filter.pens = &pens;
+        filter.largest_pen = largest;
+    };
+    using coach::Stage;
+    const coach::StagePens& pens = coach::stage_pens();
+    switch (stage) {
+    case Stage::edge:
+    case Stage::wrong_corner:
+        // A triangle up to 5 lies in the pen 9.
+        return within(pens.usual, 9);
+    case Stage::large_net:
+    case Stage::w_manoeuvre:
+        return within(pens.triangles, 5);
+    case Stage::middle_net:
+        return within(pens.triangles, 3);
+    case Stage::small_net:
+    case Stage::corner:
+        return within(pens.triangles, 1);
+    case Stage::shut_edge:
+        filter.kings = [edge](chess::Square lone, chess::Square) { return edge.contains(lone); };
+        return;
+    case Stage::opposition:
+        filter.kings = [edge](chess::Square lone, chess::Square own) {
+            const bool is_on_a_line = file_of(lone) == file_of(own) || rank_of(lone) == rank_of(own);
+            return edge.contains(lone) && is_on_a_line && king_distance(lone, own) == 2;
+        };
+        return;
+    default:
+        return;
+    }
 }
 
-/// Draws won positions until one is in a stage.
-template <typename Draw>
-std::optional<chess::Position> start_in_stage(const endgame::Tablebase& tablebase, coach::Stage stage,
-                                              Draw draw)
+/// How many positions are looked at: all of them, or so many lots.
+constexpr std::size_t patience = 5'000;
+
+/// One of the positions that fit, each as likely as the other; nothing if none does, or next to none of very
+/// many.
+template <typename Fits>
+std::optional<chess::Position> any_that_fits(const endgame::Positions& positions, Random& random, Fits fits)
 {
-    for (int tries = 0; tries < patience; ++tries) {
-        const chess::Position position = draw();
-        const auto stands = coach::standing(coach::stage_pens(), tablebase, position);
-        if (stands && stands->stage == stage)
+    if (positions.count() == 0)
+        return std::nullopt;
+    for (std::size_t tries = 0; tries < patience; ++tries) {
+        const chess::Position position =
+            positions.any([&random](std::size_t count) { return below(random, count); });
+        if (fits(position))
             return position;
     }
-    return std::nullopt;
+    if (positions.count() > patience)
+        return std::nullopt;
+    std::vector<std::size_t> fitting;
+    for (std::size_t number = 0; number < positions.count(); ++number) {
+        if (fits(positions.nth(number)))
+            fitting.push_back(number);
+    }
+    if (fitting.empty())
+        return std::nullopt;
+    return positions.nth(fitting[below(random, fitting.size())]);
 }
 
 } // namespace
@@ -93,20 +113,27 @@ std::optional<chess::Position> start_in_stage(const endgame::Tablebase& tablebas
 std::optional<chess::Position> random_start(const endgame::Tablebase& tablebase, const DrillRequest& request,
                                             std::uint64_t seed)
 {
-    if (request.prospect == Prospect::draw)
-        return drawn_start(tablebase, request, seed);
-    const endgame::WonPositions positions = tablebase.won_positions({.material = request.material,
-                                                                     .attacker = request.attacker,
-                                                                     .bishops = bishop_squares(request),
-                                                                     .shortest = request.shortest,
-                                                                     .longest = request.longest});
-    if (positions.count() == 0)
-        return std::nullopt;
+    endgame::PositionFilter filter{.material = request.material,
+                                   .attacker = request.attacker,
+                                   .bishops = bishop_squares(request),
+                                   .shortest = request.shortest,
+                                   .longest = request.longest};
     Random random{seed};
-    const auto draw = [&] {
-        return positions.any([&random](std::size_t count) { return below(random, count); });
-    };
-    return request.stage ? start_in_stage(tablebase, *request.stage, draw) : draw();
+    if (request.prospect == Prospect::draw) {
+        // What the defender may win is drawn too, and passed over.
+        return any_that_fits(
+            tablebase.not_yet_lost_positions(filter), random,
+            [&](const chess::Position& position) { return can_just_hold(tablebase, position); });
+    }
+    if (request.stage) {
+        const std::vector<coach::Stage> stages = coach::stages_of(request.material);
+        if (std::ranges::find(stages, *request.stage) == stages.end())
+            return std::nullopt;
+        narrow(filter, *request.stage);
+    }
+    return any_that_fits(tablebase.won_positions(filter), random, [&](const chess::Position& position) {
+        return !request.stage || coach::is_in_stage(coach::stage_pens(), tablebase, position, *request.stage);
+    });
 }
 
 std::vector<std::vector<endgame::Material>> ending_groups()

@@ -55,8 +55,8 @@ struct Drill {
 std::vector<std::vector<endgame::Material>> ending_groups();
 
 /// A position that fits the request, each such position as likely as any other; the same seed gives the
-/// same position on every machine. Nothing if no position fits or no table covers the ending. Drawn positions
-/// and those of a stage are found by lot; where next to none fits, none may be found.
+/// same position on every machine. Nothing if no position fits or no table covers the ending; where next to
+/// none of very many positions is in a stage, none may be found.
 ///
 /// Nobody may castle or capture en passant in it.
 std::optional<chess::Position> random_start(const endgame::Tablebase& tablebase, const DrillRequest& request,

@@ -11,6 +11,7 @@
 #include <array>
 #include <cstdio>
 #include <cstdlib>
+#include <limits>
 #include <random>
 #include <vector>
 
@@ -46,6 +47,7 @@ constexpr std::array reason_names{"mates",    "captures", "promotes", "saves",  
 struct Row {
     double positions = 0;
     double moves_to_mate = 0;
+    int shortest = std::numeric_limits<int>::max();
     int longest = 0;
     double steps = 0;
     double steps_back = 0;
@@ -79,6 +81,7 @@ public:
         Row& row = rows_[position.turn() == Color::white ? 0 : 1][static_cast<std::size_t>(stage)];
         row.positions += weight;
         row.moves_to_mate += weight * verdict.to_mate().moves();
+        row.shortest = std::min(row.shortest, verdict.to_mate().moves());
         row.longest = std::max(row.longest, verdict.to_mate().moves());
         for (const chess::Move move : known_.best_moves(position)) {
             if (const auto next = standing(pens_, known_, position.play(move))) {
@@ -143,14 +146,14 @@ private:
         double all = 0;
         for (const Row& row : rows)
             all += row.positions;
-        std::printf("%-22s  share  mean mate  longest  forward or stays\n", title);
+        std::printf("%-22s  share  mean mate  shortest  longest  forward or stays\n", title);
         for (std::size_t stage = 0; stage < rows.size(); ++stage) {
             const Row& row = rows[stage];
             if (row.positions == 0)
                 continue;
-            std::printf("%-21s %6.2f%%  %9.2f  %7d  %15.2f%%\n", stage_names[stage],
-                        100 * row.positions / all, row.moves_to_mate / row.positions, row.longest,
-                        100 * (1 - row.steps_back / row.steps));
+            std::printf("%-21s %6.2f%%  %9.2f  %8d  %7d  %15.2f%%\n", stage_names[stage],
+                        100 * row.positions / all, row.moves_to_mate / row.positions, row.shortest,
+                        row.longest, 100 * (1 - row.steps_back / row.steps));
         }
         std::puts("");
     }
@@ -174,7 +177,7 @@ void measure_lines()
         int back = 0;
     };
     std::array<Steps, stage_names.size()> steps{};
-    const endgame::WonPositions starts = solved().won_positions({.material = endgame::kbnk});
+    const endgame::Positions starts = solved().won_positions({.material = endgame::kbnk});
     const trainer::coach::StagePens pens;
     std::mt19937_64 random{1};
     for (int line = 0; line < lines; ++line) {
@@ -209,7 +212,7 @@ void measure_stages(const char* name)
 {
     const endgame::Material ending = *endgame::Material::parse(name);
     const endgame::Tablebase known = endgame::Tablebase::solve(ending);
-    const endgame::WonPositions all = known.won_positions({.material = ending});
+    const endgame::Positions all = known.won_positions({.material = ending});
     Measure measure{known};
     for (std::size_t number = 0; number < all.count(); ++number) {
         const Position position = all.nth(number);

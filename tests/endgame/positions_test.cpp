@@ -46,13 +46,13 @@ std::set<std::string> won_by(Color attacker, const Tablebase& table, const Mater
     return fens;
 }
 
-TEST(WonPositions, AreAllThatTheAttackerWinsEachWithANumber)
+TEST(Positions, AreAllThatTheAttackerWinsEachWithANumber)
 {
     for (const auto& [name, shortest] : {std::pair{"KRK", 16}, {"KPK", 24}, {"KBKN", 1}, {"KNKR", 1}}) {
         const Material material = *Material::parse(name);
         const Tablebase& table = table_of(material);
         for (const Color attacker : chess::all_colors) {
-            const WonPositions positions =
+            const Positions positions =
                 table.won_positions({.material = material, .attacker = attacker, .shortest = shortest});
             std::set<std::string> seen;
             for (std::size_t number = 0; number < positions.count(); ++number)
@@ -63,14 +63,14 @@ TEST(WonPositions, AreAllThatTheAttackerWinsEachWithANumber)
     }
 }
 
-TEST(WonPositions, AreAsManyAtEveryDistanceAsTheCensusCounts)
+TEST(Positions, AreAsManyAtEveryDistanceAsTheCensusCounts)
 {
     for (const char* name : {"KQK", "KBNK", "KBBK", "KPPK", "KPKQ"}) {
         const Material material = *Material::parse(name);
         const Tablebase& table = table_of(material);
         const Wins wins = table.wins(material);
         for (int moves = 1; moves <= table.longest_mate(material); ++moves) {
-            const WonPositions positions =
+            const Positions positions =
                 table.won_positions({.material = material, .shortest = moves, .longest = moves});
             EXPECT_EQ(positions.count(), wins.at(static_cast<std::size_t>(2 * moves - 1)))
                 << name << ' ' << moves;
@@ -79,14 +79,14 @@ TEST(WonPositions, AreAsManyAtEveryDistanceAsTheCensusCounts)
     }
 }
 
-TEST(WonPositions, HaveTheAttackersBishopsOnTheSquaresAskedFor)
+TEST(Positions, HaveTheAttackersBishopsOnTheSquaresAskedFor)
 {
     for (const char* name : {"KBNK", "KBBK", "KBKB", "KBPK"}) {
         const Material material = *Material::parse(name);
         const Tablebase& table = table_of(material);
         for (const Color attacker : chess::all_colors) {
             for (const SquareColor color : {SquareColor::light, SquareColor::dark}) {
-                const WonPositions positions =
+                const Positions positions =
                     table.won_positions({.material = material, .attacker = attacker, .bishops = color});
                 const chess::Bitboard squares =
                     color == SquareColor::dark ? chess::dark_squares : chess::light_squares;
@@ -100,7 +100,7 @@ TEST(WonPositions, HaveTheAttackersBishopsOnTheSquaresAskedFor)
     }
 }
 
-TEST(WonPositions, OfEitherBishopAreTogetherAllOfThem)
+TEST(Positions, OfEitherBishopAreTogetherAllOfThem)
 {
     for (const char* name : {"KBNK", "KBPK", "KBKN"}) {
         const Material material = *Material::parse(name);
@@ -113,11 +113,11 @@ TEST(WonPositions, OfEitherBishopAreTogetherAllOfThem)
     }
 }
 
-TEST(WonPositions, AreChosenByNumbersDrawnBelowTheirCount)
+TEST(Positions, AreChosenByNumbersDrawnBelowTheirCount)
 {
     for (const char* name : {"KBNK", "KPK"}) {
         const Material material = *Material::parse(name);
-        const WonPositions positions = table_of(material).won_positions({.material = material});
+        const Positions positions = table_of(material).won_positions({.material = material});
         const auto fen = [](const Position& position) { return to_fen(position.setup()); };
         std::size_t choices = 1;
         const Position first = positions.any([&](std::size_t count) {
@@ -131,7 +131,7 @@ TEST(WonPositions, AreChosenByNumbersDrawnBelowTheirCount)
     }
 }
 
-TEST(WonPositions, AreNoneWithoutATableAnAttackerOrADistanceInTheBand)
+TEST(Positions, AreNoneWithoutATableAnAttackerOrADistanceInTheBand)
 {
     EXPECT_EQ(Tablebase{}.won_positions({.material = kbnk}).count(), 0U);
     const Material lone_king = *Material::parse("KKQ");
@@ -141,10 +141,10 @@ TEST(WonPositions, AreNoneWithoutATableAnAttackerOrADistanceInTheBand)
     EXPECT_EQ(solved().won_positions({.material = kbnk, .shortest = -5, .longest = 0}).count(), 0U);
 }
 
-TEST(WonPositions, OutliveTheTableTheyAreOf)
+TEST(Positions, OutliveTheTableTheyAreOf)
 {
     auto table = std::make_unique<Tablebase>(Tablebase::solve(*Material::parse("KQK")));
-    const WonPositions positions = table->won_positions({.material = *Material::parse("KQK")});
+    const Positions positions = table->won_positions({.material = *Material::parse("KQK")});
     table.reset();
     EXPECT_EQ(positions.nth(0).turn(), Color::white);
 }
@@ -161,7 +161,7 @@ sets::Placement placement_of(const chess::Board& board, const Material& material
     return placement;
 }
 
-TEST(WonPositions, CannotBeIllegal)
+TEST(Positions, CannotBeIllegal)
 {
     for (const char* name : {"KQK", "KPK", "KBKN", "KPKP"}) {
         const Material material = *Material::parse(name);

@@ -282,12 +282,8 @@ TEST(RandomStart, OfADrawIsDealtInEveryEndingWithSomethingToHold)
         GTEST_SKIP() << "solves all endings";
     // Whichever of the two pieces is taken, the other mates.
     const std::set<std::string> without{"KQQK", "KQRK", "KRRK"};
-    // Next to nothing loses there.
-    const std::set<std::string> rare{"KBKN", "KNKN"};
     for (const auto& group : ending_groups()) {
         for (const Material& material : group) {
-            if (rare.contains(material.name()))
-                continue;
             const endgame::Tablebase& table = endgame::table_of(material);
             for (std::uint64_t seed = 0; seed < 10; ++seed) {
                 const DrillRequest request{.material = material, .prospect = Prospect::draw};
@@ -295,6 +291,31 @@ TEST(RandomStart, OfADrawIsDealtInEveryEndingWithSomethingToHold)
                     << material.name() << ' ' << seed;
             }
         }
+    }
+}
+
+TEST(RandomStart, OfADrawIsEachOfTheFewPositionsInTurn)
+{
+    for (const char* name : {"KBKN", "KNKN"}) {
+        const Material material = *Material::parse(name);
+        const endgame::Tablebase table = endgame::table_of(material);
+        std::set<std::string> expected;
+        endgame::for_each_position(material, chess::all_squares, [&](const Position& position) {
+            if (position.turn() == Color::white || !table.probe(position)->is_draw())
+                return;
+            const auto moves = *table.ranked_moves(position);
+            if (moves.back().verdict.outcome() != Outcome::loss)
+                return;
+            for (std::size_t symmetry = 0; symmetry < 8; ++symmetry)
+                expected.insert(to_fen(endgame::image_of(position, symmetry, false).setup()));
+        });
+        const DrillRequest request{.material = material, .prospect = Prospect::draw};
+        std::set<std::string> seen;
+        const std::size_t draws = endgame::is_sanitized ? 2 : 15 * expected.size();
+        for (std::uint64_t seed = 0; seed < draws; ++seed)
+            seen.insert(to_fen(random_start(table, request, seed)->setup()));
+        EXPECT_TRUE(std::ranges::includes(expected, seen)) << name;
+        EXPECT_TRUE(endgame::is_sanitized || seen == expected) << name << ' ' << expected.size();
     }
 }
 
@@ -335,20 +356,35 @@ TEST(RandomStart, OfAStageIsWithinTheBandToo)
 
 TEST(RandomStart, EveryStageOfEveryEndingCanBeDealt)
 {
-    for (const char* name : {"KPK", "KQK", "KRK", "KBBK"}) {
+    for (const char* name : {"KPK", "KQK", "KRK", "KBBK", "KRRK", "KRBK"}) {
         const endgame::Material ending = *endgame::Material::parse(name);
         const endgame::Tablebase& tables = endgame::table_of(ending);
         for (const coach::Stage stage : coach::stages_of(ending)) {
             const auto start = random_start(tables, {.material = ending, .stage = stage}, 3);
-            // A queen or a rook shuts him in wherever it stands.
-            if (stage == coach::Stage::open && ending != *endgame::Material::parse("KBBK")) {
-                EXPECT_FALSE(start) << name;
-                continue;
-            }
             ASSERT_TRUE(start) << name << ' ' << coach::name_of(stage);
             EXPECT_EQ(coach::standing(coach::stage_pens(), tables, *start)->stage, stage);
         }
     }
+}
+
+TEST(RandomStart, IsSoonNothingWhereAStageCannotBe)
+{
+    using coach::Stage;
+    EXPECT_FALSE(random_start(endgame::table_of("KQK"),
+                              {.material = *Material::parse("KQK"), .stage = Stage::open}, 1));
+    EXPECT_FALSE(random_start(solved(), {.stage = Stage::open}, 1));
+    EXPECT_FALSE(random_start(solved(), {.shortest = 33, .stage = Stage::edge}, 1));
+    EXPECT_FALSE(random_start(solved(), {.longest = 17, .stage = Stage::free}, 1));
+}
+
+TEST(RandomStart, FindsAStageThatIsRareInTheBand)
+{
+    using coach::Stage;
+    const DrillRequest two_bishops{
+        .material = *Material::parse("KBBK"), .shortest = 13, .longest = 15, .stage = Stage::opposition};
+    EXPECT_TRUE(random_start(endgame::table_of("KBBK"), two_bishops, 3)) << "one in 150,000";
+    EXPECT_TRUE(random_start(solved(), {.shortest = 20, .stage = Stage::middle_net}, 3)) << "one in 400,000";
+    EXPECT_TRUE(random_start(solved(), {.shortest = 13, .stage = Stage::small_net}, 3)) << "one in 400,000";
 }
 
 } // namespace

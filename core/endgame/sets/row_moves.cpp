@@ -248,4 +248,22 @@ void add_double_steps_of_last(Side side, ConstRow to, ConstRow open, Row from)
     }
 }
 
+void add_moves(const Material& material, Side side, Kings kings, ConstRow to, ConstRow to_by_double_step,
+               Row from)
+{
+    const RowWords open = open_squares(kings, to.size());
+    const Piece last = material.pieces().back();
+    if (last.side == side) {
+        add_moves_of_last(last, to, open, from);
+        if (last.role == Role::pawn)
+            add_double_steps_of_last(side, to_by_double_step, open, from);
+    }
+    const Piece first = material.pieces().front();
+    if (to.size() > 1 && first.side == side) {
+        add_moves_of_first(first, to, open, from);
+        if (first.role == Role::pawn)
+            add_double_steps_of_first(side, to_by_double_step, open, from);
+    }
+}
+
 } // namespace endgame::sets

@@ -59,4 +59,9 @@ void add_double_steps_of_first(Side side, ConstRow to, ConstRow open, Row from);
 /// The same for the last piece.
 void add_double_steps_of_last(Side side, ConstRow to, ConstRow open, Row from);
 
+/// Adds to `from` every placement of a row from which a move of a side's pieces beside the king leads into
+/// `to`, or a double step of a pawn into the set of its own; no captures.
+void add_moves(const Material& material, Side side, Kings kings, ConstRow to, ConstRow to_by_double_step,
+               Row from);
+
 } // namespace endgame::sets

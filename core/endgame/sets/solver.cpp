@@ -86,7 +86,6 @@ private:
         return defender_has_a_piece_ && material_.pieces().front().role == Role::pawn;
     }
     void enter_lost(std::size_t row, ConstRow lost, unsigned moves);
-    void add_moves(Side side, Kings kings, ConstRow to, ConstRow to_by_double_step, Row from) const;
 
     Row part(RowWords& words) const { return Row{words}.first(length_); }
 
@@ -204,14 +203,14 @@ RowWords Solver::moved_into_lost(Kings kings) const
         return reached;
     const ConstRow lost = newly_lost_[row];
     if (!captures_en_passant()) {
-        add_moves(Side::attacker, kings, lost, lost, from);
+        add_moves(material_, Side::attacker, kings, lost, lost, from);
         return reached;
     }
     // Beside the defender's pawn a double step is met by en passant, after which there is no mate.
     RowWords not_taken;
     for (const Square first : chess::all_squares)
         not_taken[index(first)] = lost[index(first)] & ~beside(first).bits();
-    add_moves(Side::attacker, kings, lost, not_taken, from);
+    add_moves(material_, Side::attacker, kings, lost, not_taken, from);
     return reached;
 }
 
@@ -236,7 +235,7 @@ RowWords Solver::open_without_escape(Kings kings, unsigned moves) const
             not_won_by_en_passant[i] = unsettled[i] = ~settled_.row(kings)[i];
         if (captures_en_passant())
             subtract(not_won_by_en_passant, conversions_.won_by_en_passant(kings, moves));
-        add_moves(Side::defender, kings, unsettled, not_won_by_en_passant, escapes);
+        add_moves(material_, Side::defender, kings, unsettled, not_won_by_en_passant, escapes);
         subtract(without, part(escapes));
     }
     return words;
@@ -261,25 +260,6 @@ void Solver::enter_lost(std::size_t row, ConstRow lost, unsigned moves)
     has_news_ = true;
     std::ranges::copy(lost, newly_lost_[row].begin());
     distances_.enter(Side::defender, row, lost, moves + 1);
-}
-
-/// Adds to `from` the placements of a row from which a move of a side's pieces beside the king leads into
-/// `to`, or a double step of a pawn into the set of its own.
-void Solver::add_moves(Side side, Kings kings, ConstRow to, ConstRow to_by_double_step, Row from) const
-{
-    const RowWords open = open_squares(kings, length_);
-    const Piece last = material_.pieces().back();
-    if (last.side == side) {
-        add_moves_of_last(last, to, open, from);
-        if (last.role == Role::pawn)
-            add_double_steps_of_last(side, to_by_double_step, open, from);
-    }
-    const Piece first = material_.pieces().front();
-    if (length_ > 1 && first.side == side) {
-        add_moves_of_first(first, to, open, from);
-        if (first.role == Role::pawn)
-            add_double_steps_of_first(side, to_by_double_step, open, from);
-    }
 }
 
 } // namespace

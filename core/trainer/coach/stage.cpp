@@ -99,24 +99,35 @@ Bitboard hold_squares(const Hold& hold, const Position& position, Color attacker
     return hold.stage == Stage::wrong_corner ? ways_out | corners(board)->right : ways_out;
 }
 
-/// The earliest of the stages on the board and after best play of some plies; nothing if it is not won.
+/// The earliest of the stages on the board and after best play of some plies, or any before `earliest`;
+/// nothing if it is not won.
 std::optional<Hold> kept_hold(const StagePens& pens, const endgame::Tablebase& known,
-                              const Position& position, int plies)
+                              const Position& position, int plies, Stage earliest)
 {
     std::optional<Hold> held = hold(pens, position);
-    if (!held || plies == 0 || held->stage == first_kbnk_stage)
+    if (!held || plies == 0 || held->stage == first_kbnk_stage || held->stage < earliest)
         return held;
-    for (const chess::Move move : known.best_moves(position))
-        held = std::min(held, kept_hold(pens, known, position.play(move), plies - 1));
+    for (const chess::Move move : known.best_moves(position)) {
+        held = std::min(held, kept_hold(pens, known, position.play(move), plies - 1, earliest));
+        if (held->stage < earliest)
+            break;
+    }
     return held;
+}
+
+std::optional<Hold> kept_hold(const StagePens& pens, const endgame::Tablebase& known,
+                              const Position& position, Stage earliest)
+{
+    const bool is_attackers_turn = position.turn() == *endgame::attacker_of(endgame::kbnk, position.board());
+    const int plies_to_his_second_move = is_attackers_turn ? 3 : 2;
+    return kept_hold(pens, known, position, plies_to_his_second_move, earliest);
 }
 
 std::optional<Standing> bishop_and_knight(const StagePens& pens, const endgame::Tablebase& known,
                                           const Position& position)
 {
     const Color attacker = *endgame::attacker_of(endgame::kbnk, position.board());
-    const int plies_to_his_second_move = position.turn() == attacker ? 3 : 2;
-    const std::optional<Hold> held = kept_hold(pens, known, position, plies_to_his_second_move);
+    const std::optional<Hold> held = kept_hold(pens, known, position, first_kbnk_stage);
     if (!held)
         return std::nullopt;
     return Standing{held->stage, hold_squares(*held, position, attacker)};
@@ -203,6 +214,17 @@ std::optional<Standing> standing(const StagePens& pens, const endgame::Tablebase
     return board.occupied().size() == 3 ? std::optional{pawn(position, *attacker)} : std::nullopt;
 }
 
+bool is_in_stage(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
+                 Stage stage)
+{
+    if (endgame::attacker_of(endgame::kbnk, position.board()) && endgame::ending_of(position)) {
+        const std::optional<Hold> held = kept_hold(pens, known, position, stage);
+        return held && held->stage == stage;
+    }
+    const std::optional<Standing> stands = standing(pens, known, position);
+    return stands && stands->stage == stage;
+}
+
 std::vector<Stage> stages_beside(Stage stage)
 {
     const auto between = [](Stage first, Stage last) {
@@ -226,6 +248,12 @@ std::vector<Stage> stages_of(const endgame::Material& ending)
         return {};
     if (ending == endgame::kbnk)
         return stages_beside(first_kbnk_stage);
+    const auto cuts_lines = [](const endgame::Piece& piece) {
+        return piece.role == Role::queen || piece.role == Role::rook;
+    };
+    // Queens and rooks shut him in wherever they stand.
+    if (std::ranges::all_of(pieces, cuts_lines))
+        return {Stage::box, Stage::shut_edge, Stage::opposition};
     if (std::ranges::none_of(pieces, is_pawn))
         return stages_beside(Stage::open);
     return pieces.size() == 1 ? stages_beside(Stage::outrun) : std::vector<Stage>{};

@@ -109,9 +109,14 @@ const StagePens& stage_pens();
 std::optional<Standing> standing(const StagePens& pens, const endgame::Tablebase& known,
                                  const chess::Position& position);
 
+/// Whether `standing` tells this stage of a position; where it does not, this is soon known.
+bool is_in_stage(const StagePens& pens, const endgame::Tablebase& known, const chess::Position& position,
+                 Stage stage);
+
 /// All stages of the ending that a stage belongs to, from the first to the last.
 std::vector<Stage> stages_beside(Stage stage);
-/// All stages of an ending seen by its attacker, from the first to the last; none if it has none.
+/// The stages that there are in an ending seen by its attacker, from the first to the last; none if it has
+/// none.
 std::vector<Stage> stages_of(const endgame::Material& ending);
 
 /// The squares to look at for a stage of a position's ending that may be another than the present one: where
