@@ -35,6 +35,14 @@ bool isBishopSingle(const endgame::Material& ending)
                               endgame::Piece{endgame::Side::attacker, chess::Role::bishop}) == 1;
 }
 
+/// Lets the stage and the distance be chosen where there are any: a draw has neither.
+void enableForWins(const ChoiceRow& prospect, QWidget& stage, QWidget& band)
+{
+    const bool isWin = static_cast<trainer::Prospect>(prospect.choice()) == trainer::Prospect::win;
+    stage.setEnabled(isWin);
+    band.setEnabled(isWin);
+}
+
 } // namespace
 
 DrillPanel::DrillPanel(QWidget* parent)
@@ -97,6 +105,7 @@ void DrillPanel::connectChoices()
         showEnding();
         emit endingChosen();
     });
+    connect(prospect_, &ChoiceRow::chosen, this, [this] { enableForWins(*prospect_, *stageBox_, *band_); });
 }
 
 void DrillPanel::addEndings()
@@ -141,6 +150,7 @@ void DrillPanel::setDrill(const trainer::Drill& drill)
     seat_->setChoice(static_cast<int>(drill.seat));
     attacker_->setChoice(static_cast<int>(drill.request.attacker));
     prospect_->setChoice(static_cast<int>(drill.request.prospect));
+    enableForWins(*prospect_, *stageBox_, *band_);
     bishop_->setChoice(static_cast<int>(drill.request.bishop));
     band_->setWish(drill.request.shortest, drill.request.longest);
     showEnding();

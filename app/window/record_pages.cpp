@@ -26,8 +26,11 @@ RecordPages::RecordPages(session::TrainerSession& session, store::Preferences& p
     connect(record_.report(), &panels::ReportPage::retryChosen, this, &RecordPages::retry);
     connect(&session_, &session::TrainerSession::ended, this, &RecordPages::openReport);
     connect(&session_, &session::TrainerSession::begun, this, &RecordPages::closeReport);
-    connect(&session_, &session::TrainerSession::changed, this, [this] {
-        if (session_.mode() != session::Mode::play || !session_.round().end_of_line())
+    connect(&session_, &session::TrainerSession::changed, this, [this, before = 0]() mutable {
+        // The line keeps a move that is taken back, but its player goes on.
+        const int takeBacks = session_.round().help().take_backs;
+        const bool isTakenBack = takeBacks > std::exchange(before, takeBacks);
+        if (session_.mode() != session::Mode::play || !session_.round().end_of_line() || isTakenBack)
             closeReport();
     });
 }

@@ -53,10 +53,25 @@ TEST_F(DrillPanelTest, TheStagesAreThoseOfTheEnding)
     stages()->setCurrentIndex(4);
     EXPECT_EQ(panel.drill().request.stage, trainer::coach::Stage::wrong_corner);
     choose("KRK");
-    EXPECT_EQ(stages()->count(), 5);
+    EXPECT_EQ(stages()->count(), 4) << "a rook shuts him in wherever it stands";
     EXPECT_FALSE(panel.drill().request.stage);
     choose("KQKR");
     EXPECT_FALSE(stages()->isVisible());
+}
+
+TEST_F(DrillPanelTest, ADrawHasNeitherStageNorDistance)
+{
+    const auto isOffered = [&] {
+        return stages()->isEnabled() && panel.findChild<DistanceBand*>()->isEnabled();
+    };
+    EXPECT_TRUE(isOffered());
+    button(u"it is a draw"_s)->click();
+    EXPECT_FALSE(isOffered());
+    EXPECT_FALSE(stages()->isEnabled() || panel.findChild<DistanceBand*>()->isEnabled());
+    button(u"the attacker wins"_s)->click();
+    EXPECT_TRUE(isOffered());
+    panel.setDrill({.request = {.prospect = trainer::Prospect::draw}});
+    EXPECT_FALSE(isOffered());
 }
 
 TEST_F(DrillPanelTest, WhatIsShownIsWhatIsRead)

@@ -252,6 +252,16 @@ TEST_F(ReportInTheWindow, StaysWhileTheGameIsLookedThroughAndClosesWhenItGoesOn)
     EXPECT_FALSE(report()->isVisible());
 }
 
+TEST_F(ReportInTheWindow, ClosesWhenTheLastMoveIsTakenBack)
+{
+    start(mateIn3, trainer::Seat::both);
+    playToTheEnd();
+    ASSERT_TRUE(report()->isVisible());
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_FALSE(report()->isVisible());
+    EXPECT_TRUE(card()->moveList()->isVisible());
+}
+
 TEST_F(ReportInTheWindow, APageTheUserTurnsToStays)
 {
     start(mateIn3, trainer::Seat::both);
