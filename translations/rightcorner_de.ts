@@ -1279,6 +1279,10 @@
         <source>There is not enough memory for the method.</source>
         <translation>Für die Methode reicht der Speicher nicht.</translation>
     </message>
+    <message>
+        <source>Close other programs and follow it again.</source>
+        <translation>Schließe andere Programme und folge ihr noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>Heat</name>
@@ -4260,12 +4264,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 <context>
     <name>window::Reader</name>
     <message>
-        <source>There is no course in the file.</source>
-        <translation>In der Datei steht kein Kurs.</translation>
-    </message>
-    <message>
-        <source>A course is a PGN file with a game for each page.</source>
-        <translation>Ein Kurs ist eine PGN-Datei mit einer Partie für jede Seite.</translation>
+        <source>The course is being read.</source>
+        <translation>Der Kurs wird gelesen.</translation>
     </message>
     <message>
         <source>Back to the course</source>

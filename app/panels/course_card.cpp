@@ -25,7 +25,6 @@ CourseCard::CourseCard(QWidget* parent)
     body()->setSpacing(4);
     for (QLabel* label : {course_, chapter_, words_, task_})
         body()->addWidget(label);
-    body()->addSpacing(4);
     body()->addWidget(buttons_);
     hide();
 }
@@ -34,11 +33,13 @@ void CourseCard::setPage(const CoursePage& page)
 {
     course_->setText(breakable(page.course));
     chapter_->setText(breakable(page.chapter));
+    chapter_->setVisible(!page.chapter.isEmpty());
     words_->setText(breakable(page.words));
     words_->setVisible(!page.words.isEmpty());
     task_->setText(page.task);
     task_->setVisible(!page.task.isEmpty());
     setKind(task_, kindOf(page.tone));
+    buttons_->setVisible(page.hasButtons);
 }
 
 void CourseCard::setActions(QAction* back, QAction* next, QAction* leave)

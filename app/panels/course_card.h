@@ -13,15 +13,16 @@ namespace panels {
 /// What a page of a course says to its reader.
 struct CoursePage {
     QString course;  ///< "Bishop and knight"
-    QString chapter; ///< "3. The last six moves (2 of 5)"
+    QString chapter; ///< "3. The last six moves (2 of 5)"; may be empty
     QString words;
     QString task; ///< what he is to do, or how that went; may be empty
     text::Tone tone = text::Tone::plain;
+    bool hasButtons = false; ///< where the ways back and on stand nowhere else
 
     friend bool operator==(const CoursePage&, const CoursePage&) = default;
 };
 
-/// One paragraph of a course beside its board, what the reader is to do, and the ways back and on.
+/// One paragraph of a course beside its board, and what the reader is to do.
 class CourseCard : public Card {
     Q_OBJECT
 

@@ -30,6 +30,8 @@ public:
 
     /// Has the rungs numbered, unless that was asked for before.
     void want();
+    /// Lets them be asked for again where there was not enough memory.
+    void retry() { isWanted_ = isWanted_ && !hasFailed(); }
     /// Whether they are wanted and still to come.
     bool isWorking() const { return isWorking_; }
     /// Whether there was not enough memory for them.

@@ -110,6 +110,13 @@ void TrainerSession::cancelSolving()
     tables_.cancel();
 }
 
+void TrainerSession::retrySolving()
+{
+    rungs_.retry();
+    tables_.retry();
+    wantMethod();
+}
+
 void TrainerSession::consider(const std::optional<chess::Setup>& setup)
 {
     considered_ = setup;
@@ -160,6 +167,7 @@ void TrainerSession::take(Round round, const std::optional<chess::Setup>& setUp)
 {
     emit leaving();
     guide_.forget();
+    rungs_.retry();
     dealer_.callOff();
     considered_.reset();
     round.set_rules(round_.rules());
@@ -194,6 +202,7 @@ void TrainerSession::setExam(bool on)
 void TrainerSession::setOpponent(trainer::Opponent opponent)
 {
     opponent_ = opponent;
+    rungs_.retry();
     goOn();
 }
 
@@ -293,6 +302,7 @@ bool TrainerSession::doesNextHintPlay() const
 void TrainerSession::setFollowing(bool on)
 {
     isFollowing_ = on;
+    rungs_.retry();
     announce();
 }
 

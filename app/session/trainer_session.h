@@ -59,8 +59,8 @@ public:
 
     /// Leaves off what is being solved; a deal that waits for it is called off.
     void cancelSolving();
-    /// Solves what was cancelled or had no memory.
-    void retrySolving() { tables_.retry(); }
+    /// Solves what was cancelled or had no memory, and has the method made ready likewise.
+    void retrySolving();
     /// Has an arrangement that is only thought of solved too, such as one under a drag; nothing for none.
     void consider(const std::optional<chess::Setup>& setup);
     const std::optional<chess::Setup>& considered() const { return considered_; }
@@ -124,7 +124,8 @@ public:
     void climbHints();
     /// Whether the next rung is that one.
     bool doesNextHintPlay() const;
-    /// Has the user led by the method where it is his move to mate with bishop and knight, or no more.
+    /// Has the user led by the method where it is his move to mate with bishop and knight, or no more. What
+    /// had no memory for the method before is tried again, as in every new round and for a new opponent.
     void setFollowing(bool on);
     bool isFollowing() const { return isFollowing_; }
     /// Whether the method can lead there: help may be given, and it is the user's move to mate with bishop

@@ -25,7 +25,8 @@ std::optional<text::Remark> remarkOnMethod(const session::TrainerSession& sessio
     if (session.isPreparingMethod())
         return plainly(Guidance::tr("The method is being prepared."));
     if (session.isMethodMissing())
-        return plainly(Guidance::tr("There is not enough memory for the method."));
+        return text::Remark{text::Tone::plain, Guidance::tr("There is not enough memory for the method."),
+                            Guidance::tr("Close other programs and follow it again.")};
     const auto step = session.methodStep();
     if (!step)
         return std::nullopt;

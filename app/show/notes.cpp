@@ -79,7 +79,7 @@ std::vector<Move> otherEquals(const session::TrainerSession& session)
 }
 
 panels::RecordNotes notesOf(const session::TrainerSession& session, const trainer::Tally& tally,
-                            Telling telling)
+                            Telling telling, bool hasComment)
 {
     panels::RecordNotes notes;
     if (session.mode() == session::Mode::replay) {
@@ -92,7 +92,7 @@ panels::RecordNotes notesOf(const session::TrainerSession& session, const traine
         return notes;
     }
     const Game& game = session.round().game();
-    const QString comment = telling >= Telling::asked ? QString{} : commentOn(game);
+    const QString comment = !hasComment || telling == Telling::nothing ? QString{} : commentOn(game);
     notes.summary = (comment + u'\n' + playSummary(session, tally, telling)).trimmed();
     notes.alternativesTitle = Notes::tr("Also played here:");
     for (const Game::NodeId branch : otherBranches(game))

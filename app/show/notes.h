@@ -10,9 +10,10 @@
 
 namespace show {
 
-/// What the record says besides the moves; the tally is that of the session's round.
+/// What the record says besides the moves; the tally is that of the session's round, and a comment on the
+/// current move is left out where it stands elsewhere.
 panels::RecordNotes notesOf(const session::TrainerSession& session, const trainer::Tally& tally,
-                            Telling telling = Telling::all);
+                            Telling telling = Telling::all, bool hasComment = true);
 
 /// The nodes of the branches that start where the current line goes another way, in the order of
 /// `RecordNotes::alternatives`.

@@ -111,9 +111,9 @@ panels::MoveModel& Record::moves()
     return session_.replay() != nullptr ? line_ : round_;
 }
 
-panels::RecordNotes Record::notes(Telling telling) const
+panels::RecordNotes Record::notes(Telling telling, bool hasComment) const
 {
-    return notesOf(session_, tally_, telling);
+    return notesOf(session_, tally_, telling, hasComment);
 }
 
 /// Where a node stands in two lines of a tree, so do those before it: the lines are compared from their ends.

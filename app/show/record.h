@@ -24,7 +24,8 @@ public:
 
     /// The moves of what is on the board: of the round, or of the line that is replayed.
     panels::MoveModel& moves();
-    panels::RecordNotes notes(Telling telling = Telling::all) const;
+    /// What the record says besides them; the comment on the current move may stand elsewhere.
+    panels::RecordNotes notes(Telling telling = Telling::all, bool hasComment = true) const;
 
 private:
     void begin();

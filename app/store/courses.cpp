@@ -3,6 +3,8 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
+#include <QThreadPool>
 #include <algorithm>
 
 #include "store/whole_file.h"
@@ -12,10 +14,11 @@ using namespace Qt::StringLiterals;
 namespace store {
 namespace {
 
+using trainer::course::CourseReader;
+using trainer::course::CourseReading;
 using trainer::course::Place;
 
 constexpr auto folder = ":/courses"_L1;
-constexpr qint64 longestCourse = 16 << 20;
 
 /// The title that a course begins with: `[Event "Bishop and knight"]`.
 QString titleOf(const QString& path)
@@ -26,16 +29,10 @@ QString titleOf(const QString& path)
     return QString::fromUtf8(file.readLine()).section(u'"', 1, 1);
 }
 
-/// What a course is known by: its path, of one that comes with the program without the language.
-QString nameOf(const QString& path)
-{
-    return path.startsWith(folder) ? path.section(u'/', -1).section(u'.', 0, 0) : path;
-}
-
 /// The beginning of a course's entry among the places.
 QString keyOf(const QString& path)
 {
-    return nameOf(path) + u'=';
+    return courseName(path) + u'=';
 }
 
 /// Whether a course has a page of which anything could be read.
@@ -64,13 +61,47 @@ std::vector<OfferedCourse> offeredCourses(const QString& language)
     return courses;
 }
 
-std::optional<trainer::course::CourseReading> readCourse(const QString& path)
+QString courseName(const QString& path)
 {
-    const std::optional<QByteArray> bytes = bytesOf(path, longestCourse);
+    return path.startsWith(folder) ? path.section(u'/', -1).section(u'.', 0, 0) : path;
+}
+
+QString coursePath(const QString& name, const QString& language)
+{
+    for (const OfferedCourse& course : offeredCourses(language)) {
+        if (courseName(course.path) == name)
+            return course.path;
+    }
+    return name;
+}
+
+chess::Result<SharedCourse, FileTrouble> readCourse(const QString& path, const std::stop_token& stop)
+{
+    if (const auto trouble = troubleWith(path))
+        return *trouble;
+    if (QFileInfo{path}.size() > courseSizeLimit)
+        return FileTrouble::tooLarge;
+    const std::optional<QByteArray> bytes = bytesOf(path, courseSizeLimit);
     if (!bytes)
-        return std::nullopt;
-    trainer::course::CourseReading reading = trainer::course::read_course(bytes->toStdString());
-    return holdsGame(reading.course) ? std::optional{std::move(reading)} : std::nullopt;
+        return FileTrouble::unreadable;
+    // As no text begins.
+    constexpr qsizetype enough = 4096;
+    if (bytes->first(std::min(enough, bytes->size())).contains('\0'))
+        return FileTrouble::noGame;
+    CourseReader reader;
+    chess::PgnReader games{{bytes->data(), static_cast<std::size_t>(bytes->size())}};
+    while (!stop.stop_requested()) {
+        auto game = games.next();
+        if (!game)
+            break;
+        reader.add(std::move(*game));
+    }
+    CourseReading reading = std::move(reader).found();
+    if (!holdsGame(reading.course))
+        return FileTrouble::noGame;
+    return SharedCourse{new CourseReading{std::move(reading)}, [](const CourseReading* read) {
+                            QThreadPool::globalInstance()->start([read] { delete read; });
+                        }};
 }
 
 Place placeIn(const QStringList& places, const QString& path)

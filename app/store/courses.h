@@ -3,9 +3,12 @@
 
 #include <QString>
 #include <QStringList>
-#include <optional>
+#include <memory>
+#include <stop_token>
 #include <vector>
 
+#include "chess/result.h"
+#include "store/pgn_file.h"
 #include "trainer/course/course.h"
 #include "trainer/course/lesson.h"
 
@@ -20,8 +23,19 @@ struct OfferedCourse {
 /// The courses that come with the program, in a language, or in English where they are not written in it.
 std::vector<OfferedCourse> offeredCourses(const QString& language);
 
-/// Reads a file as a course; nothing if it cannot be read, holds no game or is larger than 16 MiB.
-std::optional<trainer::course::CourseReading> readCourse(const QString& path);
+/// What a course is known by: its path, or a name for one that comes with the program in whatever language.
+QString courseName(const QString& path);
+/// Where the course of a name is, in a language if it comes with the program.
+QString coursePath(const QString& name, const QString& language);
+
+/// The largest file of a course that is read, in bytes.
+inline constexpr qint64 courseSizeLimit = 16 * 1024 * 1024;
+
+/// A course that may be held by several threads; freeing a large one makes none of them wait.
+using SharedCourse = std::shared_ptr<const trainer::course::CourseReading>;
+
+/// Reads a file as a course, which takes some seconds for a large one; whoever stops it may get a part.
+chess::Result<SharedCourse, FileTrouble> readCourse(const QString& path, const std::stop_token& stop = {});
 
 /// Where the reader of a course left it, of the places that the preferences keep; the same for every
 /// language of a course. Its start if they do not say.

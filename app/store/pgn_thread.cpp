@@ -162,4 +162,15 @@ void PgnThread::read(std::shared_ptr<const GameList> list, std::size_t number)
     });
 }
 
+void PgnThread::readCourse(const QString& path)
+{
+    run([this, path](const std::stop_token& stop, std::uint64_t wish) {
+        const auto read = store::readCourse(path, stop);
+        if (read)
+            end(wish, [this, course = *read] { emit courseRead(course); });
+        else
+            end(wish, [this, trouble = read.error()] { emit failed(trouble); });
+    });
+}
+
 } // namespace store

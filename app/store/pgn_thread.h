@@ -15,6 +15,7 @@
 
 #include "chess/pgn_index.h"
 #include "chess/pgn_reader.h"
+#include "store/courses.h"
 #include "store/pgn_file.h"
 #include "trainer/round.h"
 
@@ -40,7 +41,7 @@ struct GameReading {
     std::optional<GameInFile> file; ///< where it came from, if not from a text
 };
 
-/// Lists the games of files and reads one of them, on a thread of its own.
+/// Lists the games of files and reads one of them, or all as a course, on a thread of its own.
 ///
 /// It does one thing at a time; a new wish or `cancel()` drops the one before, and nothing late is reported.
 class PgnThread : public QObject {
@@ -53,6 +54,8 @@ public:
     void list(PgnSource source);
     /// Reads one game of a list, and no other byte of its file: ends with `gameRead()` or `failed()`.
     void read(std::shared_ptr<const GameList> list, std::size_t number);
+    /// Reads a file as a course: ends with `courseRead()` or `failed()`.
+    void readCourse(const QString& path);
     void cancel();
     bool isBusy() const { return isBusy_; }
 
@@ -61,6 +64,7 @@ signals:
     void progressed(int percent, std::size_t games);
     void listed(const std::shared_ptr<const store::GameList>& list);
     void gameRead(const std::shared_ptr<const store::GameReading>& reading);
+    void courseRead(const store::SharedCourse& course);
     void failed(store::FileTrouble trouble);
 
 private:

@@ -49,6 +49,7 @@ constexpr Names<trainer::RuleEffect, 3> threefold{"rules/threefold"_L1, ruleEffe
 constexpr std::array offAndOn{"off"_L1, "on"_L1};
 constexpr Names<bool, 2> coordinates{"board/coordinates"_L1, offAndOn};
 constexpr Names<bool, 2> followsMethod{"training/follow-method"_L1, offAndOn};
+constexpr Names<bool, 2> penIsMethods{"training/pen-of-method"_L1, offAndOn};
 constexpr Names<bool, 2> exam{"training/exam"_L1, offAndOn};
 constexpr Names<bool, 2> hidesDistances{"training/hide-distances"_L1, offAndOn};
 
@@ -123,6 +124,7 @@ constexpr auto languageKey = "window/language"_L1;
 constexpr auto geometryKey = "window/geometry"_L1;
 constexpr auto recentKey = "files/recent"_L1;
 constexpr auto coursesKey = "courses/places"_L1;
+constexpr auto courseKey = "courses/open"_L1;
 constexpr auto distancesKey = "files/saveDistances"_L1;
 constexpr qsizetype mostRecent = 10;
 constexpr qsizetype mostCourses = 50;
@@ -145,6 +147,7 @@ void forEachEntry(PreferencesRef& preferences, Action action)
     action(seat, preferences.drill.seat);
     action(opponent, preferences.opponent);
     action(followsMethod, preferences.followsMethod);
+    action(penIsMethods, preferences.penIsMethods);
     action(exam, preferences.exam);
     action(hidesDistances, preferences.hidesDistances);
     action(ending, preferences.drill.request.material);
@@ -201,6 +204,7 @@ PreferencesReading readPreferences()
     preferences.savesDistances = file->value(distancesKey) == "true"_L1;
     preferences.recentFiles = textsOf(file->value(recentKey)).mid(0, mostRecent);
     preferences.coursePlaces = textsOf(file->value(coursesKey)).mid(0, mostCourses);
+    preferences.course = textsOf(file->value(courseKey)).value(0);
     preferences.file = *file;
     return reading;
 }
@@ -214,6 +218,7 @@ void writePreferences(const Preferences& preferences)
     file.set(distancesKey, preferences.savesDistances ? u"true"_s : u"false"_s);
     file.set(recentKey, toValue(preferences.recentFiles));
     file.set(coursesKey, toValue(preferences.coursePlaces.mid(0, mostCourses)));
+    file.set(courseKey, preferences.course.isEmpty() ? QString{} : toValue({preferences.course}));
     DiskThread::instance().write(preferencesPath(), file.bytes());
 }
 

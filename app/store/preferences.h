@@ -28,6 +28,7 @@ struct Preferences {
     trainer::Drill drill;
     trainer::Opponent opponent = trainer::Opponent::perfect;
     bool followsMethod = false; ///< whether the coach leads by the method
+    bool penIsMethods = false;  ///< whether the pen is shown only because he does
     trainer::DrawRules drawRules;
     bool exam = false;           ///< whether nothing is told and nothing taken back until a round is over
     bool hidesDistances = false; ///< whether a round keeps to itself how far the mate is and what moves cost
@@ -35,6 +36,7 @@ struct Preferences {
     QByteArray windowGeometry;
     QStringList recentFiles;  ///< the files of games used last, the latest first, 10 at most
     QStringList coursePlaces; ///< where the courses read last were left: "bishop-and-knight=3.2", 50 at most
+    QString course;           ///< the course that is being read, by its name or path; empty for none
     IniFile file = {};        ///< as it was read: what a later version keeps in it stays there
 };
 

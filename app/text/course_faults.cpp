@@ -39,9 +39,8 @@ Remark courseRemark(const std::vector<Fault>& faults)
                                           static_cast<int>(faults.size()) - 1);
     return {Tone::costly,
             CourseFaults::tr("The course has a mistake in chapter %1, “%2”, page %3.")
-                .arg(first.chapter)
-                .arg(QString::fromStdString(first.name))
-                .arg(first.page),
+                .arg(QString::number(first.chapter), QString::fromStdString(first.name),
+                     QString::number(first.page)),
             reason};
 }
 

@@ -112,7 +112,9 @@ void Column::addButtons(const Actions& actions)
              makeRow({makePrimary(actions, u"start"_s), button(u"leave-kind"_s)}),
              makeRow({makePrimary(actions, u"play"_s), button(u"analyse"_s),
                       makeButton(actions, u"line"_s, Words::brief), button(u"leave-set-up"_s)}),
-             makeRow({makePrimary(actions, u"play-from-here"_s), button(u"leave-replay"_s)})};
+             makeRow({makePrimary(actions, u"play-from-here"_s), button(u"leave-replay"_s)}),
+             makeRow({makePrimary(actions, u"course-next"_s), button(u"course-back"_s),
+                      button(u"take-back"_s), button(u"hint"_s), button(u"leave-course"_s)})};
     record_->transport()->setActions(
         {actions[u"first"_s], actions[u"back"_s], actions[u"forward"_s], actions[u"last"_s]},
         actions[u"autoplay"_s]);
@@ -138,8 +140,7 @@ void Column::resizeEvent(QResizeEvent*)
 {
     constexpr int low = 440;
     const bool isLow = height() < low;
-    for (panels::Card* card : {static_cast<panels::Card*>(standing_), static_cast<panels::Card*>(coach_),
-                               static_cast<panels::Card*>(record_)})
+    for (panels::Card* card : std::initializer_list<panels::Card*>{standing_, course_, coach_, record_})
         card->setTight(isLow);
     for (QLayout* parts : {layout(), pages_.front()->layout()})
         parts->setSpacing(isLow ? 6 : 12);
@@ -149,7 +150,7 @@ void Column::show(Face face)
 {
     const auto row = static_cast<std::size_t>(face);
     const bool isAnother = rows_[row]->isHidden();
-    showOnly(pages_, face == Face::replay ? 0 : row);
+    showOnly(pages_, face == Face::replay || face == Face::page ? 0 : row);
     showOnly(rows_, row);
     // What is being chosen has nothing to do with the game behind it.
     standing_->setVisible(face != Face::kind);

@@ -23,7 +23,7 @@ class Column : public QWidget {
 
 public:
     /// What the column is about.
-    enum class Face { play, kind, setUp, replay };
+    enum class Face { play, kind, setUp, replay, page };
 
     explicit Column(QWidget* parent = nullptr);
 
@@ -57,7 +57,7 @@ private:
     panels::DrillPanel* drill_;
     panels::SetUpPanel* setUp_;
     QWidget* buttons_;
-    std::vector<QWidget*> pages_; ///< play and replay, the kind of position, set-up
+    std::vector<QWidget*> pages_; ///< play, replay and a course's page, the kind of position, set-up
     std::vector<QWidget*> rows_;  ///< by face
 };
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
-#include <QLocale>
 
 #include "board/board_view.h"
 #include "store/courses.h"
@@ -40,7 +39,7 @@ std::vector<Command> courseCommands(const Desk& desk)
     // A page shows and takes back moves, which an exam does not.
     const auto isAllowed = [desk] { return !desk.preferences.exam; };
     std::vector<Command> all;
-    for (const auto& [path, title] : store::offeredCourses(QLocale{}.name().section(u'_', 0, 0)))
+    for (const auto& [path, title] : store::offeredCourses(Reader::language()))
         all.push_back({.id = u"course/%1"_s.arg(all.size()),
                        .menu = Menu::training,
                        .submenu = submenu(),
@@ -78,8 +77,12 @@ std::vector<Command> courseCommands(const Desk& desk)
                    .text = CourseCommands::tr("&Leave"),
                    .tip = CourseCommands::tr("Leave the course; it opens again at this page"),
                    .keys = {{Qt::Key_Escape, Where::spare}},
-                   .run = [&reader] { reader.leave(); },
-                   .isEnabled = [&reader] { return reader.isOpen(); }});
+                   .run =
+                       [desk] {
+                           desk.reader.leave();
+                           desk.board.setFocus();
+                       },
+                   .isEnabled = [&reader] { return reader.isOpen() || reader.isOpening(); }});
     return all;
 }
 

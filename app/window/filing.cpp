@@ -9,6 +9,7 @@
 
 #include "panels/games_list.h"
 #include "text/refusals.h"
+#include "window/file_troubles.h"
 
 using namespace Qt::StringLiterals;
 
@@ -26,43 +27,6 @@ constexpr qint64 blink = 300;
 struct Troubles {
     Q_DECLARE_TR_FUNCTIONS(Troubles)
 };
-
-/// What a file is called in a sentence.
-QString quoted(const QString& path)
-{
-    return path.isEmpty() ? Troubles::tr("The text")
-                          : Troubles::tr("“%1”", "a file in a sentence").arg(QFileInfo{path}.fileName());
-}
-
-Remark remarkOn(FileTrouble trouble, const QString& path)
-{
-    const QString file = quoted(path);
-    switch (trouble) {
-    case FileTrouble::missing:
-        return {Tone::bad, Troubles::tr("%1 is not there.").arg(file),
-                Troubles::tr("It may have been moved, renamed or deleted.")};
-    case FileTrouble::folder:
-        return {Tone::bad, Troubles::tr("%1 is a folder.").arg(file),
-                Troubles::tr("Choose a file of games in it.")};
-    case FileTrouble::unreadable:
-        return {Tone::bad, Troubles::tr("%1 cannot be read.").arg(file),
-                Troubles::tr("You may not be allowed to read it.")};
-    case FileTrouble::tooLarge:
-        return {Tone::bad, Troubles::tr("%1 is too large.").arg(file),
-                Troubles::tr("Files of up to %1 MiB can be opened.").arg(store::pgnFileSizeLimit >> 20)};
-    case FileTrouble::noGame:
-        return {Tone::bad, Troubles::tr("%1 holds no game of chess.").arg(file), {}};
-    case FileTrouble::newer:
-        return {Tone::bad, Troubles::tr("%1 was written by a later version of this program.").arg(file), {}};
-    case FileTrouble::changed:
-        return {Tone::bad, Troubles::tr("%1 was changed by another program.").arg(file),
-                Troubles::tr("Open it again, or save your game under another name.")};
-    case FileTrouble::unwritable:
-        return {Tone::bad, Troubles::tr("%1 cannot be written.").arg(file),
-                Troubles::tr("Save under another name: the folder may be read-only or the disk full.")};
-    }
-    return {};
-}
 
 Remark remarkOn(const std::vector<chess::PgnError>& errors)
 {

@@ -29,7 +29,7 @@ namespace {
 using session::Mode;
 using session::TrainerSession;
 
-Column::Face faceOf(Mode mode, bool isChoosingKind)
+Column::Face faceOf(Mode mode, bool isChoosingKind, bool isOnPage)
 {
     switch (mode) {
     case Mode::setUp:
@@ -39,7 +39,9 @@ Column::Face faceOf(Mode mode, bool isChoosingKind)
     case Mode::play:
         break;
     }
-    return isChoosingKind ? Column::Face::kind : Column::Face::play;
+    if (isChoosingKind)
+        return Column::Face::kind;
+    return isOnPage ? Column::Face::page : Column::Face::play;
 }
 
 } // namespace
@@ -81,6 +83,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     turnToUser();
     board_->setFocus();
     place(*this, preferences_.windowGeometry);
+    reader_.resume();
 }
 
 void MainWindow::makeActions()
@@ -126,6 +129,8 @@ void MainWindow::connectSession()
     connect(&heatPiece_, &HeatPiece::picked, this, &MainWindow::refreshOverlays);
     connect(&pages_, &RecordPages::moveChosen, &moves_, &MoveInput::play);
     connect(&reader_, &Reader::turned, this, [this] {
+        if (reader_.isOnPage())
+            board_->clearOwnMarks();
         keepPreferences();
         refresh();
     });
@@ -244,6 +249,9 @@ void MainWindow::refreshOverlays()
 void MainWindow::refreshStanding()
 {
     panels::Standing standing = show::standingOf(session_, telling());
+    // Whoever reads a page knows that he may move for both sides.
+    if (reader_.isOnPage() && session_.round().seat() == trainer::Seat::both)
+        standing.note.clear();
     std::vector<panels::LegendEntry> overlays;
     for (const panels::LegendEntry& entry : show::legendOf(board_->diagram().marks)) {
         if (!preferences_.shown.marks.shows(entry.mark))
@@ -266,18 +274,22 @@ void MainWindow::refreshColumn()
                                    : session_.isRestTrivial()      ? tr("Finish it for me")
                                                                    : QString{});
         record_.update(telling());
-        column_->record()->setRecord(record_.moves(), record_.notes(telling()));
+        column_->record()->setRecord(record_.moves(), record_.notes(telling(), !reader_.isOnPage()));
         pages_.refresh(telling());
     }
-    column_->show(faceOf(session_.mode(), dealing_.isChoosing()));
+    column_->show(faceOf(session_.mode(), dealing_.isChoosing(), reader_.isOnPage()));
 }
 
-/// A stage that the user looks at is spoken of as long as he does.
+/// A stage that the user looks at is spoken of as long as he does. Where a page of a course speaks, the coach
+/// waits until he is asked.
 void MainWindow::refreshCoach()
 {
     const std::optional<text::Remark> stage = show::remarkOnStage(session_, pointedStage());
     const std::optional<text::Remark>& first = stage ? stage : told_;
-    const text::Remark remark = first ? *first : show::remarkOf(session_, telling());
+    const bool isAsked = session_.hint() || (session_.isFollowing() && session_.offersMethod());
+    text::Remark remark = first ? *first : text::Remark{};
+    if (!first && (isAsked || !reader_.isSpeaking()))
+        remark = show::remarkOf(session_, telling());
     column_->coach()->setRemark(remark);
     column_->coach()->setVisible(!remark.headline.isEmpty());
 }

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/reader.h"
 
+#include <QFileInfo>
+#include <QLocale>
 #include <chrono>
 #include <utility>
 #include <variant>
 
 #include "store/courses.h"
 #include "text/course_faults.h"
+#include "window/file_troubles.h"
 
 namespace window {
 namespace {
@@ -18,6 +21,7 @@ using text::Tone;
 using namespace trainer::course;
 
 constexpr auto replyDelay = 350ms;
+constexpr auto blink = 300ms;
 
 /// Whether the page goes on by moves of its own.
 bool hasMoves(const Task& task)
@@ -47,38 +51,86 @@ Reader::Reader(TrainerSession& session, store::Preferences& preferences, panels:
     , preferences_{preferences}
     , card_{card}
 {
+    session_.setHelping(true);
     reply_.setSingleShot(true);
     reply_.setInterval(replyDelay);
     connect(&reply_, &QTimer::timeout, this, [this] {
         if (const Reading here = reading(); here.is_reply_due)
             step(*here.next);
     });
-    connect(&session_, &TrainerSession::begun, this, [this] { isAway_ = !isTurning_; });
+    connect(&session_, &TrainerSession::begun, this,
+            [this] { isAway_ = isOpen() && !is_round_of(page(), session_.round()); });
     connect(&session_, &TrainerSession::changed, this, [this] {
         replyIfDue();
         refresh();
+    });
+    blink_.setSingleShot(true);
+    blink_.setInterval(blink);
+    connect(&blink_, &QTimer::timeout, this, [this] {
+        refresh();
+        emit turned();
+    });
+    connect(&thread_, &store::PgnThread::courseRead, this, &Reader::take);
+    connect(&thread_, &store::PgnThread::failed, this, [this](store::FileTrouble trouble) {
+        blink_.stop();
+        if (isResuming_)
+            leave();
+        refresh();
+        emit turned();
+        emit told(remarkOn(trouble, opening_, store::courseSizeLimit));
     });
 }
 
 void Reader::open(const QString& path)
 {
-    std::optional<CourseReading> found = store::readCourse(path);
-    if (!found) {
-        emit told({Tone::bad, tr("There is no course in the file."),
-                   tr("A course is a PGN file with a game for each page.")});
+    read(path, false);
+}
+
+QString Reader::language()
+{
+    return QLocale{}.name().section(u'_', 0, 0);
+}
+
+void Reader::resume()
+{
+    if (!preferences_.course.isEmpty() && !preferences_.exam)
+        read(store::coursePath(preferences_.course, language()), true);
+}
+
+void Reader::read(const QString& path, bool isResuming)
+{
+    opening_ = path;
+    isResuming_ = isResuming;
+    blink_.start();
+    thread_.readCourse(path);
+}
+
+void Reader::take(const store::SharedCourse& read)
+{
+    blink_.stop();
+    course_ = read;
+    path_ = opening_;
+    const Place place = store::placeIn(preferences_.coursePlaces, path_);
+    const Place there = page_at(course(), place) != nullptr ? place : Place{};
+    if (!isResuming_) {
+        turnTo(there);
+        if (!course_->faults.empty())
+            emit told(text::courseRemark(course_->faults));
         return;
     }
-    course_ = std::move(found->course);
-    path_ = path;
-    const Place place = store::placeIn(preferences_.coursePlaces, path);
-    turnTo(page_at(*course_, place) != nullptr ? place : Place{});
-    if (!found->faults.empty())
-        emit told(text::courseRemark(found->faults));
+    place_ = there;
+    pointed_ = {};
+    isAway_ = !is_round_of(page(), session_.round());
+    replyIfDue();
+    refresh();
+    emit turned();
 }
 
 void Reader::leave()
 {
+    thread_.cancel();
     course_.reset();
+    preferences_.course.clear();
     refresh();
     emit turned();
 }
@@ -94,6 +146,12 @@ Reading Reader::reading() const
     return isOnPage() ? reading_of(page(), session_.round(), pointed_) : Reading{};
 }
 
+/// Whether the page itself goes on, or waits for its reader to come back.
+bool Reader::goesOnByMoves(const Reading& here) const
+{
+    return hasMoves(page().task) && !here.is_finished && (here.is_off || here.next);
+}
+
 bool Reader::canGoOn() const
 {
     return isOpen() && session_.mode() == Mode::play;
@@ -104,11 +162,9 @@ void Reader::goOn()
     if (isAway_)
         return turnTo(place_);
     const Reading here = reading();
-    if (hasMoves(page().task) && here.is_off)
-        return session_.goTo(here.back_to);
-    if (hasMoves(page().task) && here.next)
-        return step(*here.next);
-    if (const auto next = place_after(*course_, place_))
+    if (goesOnByMoves(here))
+        return here.is_off ? session_.goTo(here.back_to) : step(*here.next);
+    if (const auto next = place_after(course(), place_))
         turnTo(*next);
     else
         leave();
@@ -121,18 +177,18 @@ QString Reader::goOnWords() const
     if (isAway_)
         return tr("Back to the course");
     const Reading here = reading();
-    if (hasMoves(page().task) && here.is_off)
-        return tr("Back to the page");
-    if (here.progress == Progress::asked && std::holds_alternative<Find>(page().task))
-        return tr("Show the move");
-    if (hasMoves(page().task) && here.next)
-        return tr("Next move");
-    return place_after(*course_, place_) ? tr("Next page") : tr("Finish");
+    if (goesOnByMoves(here)) {
+        if (here.is_off)
+            return tr("Back to the page");
+        const bool isShown = here.progress == Progress::asked && std::holds_alternative<Find>(page().task);
+        return isShown ? tr("Show the move") : tr("Next move");
+    }
+    return place_after(course(), place_) ? tr("Next page") : tr("Finish");
 }
 
 bool Reader::canGoBack() const
 {
-    return isOnPage() && (session_.round().game().depth() > 0 || place_before(*course_, place_));
+    return isOnPage() && (session_.round().game().depth() > 0 || place_before(course(), place_));
 }
 
 /// A step back on the page, to its start where it is played out, or to the page before.
@@ -140,7 +196,7 @@ void Reader::goBack()
 {
     const trainer::Game& game = session_.round().game();
     if (game.depth() == 0)
-        return turnTo(*place_before(*course_, place_));
+        return turnTo(*place_before(course(), place_));
     if (!hasMoves(page().task))
         return turnTo(place_);
     const Reading here = reading();
@@ -156,9 +212,8 @@ void Reader::turnTo(Place place)
     place_ = place;
     pointed_ = {};
     preferences_.coursePlaces = store::withPlace(preferences_.coursePlaces, path_, place);
-    isTurning_ = true;
+    preferences_.course = store::courseName(path_);
     session_.take(round_of(page()));
-    isTurning_ = false;
     emit turned();
 }
 
@@ -207,22 +262,27 @@ const chess::Comment* Reader::drawing() const
 void Reader::refresh()
 {
     session_.setHelping(!isAsking());
-    card_.setVisible(isOpen());
-    if (isOpen())
+    card_.setVisible(isOpen() || isOpeningLong());
+    if (isOpen() || isOpeningLong())
         card_.setPage(shown());
 }
 
 panels::CoursePage Reader::shown() const
 {
-    const Chapter& chapter = course_->chapters[place_.chapter];
     panels::CoursePage shown;
-    shown.course = QString::fromStdString(course_->title);
+    if (isOpeningLong()) {
+        shown.course = QFileInfo{opening_}.fileName();
+        shown.words = tr("The course is being read.");
+        shown.hasButtons = true;
+        return shown;
+    }
+    const Chapter& chapter = course().chapters[place_.chapter];
+    shown.course = QString::fromStdString(course().title);
     shown.chapter =
         tr("%1. %2 (%3 of %4)", "a chapter: its number, its name, the page and how many there are")
-            .arg(place_.chapter + 1)
-            .arg(QString::fromStdString(chapter.name))
-            .arg(place_.page + 1)
-            .arg(chapter.pages.size());
+            .arg(QString::number(place_.chapter + 1), QString::fromStdString(chapter.name),
+                 QString::number(place_.page + 1), QString::number(chapter.pages.size()));
+    shown.hasButtons = !isOnPage();
     if (isOnPage()) {
         const Reading here = reading();
         shown.words = QString::fromStdString(here.words);

@@ -3,10 +3,10 @@
 
 #include <QObject>
 #include <QTimer>
-#include <optional>
 
 #include "panels/course_card.h"
 #include "session/trainer_session.h"
+#include "store/pgn_thread.h"
 #include "store/preferences.h"
 #include "trainer/course/course.h"
 #include "trainer/course/lesson.h"
@@ -16,7 +16,7 @@ namespace window {
 /// A course that is being read: which page, how far, and the ways back and on.
 ///
 /// Each page is a round, so the reader can try whatever he likes on it. The course waits while he plays
-/// something else.
+/// something else. Files are read on a thread of their own, and meanwhile everything works.
 class Reader : public QObject {
     Q_OBJECT
 
@@ -24,10 +24,21 @@ public:
     /// All must outlive this.
     Reader(session::TrainerSession& session, store::Preferences& preferences, panels::CourseCard& card);
 
-    /// Opens the course of a file where its reader left it.
+    /// Opens the course of a file where its reader left it; one that is still being opened no more.
     void open(const QString& path);
-    bool isOpen() const { return course_.has_value(); }
+    /// Opens the course again that was being read when the program ended, and leaves the round as it is.
+    void resume();
+    /// The language that the courses of the program are read in: "en".
+    static QString language();
+    /// Whether a file is being read.
+    bool isOpening() const { return thread_.isBusy(); }
+    bool isOpen() const { return course_ != nullptr; }
+    /// Leaves the course, or leaves off opening one.
     void leave();
+    /// Whether a page is on the board.
+    bool isOnPage() const;
+    /// Whether what is on the board is what the page speaks of.
+    bool isSpeaking() const { return isOnPage() && !reading().is_off; }
 
     bool canGoOn() const;
     /// To the page's next move, back to it after something else, or to the next page.
@@ -38,8 +49,8 @@ public:
     void goBack();
 
     /// Whether the page asks for something that the reader has not found yet, so that nothing else may tell
-    /// it.
-    bool isAsking() const { return reading().is_asking; }
+    /// it. A page that is still being read again may be one.
+    bool isAsking() const { return (isResuming_ && isOpening()) || reading().is_asking; }
     /// What the page draws beside its words, of what the round does not hold itself; nothing while that would
     /// be the answer.
     const chess::Comment* drawing() const;
@@ -58,9 +69,13 @@ signals:
     void told(const text::Remark& remark);
 
 private:
-    bool isOnPage() const;
-    const trainer::course::Page& page() const { return *page_at(*course_, place_); }
+    const trainer::course::Course& course() const { return course_->course; }
+    const trainer::course::Page& page() const { return *page_at(course(), place_); }
+    void take(const store::SharedCourse& read);
+    void read(const QString& path, bool isResuming);
+    bool isOpeningLong() const { return isOpening() && !blink_.isActive(); }
     trainer::course::Reading reading() const;
+    bool goesOnByMoves(const trainer::course::Reading& here) const;
     void turnTo(trainer::course::Place place);
     void step(chess::Move move);
     void replyIfDue();
@@ -72,12 +87,16 @@ private:
     store::Preferences& preferences_;
     panels::CourseCard& card_;
     QString path_;
-    std::optional<trainer::course::Course> course_;
+    store::SharedCourse course_;
     trainer::course::Place place_;
     chess::Bitboard pointed_;
-    bool isTurning_ = false; ///< the round that begins is the page's
-    bool isAway_ = false;    ///< the round is another one
+    bool isAway_ = false; ///< the round is not the page's
     QTimer reply_;
+
+    QString opening_; ///< the file that is being read
+    bool isResuming_ = false;
+    QTimer blink_; ///< shorter than this nobody needs to see that something is read
+    store::PgnThread thread_;
 };
 
 } // namespace window

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
 #include <array>
+#include <utility>
 
 #include "board/board_view.h"
 #include "session/trainer_session.h"
@@ -10,6 +11,7 @@
 #include "window/commands.h"
 #include "window/dealing.h"
 #include "window/main_window.h"
+#include "window/reader.h"
 
 using namespace Qt::StringLiterals;
 
@@ -62,7 +64,16 @@ std::vector<Command> opponentCommands(const Desk& desk)
         });
 }
 
-/// Being led shows the pen, which the coach speaks of.
+/// Being led shows the pen, which the coach speaks of; afterwards it is as the user had it.
+void showPenOfMethod(store::Preferences& preferences)
+{
+    bool& isShown = preferences.shown.marks[board::MarkKind::pen];
+    if (preferences.followsMethod)
+        preferences.penIsMethods = !std::exchange(isShown, true);
+    else if (std::exchange(preferences.penIsMethods, false))
+        isShown = false;
+}
+
 std::vector<Command> methodCommands(const Desk& desk)
 {
     Command follow =
@@ -74,7 +85,7 @@ std::vector<Command> methodCommands(const Desk& desk)
                         "The coach leads you to the mate with bishop and knight, one aim after the other"),
                     .keys = {{Qt::CTRL | Qt::Key_T}}},
                    desk.preferences.followsMethod, [desk] {
-                       desk.preferences.shown.marks[board::MarkKind::pen] = desk.preferences.followsMethod;
+                       showPenOfMethod(desk.preferences);
                        desk.window.keepPreferences();
                        desk.session.setFollowing(desk.preferences.followsMethod);
                        desk.window.applyLook();
@@ -121,6 +132,9 @@ std::vector<Command> spoilerCommands(const Desk& desk)
          .text = TrainingCommands::tr("&Exam"),
          .tip = TrainingCommands::tr("Nothing is said, shown or taken back until the game is over")},
         desk.preferences.exam, [desk] {
+            // A page shows and takes back moves, which an exam does not.
+            if (desk.preferences.exam)
+                desk.reader.leave();
             desk.window.keepPreferences();
             desk.session.setExam(desk.preferences.exam);
         });

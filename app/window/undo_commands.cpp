@@ -4,6 +4,7 @@
 #include "session/trainer_session.h"
 #include "store/round_keeper.h"
 #include "window/commands.h"
+#include "window/reader.h"
 
 using namespace Qt::StringLiterals;
 
@@ -12,52 +13,59 @@ namespace {
 
 using session::Mode;
 using session::TrainerSession;
-using store::RoundKeeper;
 
 struct UndoCommands {
     Q_DECLARE_TR_FUNCTIONS(UndoCommands)
 };
 
-bool canUndo(const TrainerSession& session, const RoundKeeper& rounds)
+/// Whether the rounds before and after are within reach: a page of a course is taken back move by move, and
+/// left by its own ways.
+bool reachesRounds(const Desk& desk)
 {
+    return !desk.reader.isOnPage();
+}
+
+bool canUndo(const Desk& desk)
+{
+    const TrainerSession& session = desk.session;
     if (session.mode() == Mode::setUp)
         return session.editor()->can_undo();
-    return rounds.canGoBack() || session.canTakeBack();
+    return (reachesRounds(desk) && desk.rounds.canGoBack()) || session.canTakeBack();
 }
 
-bool canRedo(const TrainerSession& session, const RoundKeeper& rounds)
+bool canRedo(const Desk& desk)
 {
+    const TrainerSession& session = desk.session;
     if (session.mode() == Mode::setUp)
         return session.editor()->can_redo();
-    return rounds.canGoForward() || (session.mode() == Mode::play && session.round().game().can_redo());
+    return (reachesRounds(desk) && desk.rounds.canGoForward()) ||
+           (session.mode() == Mode::play && session.round().game().can_redo());
 }
 
-void undo(TrainerSession& session, RoundKeeper& rounds)
+void undo(const Desk& desk)
 {
-    if (session.mode() == Mode::setUp)
-        session.edit([](trainer::SetupEditor& editor) { editor.undo(); });
-    else if (rounds.canGoBack())
-        rounds.goBack();
+    if (desk.session.mode() == Mode::setUp)
+        desk.session.edit([](trainer::SetupEditor& editor) { editor.undo(); });
+    else if (reachesRounds(desk) && desk.rounds.canGoBack())
+        desk.rounds.goBack();
     else
-        session.takeBack();
+        desk.session.takeBack();
 }
 
-void redo(TrainerSession& session, RoundKeeper& rounds)
+void redo(const Desk& desk)
 {
-    if (session.mode() == Mode::setUp)
-        session.edit([](trainer::SetupEditor& editor) { editor.redo(); });
-    else if (rounds.canGoForward())
-        rounds.goForward();
+    if (desk.session.mode() == Mode::setUp)
+        desk.session.edit([](trainer::SetupEditor& editor) { editor.redo(); });
+    else if (reachesRounds(desk) && desk.rounds.canGoForward())
+        desk.rounds.goForward();
     else
-        session.redo();
+        desk.session.redo();
 }
 
 } // namespace
 
 std::vector<Command> undoCommands(const Desk& desk)
 {
-    TrainerSession& session = desk.session;
-    RoundKeeper& rounds = desk.rounds;
     return {
         {.id = u"take-back"_s,
          .menu = Menu::game,
@@ -67,15 +75,15 @@ std::vector<Command> undoCommands(const Desk& desk)
          .tip =
              UndoCommands::tr("Take your last move or change back; at the start, go back to the game before"),
          .keys = {{QKeySequence::Undo}},
-         .run = [&session, &rounds] { undo(session, rounds); },
-         .isEnabled = [&session, &rounds] { return canUndo(session, rounds); }},
+         .run = [desk] { undo(desk); },
+         .isEnabled = [desk] { return canUndo(desk); }},
         {.id = u"redo"_s,
          .menu = Menu::game,
          .text = UndoCommands::tr("&Redo"),
          .tip = UndoCommands::tr("Redo what was taken back"),
          .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_Z}, {Qt::CTRL | Qt::Key_Y}},
-         .run = [&session, &rounds] { redo(session, rounds); },
-         .isEnabled = [&session, &rounds] { return canRedo(session, rounds); }},
+         .run = [desk] { redo(desk); },
+         .isEnabled = [desk] { return canRedo(desk); }},
     };
 }
 

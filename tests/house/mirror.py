@@ -39,6 +39,7 @@ ELSEWHERE = {
     "app/window/board_picture.cpp": "tests/app/window/files_test.cpp exports the board",
     "app/window/column.cpp": "tests/app/window/main_window_controls_test.cpp looks at it in every mode",
     "app/window/exchange.cpp": "tests/app/window/main_window_bad_input_test.cpp copies and pastes",
+    "app/window/file_troubles.cpp": "tests/app/window/files_test.cpp meets all of them",
     "app/window/filing.cpp": "tests/app/window/files_test.cpp opens and saves",
     "app/window/main_window.cpp": "tests/app/window/main_window_play_test.cpp and its neighbours",
     "app/window/move_input.cpp": "tests/app/window/main_window_play_test.cpp moves in every way",

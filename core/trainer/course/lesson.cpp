@@ -69,13 +69,13 @@ Game::NodeId first_off(const Game& game, const Way& way)
 Progress progress_in_finding(const Round& round, const Way& way, const Reading& reading)
 {
     const Game& game = round.game();
+    if (!reading.next)
+        return Progress::done;
     if (reading.is_off) {
         const Judgement* judgement = round.judgement(first_off(game, way));
         const bool is_best = judgement != nullptr && judgement->grade == Grade::best;
         return is_best ? Progress::as_good : Progress::wrong;
     }
-    if (!reading.next)
-        return Progress::done;
     return reading.is_reply_due ? Progress::reading : Progress::asked;
 }
 
@@ -165,6 +165,18 @@ Round round_of(const Page& page)
     return Round{tree.start(), seat, origin};
 }
 
+bool is_round_of(const Page& page, const Round& round)
+{
+    const auto* const origin = std::get_if<Loaded>(&round.origin());
+    if (origin == nullptr || round.game().start().setup() != page.game.tree.start().setup())
+        return false;
+    // Where a game stands in its course is the same in every language.
+    const auto is_same = [&](const char* tag) {
+        return origin->tags.value(tag).value_or("?") == page.game.tags.value(tag).value_or("?");
+    };
+    return task_of(origin->tags) == page.task && is_same("Round") && is_same("Site");
+}
+
 Reading reading_of(const Page& page, const Round& round, chess::Bitboard pointed)
 {
     const GameTree& tree = page.game.tree;
@@ -192,6 +204,9 @@ Reading reading_of(const Page& page, const Round& round, chess::Bitboard pointed
                        [&](Point point) { return progress_in_pointing(point.squares, pointed); },
                    },
                    page.task);
+    const bool is_last = reading.next && tree.node(children.front()).children.empty();
+    reading.is_finished =
+        reading.progress == Progress::done || (reading.progress == Progress::as_good && is_last);
     reading.is_asking = is_asking(page.task, game, reading);
     return reading;
 }

@@ -29,6 +29,9 @@ std::optional<Place> place_before(const Course& course, Place place);
 /// a page to be read are, and the reader plays both sides.
 Round round_of(const Page& page);
 
+/// Whether a round is one on a page, also one that was kept, or read in another language.
+bool is_round_of(const Page& page, const Round& round);
+
 /// How far the reader has come with what a page asks of him.
 enum class Progress {
     reading, ///< Nothing is asked here.
@@ -52,6 +55,8 @@ struct Reading {
     std::optional<chess::Move> next;
     /// Whether the program plays that move for the other side.
     bool is_reply_due = false;
+    /// Whether the reader has found all that the page asks for, or as good a move as its last one.
+    bool is_finished = false;
     /// Whether the page asks for squares or for a move that the reader has not come upon yet: nothing else
     /// may tell them.
     bool is_asking = false;

@@ -2,6 +2,7 @@
 #include "session/rung_supply.h"
 
 #include <QSignalSpy>
+#include <atomic>
 #include <new>
 
 #include "app_fixture.h"
@@ -41,6 +42,29 @@ TEST(RungSupplyTest, SaysThatThereIsTooLittleMemory)
     EXPECT_TRUE(supply.hasFailed());
     EXPECT_FALSE(supply.isWorking());
     EXPECT_FALSE(supply.rungs());
+}
+
+TEST(RungSupplyTest, AfterTooLittleMemoryTheyCanBeAskedForAgain)
+{
+    std::atomic<int> tries = 0;
+    RungSupply supply{[&](const std::stop_token&) -> std::optional<endgame::Forcing> {
+        ++tries;
+        throw std::bad_alloc{};
+    }};
+    QSignalSpy changes{&supply, &RungSupply::changed};
+    supply.retry();
+    EXPECT_FALSE(supply.isWorking()) << "nobody wanted them";
+    supply.want();
+    supply.retry();
+    EXPECT_TRUE(supply.isWorking()) << "they are on their way";
+    ASSERT_TRUE(changes.wait(patience));
+    supply.want();
+    EXPECT_FALSE(supply.isWorking());
+    supply.retry();
+    EXPECT_FALSE(supply.hasFailed());
+    supply.want();
+    ASSERT_TRUE(changes.wait(patience));
+    EXPECT_EQ(tries, 2);
 }
 
 TEST(RungSupplyTest, GoesAtOnceWhileItWorks)

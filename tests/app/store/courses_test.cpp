@@ -14,8 +14,9 @@ TEST(Courses, ThoseOfferedAreInTheLanguageAndWithoutMistakes)
         const auto courses = store::offeredCourses(language);
         ASSERT_FALSE(courses.empty());
         for (const store::OfferedCourse& course : courses) {
-            const auto reading = store::readCourse(course.path);
-            ASSERT_TRUE(reading) << course.path.toStdString();
+            const auto read = store::readCourse(course.path);
+            ASSERT_TRUE(read) << course.path.toStdString();
+            const store::SharedCourse& reading = *read;
             EXPECT_TRUE(reading->faults.empty()) << course.path.toStdString();
             EXPECT_EQ(reading->course.title, course.title.toStdString());
             EXPECT_EQ(course.path.contains(u".de."_s), language == u"de"_s);
@@ -24,15 +25,30 @@ TEST(Courses, ThoseOfferedAreInTheLanguageAndWithoutMistakes)
     EXPECT_EQ(store::offeredCourses(u"en"_s).front().title, u"Bishop and knight"_s);
 }
 
-TEST(Courses, AFileThatIsNoneIsNotRead)
+TEST(Courses, WhyAFileIsNoneIsKnown)
 {
     const QTemporaryDir folder;
-    EXPECT_FALSE(store::readCourse(folder.filePath(u"missing.pgn"_s)));
-    EXPECT_FALSE(store::readCourse(folder.path()));
-    writeBytes(folder.filePath(u"empty.pgn"_s), "");
-    EXPECT_FALSE(store::readCourse(folder.filePath(u"empty.pgn"_s)));
-    writeBytes(folder.filePath(u"letter.txt"_s), "Dear reader, this is no game.");
-    EXPECT_FALSE(store::readCourse(folder.filePath(u"letter.txt"_s)));
+    const auto troubleOf = [&](const QString& name, const QByteArray& bytes) {
+        writeBytes(folder.filePath(name), bytes);
+        return store::readCourse(folder.filePath(name)).error();
+    };
+    EXPECT_EQ(store::readCourse(folder.filePath(u"missing.pgn"_s)).error(), store::FileTrouble::missing);
+    EXPECT_EQ(store::readCourse(folder.path()).error(), store::FileTrouble::folder);
+    EXPECT_EQ(troubleOf(u"empty.pgn"_s, ""), store::FileTrouble::noGame);
+    EXPECT_EQ(troubleOf(u"letter.txt"_s, "Dear reader, this is no game."), store::FileTrouble::noGame);
+    EXPECT_EQ(troubleOf(u"picture.png"_s, QByteArray{"[Event \"x\"]\n\n1. e4 *\n\0", 24}),
+              store::FileTrouble::noGame);
+    EXPECT_EQ(troubleOf(u"huge.pgn"_s, QByteArray{store::courseSizeLimit + 1, ' '}),
+              store::FileTrouble::tooLarge);
+}
+
+TEST(Courses, ACourseOfTheProgramIsFoundAgainInAnyLanguage)
+{
+    const QString name = store::courseName(u":/courses/pawn.en.pgn"_s);
+    EXPECT_EQ(store::coursePath(name, u"de"_s), u":/courses/pawn.de.pgn"_s);
+    EXPECT_EQ(store::coursePath(name, u"xx"_s), u":/courses/pawn.en.pgn"_s);
+    EXPECT_EQ(store::coursePath(store::courseName(u"/home/me/pawn.en.pgn"_s), u"de"_s),
+              u"/home/me/pawn.en.pgn"_s);
 }
 
 TEST(Courses, WhereOneWasLeftIsKeptForAllItsLanguages)

@@ -44,7 +44,8 @@ QStringList valuesOf(const Preferences& preferences)
             values << number(preferences.shown.marks[mark.kind]);
     }
     values << number(request.stage.value_or(trainer::coach::Stage::opposition))
-           << number(preferences.followsMethod) << preferences.coursePlaces.join(u'|');
+           << number(preferences.followsMethod) << preferences.coursePlaces.join(u'|') << preferences.course
+           << number(preferences.penIsMethods);
     return values;
 }
 
@@ -80,13 +81,15 @@ Preferences chosen()
                        trainer::BishopSquares::dark, 5, 20, trainer::coach::Stage::edge}},
             .opponent = trainer::Opponent::method,
             .followsMethod = true,
+            .penIsMethods = true,
             .drawRules = {RuleEffect::end, RuleEffect::off, RuleEffect::end},
             .exam = true,
             .hidesDistances = true,
             .savesDistances = true,
             .windowGeometry = "any bytes \x01\xff",
             .recentFiles = {u"/games/a, b.pgn"_s, u"/games/ü.pgn"_s},
-            .coursePlaces = {u"pawn=3.2"_s, u"/courses/a, b=c.pgn=1.1"_s}};
+            .coursePlaces = {u"pawn=3.2"_s, u"/courses/a, b=c.pgn=1.1"_s},
+            .course = u"/courses/ä, b=c.pgn"_s};
 }
 
 class PreferencesTest : public ::testing::Test {

@@ -42,6 +42,20 @@ TEST_F(MethodInTheWindow, AKeyHasTheCoachLeadAndAnotherPlaysTheMove)
     EXPECT_FALSE(readPreferences().preferences.followsMethod);
 }
 
+TEST_F(MethodInTheWindow, ThePenStaysForWhoHadItBefore)
+{
+    key(Qt::Key_F7);
+    key(Qt::Key_T, Qt::ControlModifier);
+    EXPECT_TRUE(isPenShown());
+    key(Qt::Key_T, Qt::ControlModifier);
+    EXPECT_TRUE(isPenShown());
+    key(Qt::Key_F7);
+    key(Qt::Key_T, Qt::ControlModifier);
+    EXPECT_TRUE(isPenShown());
+    key(Qt::Key_T, Qt::ControlModifier);
+    EXPECT_FALSE(isPenShown());
+}
+
 TEST_F(MethodInTheWindow, ItIsOfferedToWhoMatesWithBishopAndKnightAlone)
 {
     QAction* const follow = action(u"Training/Follow the method"_s);

@@ -34,6 +34,11 @@ protected:
     {
         writeBytes(path(), pgn);
         window->reader().open(path());
+        waitUntilRead();
+    }
+    void waitUntilRead()
+    {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !window->reader().isOpening(); }, patience));
         waitUntilSolved();
     }
     QString path() const { return folder.filePath(u"corners.pgn"_s); }
@@ -231,6 +236,136 @@ TEST_F(CourseInTheWindow, WhatItsAuthorDrewStandsOnTheBoard)
     EXPECT_TRUE(isMarked(board::MarkKind::redCircle));
 }
 
+TEST_F(CourseInTheWindow, TheCoachWaitsWhileThePageSpeaks)
+{
+    openCourse();
+    EXPECT_FALSE(find<panels::CoachCard>()->isVisible());
+    EXPECT_FALSE(record().contains(u"He stands beside"_s)) << "said once";
+    key(Qt::Key_H, Qt::ControlModifier);
+    EXPECT_TRUE(find<panels::CoachCard>()->isVisible()) << "he is asked";
+    next();
+    EXPECT_FALSE(find<panels::CoachCard>()->isVisible());
+    back();
+    typeMove(u"Bc2"_s);
+    EXPECT_TRUE(find<panels::CoachCard>()->isVisible()) << "the page does not know this move";
+}
+
+TEST_F(CourseInTheWindow, TheButtonsBelowAreThoseOfThePage)
+{
+    openCourse();
+    EXPECT_NE(button(u"Next move"_s), nullptr);
+    EXPECT_EQ(button(u"New position"_s), nullptr);
+    choose(u"Training/Book positions/The longest mate"_s);
+    EXPECT_NE(button(u"New position"_s), nullptr);
+    press(u"Back to the course"_s);
+    press(u"Leave"_s);
+    EXPECT_NE(button(u"New position"_s), nullptr);
+    EXPECT_FALSE(find<panels::CourseCard>()->isVisible());
+}
+
+TEST_F(CourseInTheWindow, TheProgramComesUpAtThePageThatWasRead)
+{
+    openCourse();
+    goOnTo(u"A waiting move."_s);
+    typeMove(u"Be4"_s);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
+    openWindow();
+    waitUntilRead();
+    EXPECT_TRUE(says(u"A waiting move."_s)) << card().toStdString();
+    EXPECT_EQ(plies(), 2U) << "the round goes on";
+    EXPECT_TRUE(tellsNothing());
+    choose(u"Training/Book positions/The longest mate"_s);
+    openWindow();
+    waitUntilRead();
+    press(u"Back to the course"_s);
+    EXPECT_TRUE(says(u"A waiting move."_s));
+    key(Qt::Key_Escape);
+    openWindow();
+    EXPECT_FALSE(window->reader().isOpening()) << "it was left";
+}
+
+TEST_F(CourseInTheWindow, ACourseOfTheProgramGoesOnInAnotherLanguage)
+{
+    choose(u"Training/Courses/Bishop and knight"_s);
+    waitUntilRead();
+    next();
+    installLanguage(u"de"_s);
+    openWindow();
+    waitUntilRead();
+    EXPECT_TRUE(says(u"Läufer und Springer"_s)) << card().toStdString();
+    EXPECT_EQ(plies(), 1U);
+    EXPECT_NE(button(u"Nächste Seite"_s), nullptr);
+}
+
+TEST_F(CourseInTheWindow, AFileThatHasGoneMeanwhileIsToldOnce)
+{
+    openCourse();
+    QFile::remove(path());
+    openWindow();
+    waitUntilRead();
+    EXPECT_TRUE(coach().contains(u"“corners.pgn” is not there."_s)) << coach().toStdString();
+    EXPECT_FALSE(find<panels::CourseCard>()->isVisible());
+    openWindow();
+    EXPECT_FALSE(window->reader().isOpening());
+}
+
+TEST_F(CourseInTheWindow, ALargeFileIsReadMeanwhileAndAnotherOneCallsItOff)
+{
+    writeBytes(folder.filePath(u"large.pgn"_s), shortCourse.repeated(12000));
+    window->reader().open(folder.filePath(u"large.pgn"_s));
+    EXPECT_TRUE(window->reader().isOpening());
+    const std::size_t before = plies();
+    typeMove(u"Bc4"_s);
+    EXPECT_EQ(plies(), before + 1) << "the board goes on";
+    if (QTest::qWaitFor([&] { return says(u"The course is being read."_s); }, 1000)) {
+        EXPECT_NE(button(u"Leave"_s), nullptr);
+    }
+    openCourse();
+    EXPECT_TRUE(says(u"1. To read (1 of 2)"_s)) << card().toStdString();
+    window->reader().open(folder.filePath(u"large.pgn"_s));
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(window->reader().isOpening());
+    EXPECT_FALSE(find<panels::CourseCard>()->isVisible());
+}
+
+TEST_F(CourseInTheWindow, TakingBackStaysOnThePage)
+{
+    typeMove(u"Bc4"_s);
+    openCourse();
+    next();
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(plies(), 0U);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_TRUE(says(u"He stands beside a wrong corner."_s)) << "not the game before";
+    key(Qt::Key_Y, Qt::ControlModifier);
+    EXPECT_TRUE(says(u"The bishop waits."_s));
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(action(u"Game/Take back"_s)->isEnabled());
+}
+
+TEST_F(CourseInTheWindow, ANameMayHoldWhatStandsForOthers)
+{
+    openCourse("[Event \"50%2\"]\n[ChapterName \"%1 %3 %4\"]\n" + philidor + "{ Look. } 1. Be4 *\n");
+    EXPECT_TRUE(says(u"1. %1 %3 %4 (1 of 1)"_s)) << card().toStdString();
+}
+
+TEST_F(CourseInTheWindow, AnotherLastMoveThatIsAsGoodEndsThePage)
+{
+    openCourse("[Task \"find\"]\n" + philidor + "{ Wait. } 1. Be4 *\n\n" + philidor + "{ Look. } 1. Be4 *\n");
+    typeMove(u"Bc2"_s);
+    EXPECT_TRUE(says(u"As good as the move of the page."_s));
+    press(u"Next page"_s);
+    EXPECT_TRUE(says(u"Look."_s));
+}
+
+TEST_F(CourseInTheWindow, AnExamEndsIt)
+{
+    openCourse();
+    choose(u"Training/Exam"_s);
+    EXPECT_FALSE(window->reader().isOpen());
+    EXPECT_FALSE(find<panels::CourseCard>()->isVisible());
+}
+
 TEST_F(CourseInTheWindow, AMateIsPlayedOutAgainstTheProgram)
 {
     openCourse();
@@ -263,13 +398,13 @@ TEST_F(CourseInTheWindow, AMistakeInTheFileIsToldAndTheRestIsRead)
     EXPECT_TRUE(says(u"Look."_s));
     key(Qt::Key_Escape);
     openCourse("no game");
-    EXPECT_TRUE(coach().contains(u"There is no course in the file."_s));
+    EXPECT_TRUE(coach().contains(u"“corners.pgn” holds no game of chess."_s));
 }
 
 TEST_F(CourseInTheWindow, ThoseOfTheProgramAreInTheMenu)
 {
     choose(u"Training/Courses/Bishop and knight"_s);
-    waitUntilSolved();
+    waitUntilRead();
     EXPECT_TRUE(says(u"Bishop and knight"_s));
     preferences.exam = true;
     window->applyLook();

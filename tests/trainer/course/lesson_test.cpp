@@ -94,6 +94,8 @@ TEST(Lesson, WhatIsToBeFoundIsNotShown)
     EXPECT_EQ(reader.progress(), Progress::done);
     EXPECT_EQ(reader.reading().words, "He must go.");
     EXPECT_FALSE(reader.reading().next);
+    reader.play("Ke8");
+    EXPECT_EQ(reader.progress(), Progress::done) << "whoever goes on from the end goes on freely";
 }
 
 TEST(Lesson, TheTablesSayWhetherAnotherMoveIsAsGood)
@@ -102,6 +104,10 @@ TEST(Lesson, TheTablesSayWhetherAnotherMoveIsAsGood)
     equal.play("Bc2");
     EXPECT_EQ(equal.progress(), Progress::as_good);
     EXPECT_TRUE(equal.reading().is_off);
+    EXPECT_FALSE(equal.reading().is_finished) << "the page asks for more moves";
+    Reader last{page_of("find", "1. Be4")};
+    last.play("Bc2");
+    EXPECT_TRUE(last.reading().is_finished);
     Reader slow{page_of("find", "1. Be4 Kf8 2. Bh7")};
     slow.play("Ke6");
     EXPECT_EQ(slow.progress(), Progress::wrong);

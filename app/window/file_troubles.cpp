@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/file_troubles.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace window {
+
+using store::FileTrouble;
+using text::Remark;
+using text::Tone;
+
+namespace {
+
+struct Troubles {
+    Q_DECLARE_TR_FUNCTIONS(Troubles)
+};
+
+/// What a file is called in a sentence.
+QString quoted(const QString& path)
+{
+    return path.isEmpty() ? Troubles::tr("The text")
+                          : Troubles::tr("“%1”", "a file in a sentence").arg(QFileInfo{path}.fileName());
+}
+
+} // namespace
+
+Remark remarkOn(FileTrouble trouble, const QString& path, qint64 largest)
+{
+    const QString file = quoted(path);
+    switch (trouble) {
+    case FileTrouble::missing:
+        return {Tone::bad, Troubles::tr("%1 is not there.").arg(file),
+                Troubles::tr("It may have been moved, renamed or deleted.")};
+    case FileTrouble::folder:
+        return {Tone::bad, Troubles::tr("%1 is a folder.").arg(file),
+                Troubles::tr("Choose a file of games in it.")};
+    case FileTrouble::unreadable:
+        return {Tone::bad, Troubles::tr("%1 cannot be read.").arg(file),
+                Troubles::tr("You may not be allowed to read it.")};
+    case FileTrouble::tooLarge:
+        return {Tone::bad, Troubles::tr("%1 is too large.").arg(file),
+                Troubles::tr("Files of up to %1 MiB can be opened.").arg(largest >> 20)};
+    case FileTrouble::noGame:
+        return {Tone::bad, Troubles::tr("%1 holds no game of chess.").arg(file), {}};
+    case FileTrouble::newer:
+        return {Tone::bad, Troubles::tr("%1 was written by a later version of this program.").arg(file), {}};
+    case FileTrouble::changed:
+        return {Tone::bad, Troubles::tr("%1 was changed by another program.").arg(file),
+                Troubles::tr("Open it again, or save your game under another name.")};
+    case FileTrouble::unwritable:
+        return {Tone::bad, Troubles::tr("%1 cannot be written.").arg(file),
+                Troubles::tr("Save under another name: the folder may be read-only or the disk full.")};
+    }
+    return {};
+}
+
+} // namespace window
