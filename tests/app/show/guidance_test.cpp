@@ -108,6 +108,8 @@ TEST(GuidanceWithoutMemoryTest, SaysSoAndAnOpponentByTheMethodIsPerfect)
     ASSERT_TRUE(QTest::qWaitFor([&] { return session.isMethodMissing() && tablebaseOf(session); }, patience));
     EXPECT_EQ(remarkOf(session).headline, u"There is not enough memory for the method."_s);
     session.start(position_of(mateIn27), Seat::defender);
+    EXPECT_TRUE(session.isPreparingMethod()) << "a new round tries again";
+    ASSERT_TRUE(QTest::qWaitFor([&] { return session.isMethodMissing(); }, patience));
     EXPECT_TRUE(isSentence(standingOf(session).note)) << standingOf(session).note.toStdString();
     EXPECT_TRUE(standingOf(session).note.contains(u"plays perfectly"_s));
     ASSERT_TRUE(QTest::qWaitFor([&] { return session.isUsersTurn(); }, patience));
