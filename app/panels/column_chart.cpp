@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/column_chart.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+#include "panels/theme.h"
+
+namespace panels {
+namespace {
+
+constexpr double gap = 6;
+constexpr double widestBar = 28;
+constexpr double mostSteps = 4;
+constexpr double roomForDots = 9; ///< a row that is narrower shows its line only
+
+/// A step of 1, 2 or 5 times a power of ten, at most `mostSteps` of which reach a value.
+double stepUpTo(double highest, double least)
+{
+    const double rough = std::max(highest / mostSteps, least);
+    const double power = std::pow(10, std::floor(std::log10(rough)));
+    for (const double factor : {1.0, 2.0, 5.0}) {
+        if (factor * power >= rough * (1 - 1e-9))
+            return factor * power;
+    }
+    return 10 * power;
+}
+
+} // namespace
+
+ColumnChart::ColumnChart(ChartModel* model, ChartStyle style, QWidget* parent)
+    : ChartView{model, parent}
+    , style_{style}
+{}
+
+double ColumnChart::highest() const
+{
+    double highest = 0;
+    for (const ChartRow& row : chart().rows) {
+        double sum = 0;
+        for (const std::optional<double>& value : row.values) {
+            sum = style_ == ChartStyle::bars ? sum + value.value_or(0) : value.value_or(0);
+            highest = std::max(highest, sum);
+        }
+    }
+    return highest;
+}
+
+ColumnChart::Frame ColumnChart::frame() const
+{
+    Frame frame;
+    const double least = std::max(chart().leastStep, 1e-6);
+    frame.step = stepUpTo(std::max(highest(), least), least);
+    frame.top = frame.step * std::max(std::ceil(highest() / frame.step - 1e-9), 1.0);
+    const double scale = fontMetrics().horizontalAdvance(chart().scale(frame.top)) + gap;
+    frame.plot =
+        QRectF{viewport()->rect()}.adjusted(scale + gap, lineHeight() + 2 * gap, -gap, -lineHeight() - gap);
+    frame.plot.setWidth(std::max(frame.plot.width(), 1.0));
+    frame.slot = frame.plot.width() / std::max(rowCount(), 1);
+    return frame;
+}
+
+QRectF ColumnChart::placeOf(int row) const
+{
+    const Frame at = frame();
+    return {at.plot.left() + row * at.slot, at.plot.top(), at.slot, at.plot.height()};
+}
+
+QPointF ColumnChart::pointOf(const Frame& frame, int row, double value) const
+{
+    return {frame.plot.left() + (row + 0.5) * frame.slot,
+            frame.plot.bottom() - frame.plot.height() * value / frame.top};
+}
+
+void ColumnChart::drawScale(QPainter& painter, const Frame& frame) const
+{
+    const Theme& theme = currentTheme();
+    for (double value = 0; value <= frame.top * (1 + 1e-9); value += frame.step) {
+        const double y = std::round(pointOf(frame, 0, value).y()) + 0.5;
+        painter.setPen(value == 0 ? theme.edge : theme.line);
+        painter.drawLine(QPointF{frame.plot.left(), y}, QPointF{frame.plot.right(), y});
+        painter.setPen(theme.dim);
+        painter.drawText(QRectF{0, y - lineHeight() / 2, frame.plot.left() - gap, lineHeight()},
+                         Qt::AlignRight | Qt::AlignVCenter, chart().scale(value));
+    }
+}
+
+/// The names of rows from the latest back, as many as have room.
+void ColumnChart::drawLabels(QPainter& painter, const Frame& frame) const
+{
+    painter.setPen(currentTheme().dim);
+    double free = viewport()->width();
+    for (int row = rowCount(); row-- > 0;) {
+        const QString& brief = chart().rows[static_cast<std::size_t>(row)].brief;
+        const double width = fontMetrics().horizontalAdvance(brief);
+        const double middle = frame.plot.left() + (row + 0.5) * frame.slot;
+        const double left = std::clamp(middle - width / 2, 0.0, std::max(viewport()->width() - width, 0.0));
+        if (left + width > free)
+            continue;
+        painter.drawText(QRectF{left, frame.plot.bottom() + gap, width + 1, lineHeight()}, Qt::AlignLeft,
+                         brief);
+        free = left - 2 * gap;
+    }
+}
+
+void ColumnChart::drawSample(QPainter& painter, const QRectF& place, int series) const
+{
+    if (style_ == ChartStyle::bars)
+        return fillSeries(painter, place, series);
+    painter.setPen(penOfSeries(series));
+    painter.drawLine(QPointF{place.left(), place.center().y()}, QPointF{place.right(), place.center().y()});
+}
+
+/// What is picked out, or else what the series are if they are more than one.
+void ColumnChart::drawHead(QPainter& painter, const Frame& frame) const
+{
+    const QRectF head{0, 0, static_cast<double>(viewport()->width()), lineHeight()};
+    if (const QString words = readout(); !words.isEmpty()) {
+        painter.setPen(currentTheme().text);
+        painter.drawText(head, Qt::AlignLeft,
+                         fontMetrics().elidedText(words, Qt::ElideRight, viewport()->width()));
+        return;
+    }
+    const double size = style_ == ChartStyle::bars ? 12 : 24;
+    double left = frame.plot.left();
+    for (int series = 0; series < static_cast<int>(chart().series.size()); ++series) {
+        drawSample(painter, {left, (lineHeight() - 12) / 2, size, 12}, series);
+        left += size + gap;
+        const QString& name = chart().series[series];
+        painter.setPen(currentTheme().dim);
+        painter.drawText(QRectF{left, 0, head.width() - left, lineHeight()}, Qt::AlignLeft, name);
+        left += fontMetrics().horizontalAdvance(name) + 3 * gap;
+    }
+}
+
+void ColumnChart::drawBars(QPainter& painter, const Frame& frame) const
+{
+    const double width = std::min(std::max(frame.slot * 0.72, 2.0), widestBar);
+    for (int row = 0; row < rowCount(); ++row) {
+        double below = 0;
+        int series = 0;
+        for (const std::optional<double>& value : chart().rows[static_cast<std::size_t>(row)].values) {
+            const QPointF foot = pointOf(frame, row, below);
+            below += value.value_or(0);
+            const QPointF head = pointOf(frame, row, below);
+            if (value.value_or(0) > 0)
+                fillSeries(painter, {head.x() - width / 2, head.y(), width, foot.y() - head.y()}, series);
+            ++series;
+        }
+    }
+}
+
+void ColumnChart::drawLines(QPainter& painter, const Frame& frame, std::size_t series) const
+{
+    const QPen pen = penOfSeries(static_cast<int>(series));
+    const double dot = frame.slot >= roomForDots ? 3 : 0;
+    std::optional<QPointF> last;
+    for (int row = 0; row < rowCount(); ++row) {
+        const std::optional<double>& value = chart().rows[static_cast<std::size_t>(row)].values[series];
+        if (!value) {
+            last.reset();
+            continue;
+        }
+        const QPointF point = pointOf(frame, row, *value);
+        painter.setPen(pen);
+        if (last)
+            painter.drawLine(*last, point);
+        const bool isAlone = !last && dot == 0;
+        last = point;
+        painter.setPen(QPen{pen.color(), 1.5});
+        painter.setBrush(series == 0 ? pen.color() : currentTheme().card);
+        if (dot > 0 || isAlone)
+            painter.drawEllipse(point, std::max(dot, 2.0), std::max(dot, 2.0));
+    }
+}
+
+void ColumnChart::draw(QPainter& painter) const
+{
+    if (rowCount() == 0)
+        return;
+    const Frame at = frame();
+    drawScale(painter, at);
+    drawLabels(painter, at);
+    drawHead(painter, at);
+    if (style_ == ChartStyle::bars)
+        return drawBars(painter, at);
+    for (std::size_t series = static_cast<std::size_t>(chart().series.size()); series-- > 0;)
+        drawLines(painter, at, series);
+}
+
+} // namespace panels

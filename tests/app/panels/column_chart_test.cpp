@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/column_chart.h"
+
+#include <QImage>
+#include <set>
+
+#include "app_fixture.h"
+#include "panels/chart_sample.h"
+#include "panels/theme.h"
+
+namespace app_test {
+namespace {
+
+class ColumnChartTest : public testing::Test {
+protected:
+    explicit ColumnChartTest(ChartStyle style = ChartStyle::bars) : chart{&model, style}
+    {
+        chart.resize(400, 200);
+        model.setChart(sampleChart());
+        chart.show();
+    }
+    ~ColumnChartTest() override { applyTheme(lightTheme()); }
+    QRect placeOf(int row) const { return chart.visualRect(model.index(row, 0)); }
+    QImage picture() { return chart.viewport()->grab().toImage(); }
+    /// How many pixels of a colour are in the place of a row.
+    int count(int row, const QColor& color)
+    {
+        const QImage drawn = picture();
+        const QRect place = placeOf(row) & drawn.rect();
+        int pixels = 0;
+        for (int y = place.top(); y <= place.bottom(); ++y)
+            for (int x = place.left(); x <= place.right(); ++x)
+                pixels += drawn.pixelColor(x, y) == color;
+        return pixels;
+    }
+
+    ChartModel model;
+    ColumnChart chart;
+};
+
+class LineChartTest : public ColumnChartTest {
+protected:
+    LineChartTest() : ColumnChartTest{ChartStyle::lines} {}
+};
+
+TEST_F(ColumnChartTest, RowsStandSideBySideInsideTheChart)
+{
+    for (int row = 0; row < 3; ++row) {
+        EXPECT_TRUE(chart.viewport()->rect().contains(placeOf(row)));
+        EXPECT_EQ(chart.indexAt(placeOf(row).center()).row(), row);
+    }
+    EXPECT_GT(placeOf(1).left(), placeOf(0).left());
+}
+
+TEST_F(ColumnChartTest, TheMoreTheHigher)
+{
+    EXPECT_GT(count(1, currentTheme().accent), count(0, currentTheme().accent));
+    EXPECT_GT(count(2, currentTheme().accent), count(1, currentTheme().accent));
+}
+
+TEST_F(ColumnChartTest, WhatIsOnTopIsHatchedSoThatColourIsNotNeeded)
+{
+    for (const Theme& theme : {lightTheme(), darkTheme()}) {
+        applyTheme(theme);
+        const int hatched = count(2, theme.warning);
+        EXPECT_GT(hatched, 10);
+        EXPECT_EQ(count(1, theme.warning), 0) << "there is none";
+        const int filled = count(2, theme.accent);
+        EXPECT_LT(hatched, filled / 3) << "a third as much, and mostly empty";
+    }
+}
+
+TEST_F(LineChartTest, ALineHasAGapWhereThereIsNoValue)
+{
+    EXPECT_GT(count(1, currentTheme().accent), 20);
+    EXPECT_EQ(count(1, currentTheme().warning), 0);
+    EXPECT_GT(count(0, currentTheme().warning), 0);
+}
+
+TEST_F(ColumnChartTest, EveryThingHasRoomWhateverTheSizeAndTheNumbers)
+{
+    for (const double most : {0.0, 0.004, 1.0, 7.0, 99.0, 123456.0}) {
+        Chart many = sampleChart();
+        many.rows.resize(52, many.rows[1]);
+        many.rows[30].values[0] = most;
+        model.setChart(many);
+        for (const int width : {1, 60, 300, 2000}) {
+            chart.resize(width, 120);
+            picture();
+            EXPECT_GE(placeOf(51).left(), placeOf(0).left()) << most << " " << width;
+        }
+    }
+}
+
+TEST_F(ColumnChartTest, NothingIsDrawnOfNothing)
+{
+    model.setChart({});
+    const QImage drawn = picture();
+    std::set<QRgb> colors;
+    for (int x = 8; x < drawn.width() - 8; ++x)
+        colors.insert(drawn.pixel(x, drawn.height() / 2));
+    EXPECT_EQ(colors.size(), 1U);
+}
+
+} // namespace
+} // namespace app_test

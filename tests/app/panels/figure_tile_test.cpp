@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/figure_tile.h"
+
+#include "app_fixture.h"
+
+namespace app_test {
+namespace {
+
+TEST(FigureTileTest, TheNumberIsLargestAndAllOfItIsSeen)
+{
+    FigureTile tile;
+    tile.setFigure({u"Days in a row"_s, u"12"_s, u"longest: 1,234,567,890 days"_s});
+    tile.show();
+    const auto labels = tile.findChildren<QLabel*>();
+    ASSERT_EQ(labels.size(), 3);
+    EXPECT_EQ(labels[0]->text(), u"Days in a row"_s);
+    EXPECT_EQ(labels[1]->text(), u"12"_s);
+    EXPECT_GT(labels[1]->font().pointSizeF(), labels[0]->font().pointSizeF());
+    for (const QLabel* label : labels)
+        EXPECT_GE(label->width(), label->sizeHint().width());
+}
+
+} // namespace
+} // namespace app_test
