@@ -367,8 +367,15 @@ bool PracticeDatabase::noteRead(const PageRead& page, Time now)
     return query.exec();
 }
 
+bool PracticeDatabase::isKeptIn(const QString& path) const
+{
+    return QFileInfo{path} == QFileInfo{database_.databaseName()};
+}
+
 bool PracticeDatabase::backUp(const QString& path) const
 {
+    if (isKeptIn(path))
+        return false;
     const QString part = path + ".part"_L1;
     QFile::remove(part);
     QSqlQuery query{database_};
@@ -382,6 +389,9 @@ bool PracticeDatabase::backUp(const QString& path) const
 
 bool PracticeDatabase::restore(const QString& path)
 {
+    // What was added last may stand beside a file in use, and would be missing in a copy of it.
+    if (isKeptIn(path))
+        return false;
     const QTemporaryDir folder;
     const QString copy = folder.filePath(u"backup.db"_s);
     if (!folder.isValid() || !QFile::copy(path, copy) || !QFile::setPermissions(copy, ownersOnly))

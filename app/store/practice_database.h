@@ -48,7 +48,9 @@ public:
     bool add(const trainer::practice::Attempt& attempt, const trainer::practice::Memory& memory);
     bool noteRead(const PageRead& page, trainer::practice::Time now);
 
-    /// Copies everything into a new file, replacing one that is there.
+    /// Whether a path is that of the file that all is kept in.
+    bool isKeptIn(const QString& path) const;
+    /// Copies everything into a new file, replacing one that is there; never over its own.
     bool backUp(const QString& path) const;
     /// Replaces everything by what a backup holds; nothing changes if that is none, or a later version's.
     bool restore(const QString& path);

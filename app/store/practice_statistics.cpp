@@ -89,11 +89,6 @@ Day dayOf(QDate date)
     return dayOfJulian(date.toJulianDay());
 }
 
-QDate dateOf(Day day)
-{
-    return QDate::fromJulianDay(day.time_since_epoch().count() + epoch);
-}
-
 History practiceHistory(const PracticeDatabase& database)
 {
     History history;

@@ -8,9 +8,8 @@
 
 namespace store {
 
-/// A date as statistics count days, and back.
+/// A date as statistics count days.
 trainer::practice::Day dayOf(QDate date);
-QDate dateOf(trainer::practice::Day day);
 
 /// Reads what statistics are made of; nothing where it cannot be read. It reads sums, hence it takes as long
 /// as the weeks are many, however many attempts there were.

@@ -235,6 +235,21 @@ TEST_F(PracticeDatabaseTest, ABackupThatCannotBeWrittenLeavesTheOldOne)
     EXPECT_EQ(files(), (QStringList{u"practice.db"_s, u"practice.db-shm"_s, u"practice.db-wal"_s}));
 }
 
+TEST_F(PracticeDatabaseTest, ItsOwnFileIsNoBackup)
+{
+    PracticeDatabase database{path};
+    database.add(sampleAttempt(), sampleMemory());
+    const QString other = folder.filePath(u"link.db"_s);
+    ASSERT_TRUE(QFile::link(path, other));
+    for (const QString& same : {path, other}) {
+        EXPECT_TRUE(database.isKeptIn(same));
+        EXPECT_FALSE(database.backUp(same));
+        EXPECT_FALSE(database.restore(same));
+    }
+    EXPECT_FALSE(database.isKeptIn(folder.filePath(u"backup.db"_s)));
+    EXPECT_EQ(PracticeDatabase{path}.memories().size(), 1U);
+}
+
 TEST_F(PracticeDatabaseTest, EverythingIsForgotten)
 {
     PracticeDatabase database{path};
