@@ -2443,6 +2443,249 @@
     </message>
 </context>
 <context>
+    <name>PracticeCharts</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a date, short</comment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>%1 in the last four weeks, %2 before.</source>
+        <translation>%1 in den letzten vier Wochen, davor %2.</translation>
+    </message>
+    <message>
+        <source>Hold the draw</source>
+        <translation>Remis halten</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Gewinnen</translation>
+    </message>
+    <message>
+        <source>Hardest so far: %1.</source>
+        <translation>Bisher am schwersten: %1.</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>Tage in Folge</translation>
+    </message>
+    <message>
+        <source>longest: %1</source>
+        <translation>am längsten: %1</translation>
+    </message>
+    <message>
+        <source>Succeeded</source>
+        <translation>Geschafft</translation>
+    </message>
+    <message>
+        <source>Moves wasted</source>
+        <translation>Züge verschenkt</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>Zeit für einen Zug</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation>Heute fällig</translation>
+    </message>
+    <message>
+        <source>%1 within a week</source>
+        <translation>%1 in einer Woche</translation>
+    </message>
+    <message>
+        <source>Success by week</source>
+        <translation>Erfolg nach Wochen</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Woche</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Moves wasted by week</source>
+        <translation>Verschenkte Züge nach Wochen</translation>
+    </message>
+    <message>
+        <source>Wasted</source>
+        <translation>Verschenkt</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Share of your moves to win</source>
+        <translation>Anteil an deinen Gewinnzügen</translation>
+    </message>
+    <message>
+        <source>Mates against perfect defence</source>
+        <translation>Matts gegen perfekte Verteidigung</translation>
+    </message>
+    <message>
+        <source>There is none yet.</source>
+        <translation>Noch keines.</translation>
+    </message>
+    <message>
+        <source>You take %1 moves where best play takes %2.</source>
+        <translation>Du brauchst %1 Züge, wo bestes Spiel %2 braucht.</translation>
+    </message>
+    <message>
+        <source>Mates</source>
+        <translation>Matts</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <translation>Deine Züge</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>Bestes Spiel</translation>
+    </message>
+    <message>
+        <source>Time for a move by week</source>
+        <translation>Zeit für einen Zug nach Wochen</translation>
+    </message>
+    <message>
+        <source>%1 seconds</source>
+        <translation>%1 Sekunden</translation>
+    </message>
+    <message>
+        <source>Seconds for a move</source>
+        <translation>Sekunden für einen Zug</translation>
+    </message>
+    <message>
+        <source>By ending</source>
+        <translation>Nach Endspielen</translation>
+    </message>
+    <message>
+        <source>By stage</source>
+        <translation>Nach Etappen</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Etappe</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a share of attempts</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>What falls due</source>
+        <translation>Was fällig wird</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) in two weeks.</source>
+        <translation>
+            <numerusform>%n Übung in zwei Wochen.</numerusform>
+            <numerusform>%n Übungen in zwei Wochen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Fällig</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>Today and before</source>
+        <translation>Heute und früher</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>a date</comment>
+        <translation>dddd, d. MMMM</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>ddd d</source>
+        <comment>weekday and day, short</comment>
+        <translation>ddd d</translation>
+    </message>
+    <message>
+        <source>Where results are thrown away</source>
+        <translation>Wo Ergebnisse verschenkt werden</translation>
+    </message>
+    <message>
+        <source>Nowhere so far.</source>
+        <translation>Bisher nirgends.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) did, most of them to %1.</source>
+        <translation>
+            <numerusform>%n Zug, und zwar nach %1.</numerusform>
+            <numerusform>%n Züge, die meisten nach %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Feld</translation>
+    </message>
+    <message numerus="yes">
+        <source>thrown away here %n time(s)</source>
+        <translation>
+            <numerusform>hier %n-mal verschenkt</numerusform>
+            <numerusform>hier %n-mal verschenkt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln attempt(s)</source>
+        <translation>
+            <numerusform>%1 von %Ln Versuch</numerusform>
+            <numerusform>%1 von %Ln Versuchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln Zug</numerusform>
+            <numerusform>%Ln Züge</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecordSigns</name>
     <message>
         <source>Four moves are equally good here.</source>
@@ -4262,6 +4505,103 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>window::PracticeFiles</name>
+    <message>
+        <source>Export practice</source>
+        <translation>Übungen exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>uebungen</translation>
+    </message>
+    <message>
+        <source>The attempts are saved as “%1”.</source>
+        <translation>Die Versuche sind als „%1“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>Back up practice</source>
+        <translation>Übungen sichern</translation>
+    </message>
+    <message>
+        <source>Practice (*.db)</source>
+        <translation>Übungen (*.db)</translation>
+    </message>
+    <message>
+        <source>The backup is saved as “%1”.</source>
+        <translation>Die Sicherung ist als „%1“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>Restore practice</source>
+        <translation>Übungen wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Replace your practice by “%1”?</source>
+        <translation>Deine Übungen durch „%1“ ersetzen?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>Your practice is as it was in “%1”.</source>
+        <translation>Deine Übungen sind wieder, wie sie in „%1“ waren.</translation>
+    </message>
+    <message>
+        <source>“%1” is no backup of practice that can be read.</source>
+        <translation>„%1“ ist keine lesbare Sicherung von Übungen.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Es hat sich nichts geändert.</translation>
+    </message>
+    <message>
+        <source>There is no practice to forget.</source>
+        <translation>Es gibt keine Übungen zu vergessen.</translation>
+    </message>
+    <message>
+        <source>Forget all practice?</source>
+        <translation>Alle Übungen vergessen?</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Vergessen</translation>
+    </message>
+    <message>
+        <source>All practice is forgotten.</source>
+        <translation>Alle Übungen sind vergessen.</translation>
+    </message>
+    <message>
+        <source>Your practice cannot be forgotten now.</source>
+        <translation>Deine Übungen können gerade nicht vergessen werden.</translation>
+    </message>
+    <message>
+        <source>The file may be read-only or the disk full.</source>
+        <translation>Die Datei ist vielleicht schreibgeschützt oder der Datenträger voll.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and what is remembered of %n exercise(s) will be lost for good.</source>
+        <translation>
+            <numerusform>und was von %n Übung gemerkt ist, geht endgültig verloren.</numerusform>
+            <numerusform>und was von %n Übungen gemerkt ist, geht endgültig verloren.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>window::Reader</name>
     <message>
         <source>The course is being read.</source>
@@ -4383,6 +4723,45 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>First find what the page of the course asks for.</source>
         <translation>Finde erst, wonach die Seite des Kurses fragt.</translation>
+    </message>
+</context>
+<context>
+    <name>window::StatisticsPage</name>
+    <message>
+        <source>As &amp;tables</source>
+        <translation>Als &amp;Tabellen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>As soon as you have practised, you see here how you get on.</source>
+        <translation>Sobald du geübt hast, siehst du hier, wie du vorankommst.</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>Ü&amp;ben</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Etappe</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>Alle Endspiele</translation>
+    </message>
+    <message>
+        <source>All stages</source>
+        <translation>Alle Etappen</translation>
+    </message>
+    <message>
+        <source>Where results are thrown away</source>
+        <translation>Wo Ergebnisse verschenkt werden</translation>
     </message>
 </context>
 </TS>

@@ -132,6 +132,44 @@
     </message>
 </context>
 <context>
+    <name>PracticeCharts</name>
+    <message numerus="yes">
+        <source>%n exercise(s) in two weeks.</source>
+        <translation>
+            <numerusform>%n exercise in two weeks.</numerusform>
+            <numerusform>%n exercises in two weeks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) did, most of them to %1.</source>
+        <translation>
+            <numerusform>%n move did, to %1.</numerusform>
+            <numerusform>%n moves did, most of them to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>thrown away here %n time(s)</source>
+        <translation>
+            <numerusform>thrown away here %n time</numerusform>
+            <numerusform>thrown away here %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln attempt(s)</source>
+        <translation>
+            <numerusform>%1 of %Ln attempt</numerusform>
+            <numerusform>%1 of %Ln attempts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln move</numerusform>
+            <numerusform>%Ln moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
@@ -290,6 +328,23 @@
         <translation>
             <numerusform>fifty-move rule: %n used</numerusform>
             <numerusform>fifty-move rule: %n used</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::PracticeFiles</name>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n attempt</numerusform>
+            <numerusform>%n attempts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and what is remembered of %n exercise(s) will be lost for good.</source>
+        <translation>
+            <numerusform>and what is remembered of %n exercise will be lost for good.</numerusform>
+            <numerusform>and what is remembered of %n exercises will be lost for good.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,11 +4,11 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QStandardPaths>
 #include <utility>
 
 #include "panels/games_list.h"
 #include "text/refusals.h"
+#include "window/file_dialog.h"
 #include "window/file_troubles.h"
 
 using namespace Qt::StringLiterals;
@@ -76,7 +76,8 @@ void Filing::connectList()
 
 void Filing::chooseFile()
 {
-    QFileDialog* dialog = makeDialog(tr("Open a game"), {tr("Games (*.pgn)"), tr("All files (*)")});
+    QFileDialog* dialog =
+        makeFileDialog(window_, preferences_, tr("Open a game"), {tr("Games (*.pgn)"), tr("All files (*)")});
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &Filing::open);
     dialog->open();
@@ -84,7 +85,8 @@ void Filing::chooseFile()
 
 void Filing::chooseCourse(const std::function<void(const QString& path)>& open)
 {
-    QFileDialog* dialog = makeDialog(tr("Open a course"), {tr("Games (*.pgn)"), tr("All files (*)")});
+    QFileDialog* dialog = makeFileDialog(window_, preferences_, tr("Open a course"),
+                                         {tr("Games (*.pgn)"), tr("All files (*)")});
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, open);
     dialog->open();
@@ -180,7 +182,8 @@ void Filing::save()
 
 void Filing::saveAs()
 {
-    QFileDialog* dialog = makeDialog(tr("Save the game"), {tr("Games (*.pgn)"), tr("All files (*)")});
+    QFileDialog* dialog = makeFileDialog(window_, preferences_, tr("Save the game"),
+                                         {tr("Games (*.pgn)"), tr("All files (*)")});
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"pgn"_s);
     dialog->selectFile(files_.file() ? QFileInfo{files_.file()->path}.fileName() : tr("game") + u".pgn"_s);
@@ -202,8 +205,8 @@ void Filing::tellSaved(const QString& path, const std::optional<FileTrouble>& tr
 
 void Filing::choosePicture(const std::function<bool(const QString& path)>& write)
 {
-    QFileDialog* dialog =
-        makeDialog(tr("Export the board"), {tr("Vector graphic (*.svg)"), tr("Picture (*.png)")});
+    QFileDialog* dialog = makeFileDialog(window_, preferences_, tr("Export the board"),
+                                         {tr("Vector graphic (*.svg)"), tr("Picture (*.png)")});
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"svg"_s);
     dialog->selectFile(tr("board") + u".svg"_s);
@@ -217,22 +220,6 @@ void Filing::choosePicture(const std::function<bool(const QString& path)>& write
             emit told(remarkOn(FileTrouble::unwritable, path));
     });
     dialog->open();
-}
-
-QFileDialog* Filing::makeDialog(const QString& title, const QStringList& filters)
-{
-    auto* dialog = new QFileDialog{&window_, title, folder()};
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setNameFilters(filters);
-    return dialog;
-}
-
-/// Where the last file was, or else the user's documents.
-QString Filing::folder() const
-{
-    if (!preferences_.recentFiles.isEmpty())
-        return QFileInfo{preferences_.recentFiles.front()}.path();
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
 }
 
 void Filing::remember(const QString& path)

@@ -78,8 +78,6 @@ private:
     trainer::CostWords costWords() const;
     void remember(const QString& path);
     void forget(const QString& path);
-    QFileDialog* makeDialog(const QString& title, const QStringList& filters);
-    QString folder() const;
 
     store::GameFiles& files_;
     store::Preferences& preferences_;

@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show/practice_charts.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QLocale>
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <iterator>
+#include <map>
+#include <numeric>
+#include <utility>
+
+#include "text/coaching.h"
+#include "text/endings.h"
+
+using namespace Qt::StringLiterals;
+
+namespace show {
+namespace {
+
+using panels::Chart;
+using panels::ChartRow;
+using trainer::practice::Day;
+using trainer::practice::Part;
+using trainer::practice::Statistics;
+using trainer::practice::Sum;
+using trainer::practice::Week;
+
+/// Gives the functions of this file a `tr()`.
+struct PracticeCharts {
+    Q_DECLARE_TR_FUNCTIONS(PracticeCharts)
+};
+
+/// The weeks that count as the last ones in a sentence.
+constexpr std::size_t lately = 4;
+/// Fewer attempts than this say nothing about a part.
+constexpr std::int64_t fewAttempts = 5;
+
+/// A part of a whole; nothing of nothing.
+std::optional<double> ratio(std::int64_t part, std::int64_t whole)
+{
+    return whole == 0 ? std::nullopt : std::optional{static_cast<double>(part) / static_cast<double>(whole)};
+}
+
+std::optional<double> wasteOf(const Sum& sum)
+{
+    return ratio(sum.wasted, sum.winning_moves);
+}
+
+std::optional<double> secondsOf(const Sum& sum)
+{
+    const auto milliseconds = ratio(sum.thought.count(), sum.moves);
+    return milliseconds ? std::optional{*milliseconds / 1000} : std::nullopt;
+}
+
+QString number(std::int64_t value)
+{
+    return QLocale{}.toString(static_cast<qlonglong>(value));
+}
+
+QString decimal(double value)
+{
+    return QLocale{}.toString(value, 'f', 1);
+}
+
+QString percent(double share)
+{
+    return PracticeCharts::tr("%1%").arg(QLocale{}.toString(100 * share, 'f', 0));
+}
+
+/// A value in words; a dash where there is none.
+template <typename Words>
+QString orDash(const std::optional<double>& value, Words words)
+{
+    return value ? words(*value) : u"–"_s;
+}
+
+QDate dateOf(Day day)
+{
+    const std::chrono::year_month_day date{day};
+    return {static_cast<int>(date.year()), static_cast<int>(static_cast<unsigned>(date.month())),
+            static_cast<int>(static_cast<unsigned>(date.day()))};
+}
+
+QString formatted(Day day, const QString& format)
+{
+    return QLocale{}.toString(dateOf(day), format);
+}
+
+/// A row for each week, with what a function makes of its sum.
+template <typename Fill>
+std::vector<ChartRow> weekRows(const Statistics& statistics, Fill fill)
+{
+    std::vector<ChartRow> rows;
+    for (const Week& week : statistics.weeks) {
+        ChartRow row{.label = formatted(week.monday, PracticeCharts::tr("d MMM yyyy", "a date")),
+                     .brief = formatted(week.monday, PracticeCharts::tr("d MMM", "a date, short")),
+                     .values = {},
+                     .cells = {}};
+        fill(row, week.sum);
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+/// The last weeks together, and those before.
+std::pair<Sum, Sum> latelyAndBefore(const Statistics& statistics)
+{
+    Sum last;
+    Sum before = {};
+    const std::size_t weeks = statistics.weeks.size();
+    for (std::size_t i = 0; i < weeks; ++i)
+        (i + lately >= weeks ? last : before) += statistics.weeks[i].sum;
+    return {last, before};
+}
+
+/// What a measure was lately and before, as a sentence; of all time if there is no before.
+template <typename Measure, typename Words>
+QString trend(const Statistics& statistics, Measure measure, Words words)
+{
+    const auto [last, before] = latelyAndBefore(statistics);
+    const std::optional<double> now = measure(last);
+    const std::optional<double> then = measure(before);
+    if (now && then)
+        return PracticeCharts::tr("%1 in the last four weeks, %2 before.").arg(words(*now), words(*then));
+    return orDash(measure(statistics.all), words) + u'.';
+}
+
+QString partName(const Part& part, bool isEnding)
+{
+    if (isEnding)
+        return text::endingName(part.ending);
+    if (part.prospect == trainer::Prospect::draw)
+        return PracticeCharts::tr("Hold the draw");
+    return part.stage ? text::stageName(*part.stage) : PracticeCharts::tr("Win");
+}
+
+/// The part with the fewest successes, of those tried often enough.
+QString weakest(const Statistics& statistics, bool areWholeEndings)
+{
+    const Part* worst = nullptr;
+    const auto successes = [](const Part& part) { return ratio(part.sum.succeeded, part.sum.attempts); };
+    for (const Part& part : statistics.parts) {
+        if (part.sum.attempts >= fewAttempts && (worst == nullptr || successes(part) < successes(*worst)))
+            worst = &part;
+    }
+    const bool hasOthers = statistics.parts.size() > 1;
+    return worst != nullptr && hasOthers
+               ? PracticeCharts::tr("Hardest so far: %1.").arg(partName(*worst, areWholeEndings))
+               : QString{};
+}
+
+QString nameOf(chess::Square square)
+{
+    return QString::fromStdString(to_string(square));
+}
+
+/// The squares with a throw, the worst first.
+std::vector<chess::Square> thrownSquares(const Statistics& statistics)
+{
+    const auto times = [&](chess::Square square) { return statistics.thrown[index(square)]; };
+    std::vector<chess::Square> squares;
+    std::ranges::copy_if(chess::all_squares, std::back_inserter(squares),
+                         [&](chess::Square square) { return times(square) > 0; });
+    std::ranges::stable_sort(squares, std::ranges::greater{}, times);
+    return squares;
+}
+
+} // namespace
+
+std::vector<panels::Figure> practiceFigures(const Statistics& statistics)
+{
+    const Sum& all = statistics.all;
+    const auto soon = std::accumulate(statistics.due.begin(), statistics.due.begin() + 7, std::int64_t{0});
+    return {
+        {PracticeCharts::tr("Days in a row"), number(statistics.streak),
+         PracticeCharts::tr("longest: %1").arg(number(statistics.longest_streak))},
+        {PracticeCharts::tr("Succeeded"), orDash(ratio(all.succeeded, all.attempts), &percent),
+         PracticeCharts::tr("%1 of %Ln attempt(s)", nullptr, static_cast<int>(all.attempts))
+             .arg(number(all.succeeded))},
+        {PracticeCharts::tr("Moves wasted"), orDash(wasteOf(all), &percent),
+         PracticeCharts::tr("%1 of %2").arg(number(all.wasted), number(all.winning_moves))},
+        {PracticeCharts::tr("Time for a move"),
+         orDash(secondsOf(all), [](double value) { return PracticeCharts::tr("%1 s").arg(decimal(value)); }),
+         PracticeCharts::tr("%Ln move(s)", nullptr, static_cast<int>(all.moves))},
+        {PracticeCharts::tr("Due today"), number(statistics.due[0]),
+         PracticeCharts::tr("%1 within a week").arg(number(soon))},
+    };
+}
+
+Chart attemptsChart(const Statistics& statistics)
+{
+    return {.title = PracticeCharts::tr("Success by week"),
+            .note = trend(
+                statistics, [](const Sum& sum) { return ratio(sum.succeeded, sum.attempts); }, &percent),
+            .rowsAre = PracticeCharts::tr("Week"),
+            .columns = {PracticeCharts::tr("Succeeded"), PracticeCharts::tr("Not yet"),
+                        PracticeCharts::tr("Share")},
+            .series = {PracticeCharts::tr("Succeeded"), PracticeCharts::tr("Not yet")},
+            .rows =
+                weekRows(statistics,
+                         [](ChartRow& row, const Sum& sum) {
+                             const std::int64_t failed = sum.attempts - sum.succeeded;
+                             row.values = {static_cast<double>(sum.succeeded), static_cast<double>(failed)};
+                             row.cells = {number(sum.succeeded), number(failed),
+                                          orDash(ratio(sum.succeeded, sum.attempts), &percent)};
+                         }),
+            .scale = [](double value) { return number(std::llround(value)); },
+            .leastStep = 1};
+}
+
+Chart wasteChart(const Statistics& statistics)
+{
+    return {
+        .title = PracticeCharts::tr("Moves wasted by week"),
+        .note = trend(statistics, &wasteOf, &percent),
+        .rowsAre = PracticeCharts::tr("Week"),
+        .columns = {PracticeCharts::tr("Wasted"), PracticeCharts::tr("Moves"), PracticeCharts::tr("Share")},
+        .series = {PracticeCharts::tr("Share of your moves to win")},
+        .rows = weekRows(
+            statistics,
+            [](ChartRow& row, const Sum& sum) {
+                row.values = {wasteOf(sum)};
+                row.cells = {number(sum.wasted), number(sum.winning_moves), orDash(wasteOf(sum), &percent)};
+            }),
+        .scale = &percent,
+        .leastStep = 0.01};
+}
+
+Chart perfectDefenceChart(const Statistics& statistics)
+{
+    const auto taken = [](const Sum& sum) { return ratio(sum.mating_moves, sum.mates); };
+    const auto best = [](const Sum& sum) { return ratio(sum.best_moves, sum.mates); };
+    const Sum& all = statistics.all;
+    return {
+        .title = PracticeCharts::tr("Mates against perfect defence"),
+        .note = all.mates == 0 ? PracticeCharts::tr("There is none yet.")
+                               : PracticeCharts::tr("You take %1 moves where best play takes %2.")
+                                     .arg(decimal(*taken(all)), decimal(*best(all))),
+        .rowsAre = PracticeCharts::tr("Week"),
+        .columns = {PracticeCharts::tr("Mates"), PracticeCharts::tr("Your moves"),
+                    PracticeCharts::tr("Best play")},
+        .series = {PracticeCharts::tr("Your moves"), PracticeCharts::tr("Best play")},
+        .rows = weekRows(
+            statistics,
+            [&](ChartRow& row, const Sum& sum) {
+                row.values = {taken(sum), best(sum)};
+                row.cells = {number(sum.mates), orDash(taken(sum), &decimal), orDash(best(sum), &decimal)};
+            }),
+        .scale = [](double value) { return number(std::llround(value)); },
+        .leastStep = 1};
+}
+
+Chart timeChart(const Statistics& statistics)
+{
+    return {.title = PracticeCharts::tr("Time for a move by week"),
+            .note =
+                trend(statistics, &secondsOf,
+                      [](double seconds) { return PracticeCharts::tr("%1 seconds").arg(decimal(seconds)); }),
+            .rowsAre = PracticeCharts::tr("Week"),
+            .columns = {PracticeCharts::tr("Moves"), PracticeCharts::tr("Seconds for a move")},
+            .series = {PracticeCharts::tr("Seconds for a move")},
+            .rows = weekRows(statistics,
+                             [](ChartRow& row, const Sum& sum) {
+                                 row.values = {secondsOf(sum)};
+                                 row.cells = {number(sum.moves), orDash(secondsOf(sum), &decimal)};
+                             }),
+            .scale = [](double value) { return number(std::llround(value)); },
+            .leastStep = 1};
+}
+
+Chart partsChart(const Statistics& statistics, const trainer::practice::Filter& filter)
+{
+    const bool isByEnding = !filter.ending;
+    Chart chart{.title = isByEnding ? PracticeCharts::tr("By ending") : PracticeCharts::tr("By stage"),
+                .note = weakest(statistics, isByEnding),
+                .rowsAre = isByEnding ? PracticeCharts::tr("Ending") : PracticeCharts::tr("Stage"),
+                .columns = {PracticeCharts::tr("Attempts"), PracticeCharts::tr("Succeeded"),
+                            PracticeCharts::tr("Wasted")},
+                .series = {PracticeCharts::tr("Succeeded"), PracticeCharts::tr("Moves wasted")},
+                .rows = {},
+                .scale = {},
+                .leastStep = 0};
+    for (const Part& part : statistics.parts) {
+        const auto success = ratio(part.sum.succeeded, part.sum.attempts);
+        const QString name = partName(part, isByEnding);
+        chart.rows.push_back(
+            {name,
+             PracticeCharts::tr("%1 of %2", "a share of attempts")
+                 .arg(orDash(success, &percent), number(part.sum.attempts)),
+             {success, wasteOf(part.sum)},
+             {number(part.sum.attempts), orDash(success, &percent), orDash(wasteOf(part.sum), &percent)}});
+    }
+    return chart;
+}
+
+Chart dueChart(const Statistics& statistics, Day today)
+{
+    const auto all = std::accumulate(statistics.due.begin(), statistics.due.end(), std::int64_t{0});
+    Chart chart{.title = PracticeCharts::tr("What falls due"),
+                .note = PracticeCharts::tr("%n exercise(s) in two weeks.", nullptr, static_cast<int>(all)),
+                .rowsAre = PracticeCharts::tr("Day"),
+                .columns = {PracticeCharts::tr("Due")},
+                .series = {PracticeCharts::tr("Exercises")},
+                .rows = {},
+                .scale = [](double value) { return number(std::llround(value)); },
+                .leastStep = 1};
+    for (const std::int64_t due : statistics.due) {
+        const Day day = today + std::chrono::days{chart.rows.size()};
+        const bool isToday = day == today;
+        chart.rows.push_back({isToday ? PracticeCharts::tr("Today and before")
+                                      : formatted(day, PracticeCharts::tr("dddd, d MMMM", "a date")),
+                              isToday ? PracticeCharts::tr("Today")
+                                      : formatted(day, PracticeCharts::tr("ddd d", "weekday and day, short")),
+                              {static_cast<double>(due)},
+                              {number(due)}});
+    }
+    return chart;
+}
+
+Chart thrownChart(const Statistics& statistics)
+{
+    const std::vector<chess::Square> squares = thrownSquares(statistics);
+    const auto all = std::accumulate(statistics.thrown.begin(), statistics.thrown.end(), std::int64_t{0});
+    Chart chart{.title = PracticeCharts::tr("Where results are thrown away"),
+                .note = squares.empty() ? PracticeCharts::tr("Nowhere so far.")
+                                        : PracticeCharts::tr("%n move(s) did, most of them to %1.", nullptr,
+                                                             static_cast<int>(all))
+                                              .arg(nameOf(squares.front())),
+                .rowsAre = PracticeCharts::tr("Square"),
+                .columns = {PracticeCharts::tr("Moves")},
+                .series = {},
+                .rows = {},
+                .scale = {},
+                .leastStep = 0};
+    for (const chess::Square square : squares)
+        chart.rows.push_back(
+            {nameOf(square), nameOf(square), {}, {number(statistics.thrown[index(square)])}});
+    return chart;
+}
+
+std::vector<board::Mark> thrownMarks(const Statistics& statistics)
+{
+    std::map<std::int64_t, chess::Bitboard> squares;
+    for (const chess::Square square : thrownSquares(statistics))
+        squares[statistics.thrown[index(square)]] |= chess::Bitboard{square};
+    std::vector<board::Mark> marks;
+    for (const auto& [times, set] : squares) {
+        // The brightest would seem to be the worst.
+        constexpr double lightest = 0.75;
+        const auto most = static_cast<double>(squares.rbegin()->first);
+        marks.push_back(
+            {.kind = board::MarkKind::heat,
+             .squares = set,
+             .word = PracticeCharts::tr("thrown away here %n time(s)", nullptr, static_cast<int>(times)),
+             .label = QString::number(times),
+             .shade = most == 1 ? 0 : lightest * (most - static_cast<double>(times)) / (most - 1)});
+    }
+    return marks;
+}
+
+} // namespace show

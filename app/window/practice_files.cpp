@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/practice_files.h"
+
+#include <QDate>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPointer>
+#include <QPushButton>
+
+#include "store/practice_csv.h"
+#include "store/practice_statistics.h"
+#include "store/whole_file.h"
+#include "window/file_dialog.h"
+#include "window/file_troubles.h"
+
+using namespace Qt::StringLiterals;
+
+namespace window {
+namespace {
+
+using store::PracticeDatabase;
+using text::Remark;
+using text::Tone;
+
+/// "practice-2026-11-22.csv".
+QString datedName(const QString& name, const QString& suffix)
+{
+    return name + u'-' + QDate::currentDate().toString(Qt::ISODate) + u'.' + suffix;
+}
+
+QString nameOf(const QString& path)
+{
+    return QFileInfo{path}.fileName();
+}
+
+/// What is done with an answer of the store's, unless whoever asked is gone by then.
+template <typename Then>
+auto ifAlive(QObject* asker, Then then)
+{
+    return [asker = QPointer{asker}, then](const auto& answer) {
+        if (asker)
+            then(answer);
+    };
+}
+
+} // namespace
+
+PracticeFiles::PracticeFiles(store::PracticeStore& store, const store::Preferences& preferences,
+                             QWidget& window)
+    : store_{store}
+    , preferences_{preferences}
+    , window_{window}
+{}
+
+void PracticeFiles::chooseExport()
+{
+    QFileDialog* dialog = makeFileDialog(window_, preferences_, tr("Export practice"),
+                                         {tr("Tables (*.csv)"), tr("All files (*)")});
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"csv"_s);
+    dialog->selectFile(datedName(tr("practice"), u"csv"_s));
+    connect(dialog, &QFileDialog::fileSelected, this, &PracticeFiles::exportTo);
+    dialog->open();
+}
+
+void PracticeFiles::exportTo(const QString& path)
+{
+    store_.ask(
+        [path](const PracticeDatabase& database) {
+            const auto csv = database.isKeptIn(path) ? std::nullopt : store::attemptsAsCsv(database);
+            return csv && store::writeSafely(path, *csv);
+        },
+        ifAlive(this, [this, path](bool isDone) {
+            emit told(isDone ? Remark{Tone::good, tr("The attempts are saved as “%1”.").arg(nameOf(path)), {}}
+                             : remarkOn(store::FileTrouble::unwritable, path));
+        }));
+}
+
+void PracticeFiles::chooseBackup()
+{
+    QFileDialog* dialog = makeFileDialog(window_, preferences_, tr("Back up practice"),
+                                         {tr("Practice (*.db)"), tr("All files (*)")});
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"db"_s);
+    dialog->selectFile(datedName(tr("practice"), u"db"_s));
+    connect(dialog, &QFileDialog::fileSelected, this, &PracticeFiles::backUpTo);
+    dialog->open();
+}
+
+void PracticeFiles::backUpTo(const QString& path)
+{
+    store_.ask([path](const PracticeDatabase& database) { return database.backUp(path); },
+               ifAlive(this, [this, path](bool isDone) {
+                   emit told(
+                       isDone ? Remark{Tone::good, tr("The backup is saved as “%1”.").arg(nameOf(path)), {}}
+                              : remarkOn(store::FileTrouble::unwritable, path));
+               }));
+}
+
+void PracticeFiles::chooseRestore()
+{
+    QFileDialog* dialog = makeFileDialog(window_, preferences_, tr("Restore practice"),
+                                         {tr("Practice (*.db)"), tr("All files (*)")});
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &PracticeFiles::askToRestore);
+    dialog->open();
+}
+
+/// Where there is nothing to lose, nothing is asked.
+void PracticeFiles::askToRestore(const QString& path)
+{
+    withKept([this, path](const Kept& kept) {
+        if (kept.attempts == 0 && kept.exercises == 0)
+            restore(path);
+        else
+            ask(tr("Replace your practice by “%1”?").arg(nameOf(path)), lossSentence(kept), tr("&Replace"),
+                [this, path] { restore(path); });
+    });
+}
+
+void PracticeFiles::restore(const QString& path)
+{
+    store_.change(
+        [path](PracticeDatabase& database) { return database.restore(path); },
+        ifAlive(this, [this, path](bool isDone) {
+            emit told(
+                isDone ? Remark{Tone::good, tr("Your practice is as it was in “%1”.").arg(nameOf(path)), {}}
+                       : Remark{Tone::bad,
+                                tr("“%1” is no backup of practice that can be read.").arg(nameOf(path)),
+                                tr("Nothing has changed.")});
+        }));
+}
+
+void PracticeFiles::askToForget()
+{
+    withKept([this](const Kept& kept) {
+        if (kept.attempts == 0 && kept.exercises == 0)
+            emit told({Tone::plain, tr("There is no practice to forget."), {}});
+        else
+            ask(tr("Forget all practice?"), lossSentence(kept), tr("&Forget"), [this] { forget(); });
+    });
+}
+
+void PracticeFiles::forget()
+{
+    store_.change([](PracticeDatabase& database) { return database.forgetEverything(); },
+                  ifAlive(this, [this](bool isDone) {
+                      emit told(isDone ? Remark{Tone::good, tr("All practice is forgotten."), {}}
+                                       : Remark{Tone::bad, tr("Your practice cannot be forgotten now."),
+                                                tr("The file may be read-only or the disk full.")});
+                  }));
+}
+
+void PracticeFiles::withKept(const std::function<void(const Kept&)>& then)
+{
+    store_.ask(
+        [](const PracticeDatabase& database) {
+            const trainer::practice::History history = store::practiceHistory(database);
+            const auto all = statistics_of(history, {}, {}).all;
+            return Kept{static_cast<int>(all.attempts), static_cast<int>(history.due.size())};
+        },
+        ifAlive(this, then));
+}
+
+QString PracticeFiles::lossSentence(const Kept& kept)
+{
+    return tr("%n attempt(s)", nullptr, kept.attempts) + u' ' +
+           tr("and what is remembered of %n exercise(s) will be lost for good.", nullptr, kept.exercises);
+}
+
+/// Whoever presses Enter without reading loses nothing.
+void PracticeFiles::ask(const QString& question, const QString& losing, const QString& yes,
+                        const std::function<void()>& then)
+{
+    auto* box =
+        new QMessageBox{QMessageBox::NoIcon, window_.windowTitle(), question, QMessageBox::Cancel, &window_};
+    box->setInformativeText(losing);
+    box->addButton(yes, QMessageBox::DestructiveRole);
+    box->setDefaultButton(QMessageBox::Cancel);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(box, &QMessageBox::buttonClicked, this, [box, then](QAbstractButton* button) {
+        if (box->buttonRole(button) == QMessageBox::DestructiveRole)
+            then();
+    });
+    box->open();
+}
+
+} // namespace window

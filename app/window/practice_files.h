@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <functional>
+
+#include "store/practice_store.h"
+#include "store/preferences.h"
+#include "text/words.h"
+
+class QWidget;
+
+namespace window {
+
+/// What is done with all practice at once: a table for other programs, a backup and the way back to it, and
+/// forgetting. What is lost by that is said before, and asked about.
+class PracticeFiles : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive this; dialogs belong to the window.
+    PracticeFiles(store::PracticeStore& store, const store::Preferences& preferences, QWidget& window);
+
+    void chooseExport();
+    void chooseBackup();
+    void chooseRestore();
+    void askToForget();
+
+signals:
+    void told(const text::Remark& remark);
+
+private:
+    /// What would be lost.
+    struct Kept {
+        int attempts = 0;
+        int exercises = 0;
+    };
+
+    void exportTo(const QString& path);
+    void backUpTo(const QString& path);
+    void askToRestore(const QString& path);
+    void restore(const QString& path);
+    void forget();
+    static QString lossSentence(const Kept& kept);
+    void withKept(const std::function<void(const Kept&)>& then);
+    void ask(const QString& question, const QString& losing, const QString& yes,
+             const std::function<void()>& then);
+
+    store::PracticeStore& store_;
+    const store::Preferences& preferences_;
+    QWidget& window_;
+};
+
+} // namespace window

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <vector>
+
+#include "board/board_view.h"
+#include "panels/chart_card.h"
+#include "panels/choice_box.h"
+#include "panels/figure_tile.h"
+#include "store/practice_store.h"
+#include "store/preferences.h"
+#include "trainer/practice/statistics.h"
+
+namespace window {
+
+/// What practice has come to, in a window of its own beside the trainer's; Esc closes it. It reads when it
+/// opens and whenever an attempt is kept, and shows all endings or one, all its stages or one, as charts or
+/// as tables.
+class StatisticsPage : public QDialog {
+    Q_OBJECT
+
+public:
+    /// The store and the preferences must outlive it.
+    StatisticsPage(store::PracticeStore& store, const store::Preferences& preferences, QWidget* parent);
+
+    /// Whether something was read, if only that there is nothing.
+    bool hasRead() const { return hasRead_; }
+
+signals:
+    /// The user wants to practise.
+    void practiceChosen();
+
+protected:
+    bool event(QEvent* event) override;
+
+private:
+    QWidget* makeEmpty();
+    QWidget* makeCharts();
+    QWidget* makeHead();
+    void addCards(QWidget* page);
+    void read();
+    void take(const trainer::practice::History& history);
+    void offerEndings();
+    void offerStages();
+    void chooseEnding(int place);
+    void chooseStage(int place);
+    void refresh();
+    void applyLook();
+
+    store::PracticeStore& store_;
+    const store::Preferences& preferences_;
+    trainer::practice::History history_;
+    trainer::practice::Filter filter_;
+    bool hasRead_ = false;
+
+    QStackedWidget* pages_;
+    QWidget* blank_;
+    QWidget* empty_;
+    QWidget* charts_;
+    panels::ChoiceBox* endings_;
+    panels::ChoiceBox* stages_;
+    QPushButton* asTables_;
+    std::vector<panels::FigureTile*> figures_;
+    std::vector<panels::ChartCard*> cards_;
+    board::BoardView* board_;
+};
+
+} // namespace window

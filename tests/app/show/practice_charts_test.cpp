@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show/practice_charts.h"
+
+#include <gmock/gmock.h>
+
+#include "app_fixture.h"
+#include "store/practice_statistics.h"
+#include "text/languages.h"
+
+namespace app_test {
+namespace {
+
+using testing::ElementsAre;
+using trainer::practice::exercise_named;
+using trainer::practice::Filter;
+using trainer::practice::History;
+using trainer::practice::Statistics;
+using trainer::practice::Sum;
+
+const QDate wednesday{2026, 11, 25};
+
+Sum sum(std::int64_t attempts, std::int64_t succeeded, std::int64_t wasted)
+{
+    return {.attempts = attempts,
+            .succeeded = succeeded,
+            .moves = 20 * attempts,
+            .thought = std::chrono::milliseconds{5'500} * 20 * attempts,
+            .winning_moves = 20 * attempts,
+            .wasted = wasted,
+            .mates = succeeded,
+            .mating_moves = 20 * succeeded,
+            .best_moves = 16 * succeeded};
+}
+
+class PracticeChartsTest : public testing::Test {
+protected:
+    ~PracticeChartsTest() override { installLanguage(u"en"_s); }
+
+    Statistics statistics(const Filter& filter = {}) const
+    {
+        return statistics_of(history, filter, dayOf(wednesday));
+    }
+    static std::vector<QStringList> cellsOf(const Chart& chart)
+    {
+        std::vector<QStringList> cells;
+        for (const ChartRow& row : chart.rows)
+            cells.push_back(QStringList{row.label} + row.cells);
+        return cells;
+    }
+
+    const trainer::practice::Day monday = dayOf(QDate{2026, 11, 23});
+    const std::chrono::days week{7};
+    History history{
+        .weeks = {{monday - 2 * week, *exercise_named("KBNK:w:1-18"), sum(4, 1, 40)},
+                  {monday, *exercise_named("KBNK:corner:1-"), sum(5, 5, 10)},
+                  {monday, *exercise_named("KRK:box:1-"), sum(5, 4, 0)}},
+        .thrown = {{*exercise_named("KBNK:w:1-18"), chess::Square::c5, 3},
+                   {*exercise_named("KBNK:w:1-18"), chess::Square::a1, 1}},
+        .due = {{*exercise_named("KBNK:draw"), monday}, {*exercise_named("KRK:draw"), monday + week}},
+        .days = {monday, monday + std::chrono::days{1}, monday - week}};
+};
+
+TEST_F(PracticeChartsTest, TheNumbersToSeeFirst)
+{
+    EXPECT_THAT(practiceFigures(statistics()),
+                ElementsAre(Figure{u"Days in a row"_s, u"2"_s, u"longest: 2"_s},
+                            Figure{u"Succeeded"_s, u"71%"_s, u"10 of 14 attempts"_s},
+                            Figure{u"Moves wasted"_s, u"18%"_s, u"50 of 280"_s},
+                            Figure{u"Time for a move"_s, u"5.5 s"_s, u"280 moves"_s},
+                            Figure{u"Due today"_s, u"1"_s, u"2 within a week"_s}));
+}
+
+TEST_F(PracticeChartsTest, OfNothingThereIsADash)
+{
+    const auto figures = practiceFigures({});
+    EXPECT_EQ(figures[0].value, u"0"_s);
+    for (const std::size_t i : {1U, 2U, 3U})
+        EXPECT_EQ(figures[i].value, u"–"_s);
+    EXPECT_TRUE(attemptsChart({}).rows.empty());
+    EXPECT_EQ(perfectDefenceChart({}).note, u"There is none yet."_s);
+    EXPECT_EQ(thrownChart({}).note, u"Nowhere so far."_s);
+    EXPECT_TRUE(thrownMarks({}).empty());
+    EXPECT_TRUE(partsChart({}, {}).rows.empty());
+}
+
+TEST_F(PracticeChartsTest, WeeksAreRowsOneAfterTheOther)
+{
+    const Chart chart = attemptsChart(statistics());
+    EXPECT_THAT(cellsOf(chart), ElementsAre(QStringList{u"9 Nov 2026"_s, u"1"_s, u"3"_s, u"25%"_s},
+                                            QStringList{u"16 Nov 2026"_s, u"0"_s, u"0"_s, u"–"_s},
+                                            QStringList{u"23 Nov 2026"_s, u"9"_s, u"1"_s, u"90%"_s}));
+    EXPECT_EQ(chart.rows[0].brief, u"9 Nov"_s);
+    EXPECT_THAT(chart.rows[2].values, ElementsAre(9.0, 1.0));
+    EXPECT_EQ(chart.scale(20), u"20"_s);
+    EXPECT_EQ(chart.note, u"71%."_s) << "there was nothing before the last four weeks";
+}
+
+TEST_F(PracticeChartsTest, WhatWasLatelyIsComparedWithWhatWasBefore)
+{
+    history.weeks.push_back({monday - 9 * week, *exercise_named("KBNK:w:1-18"), sum(10, 2, 100)});
+    EXPECT_EQ(attemptsChart(statistics()).note, u"71% in the last four weeks, 20% before."_s);
+    EXPECT_EQ(wasteChart(statistics()).note, u"18% in the last four weeks, 50% before."_s);
+    EXPECT_EQ(timeChart(statistics()).note, u"5.5 seconds in the last four weeks, 5.5 seconds before."_s);
+}
+
+TEST_F(PracticeChartsTest, WasteTimeAndPerfectDefenceByWeek)
+{
+    EXPECT_EQ(cellsOf(wasteChart(statistics()))[0],
+              (QStringList{u"9 Nov 2026"_s, u"40"_s, u"80"_s, u"50%"_s}));
+    EXPECT_EQ(wasteChart(statistics()).rows[1].values[0], std::nullopt);
+    EXPECT_EQ(wasteChart(statistics()).scale(0.2), u"20%"_s);
+    EXPECT_EQ(cellsOf(timeChart(statistics()))[0], (QStringList{u"9 Nov 2026"_s, u"80"_s, u"5.5"_s}));
+    const Chart perfect = perfectDefenceChart(statistics());
+    EXPECT_EQ(cellsOf(perfect)[2], (QStringList{u"23 Nov 2026"_s, u"9"_s, u"20.0"_s, u"16.0"_s}));
+    EXPECT_EQ(perfect.note, u"You take 20.0 moves where best play takes 16.0."_s);
+}
+
+TEST_F(PracticeChartsTest, PartsAreEndingsOrStages)
+{
+    const Chart endings = partsChart(statistics(), {});
+    EXPECT_EQ(endings.title, u"By ending"_s);
+    EXPECT_THAT(cellsOf(endings),
+                ElementsAre(QStringList{u"Rook"_s, u"5"_s, u"80%"_s, u"0%"_s},
+                            QStringList{u"Bishop and knight"_s, u"9"_s, u"67%"_s, u"28%"_s}));
+    EXPECT_EQ(endings.note, u"Hardest so far: Bishop and knight."_s);
+    EXPECT_EQ(endings.rows[0].brief, u"80% of 5"_s);
+    const Filter filter{.ending = endgame::kbnk};
+    const Chart stages = partsChart(statistics(filter), filter);
+    EXPECT_EQ(stages.title, u"By stage"_s);
+    EXPECT_THAT(cellsOf(stages),
+                ElementsAre(QStringList{u"In the right corner"_s, u"5"_s, u"100%"_s, u"10%"_s},
+                            QStringList{u"Along the edge"_s, u"4"_s, u"25%"_s, u"50%"_s}));
+    EXPECT_EQ(stages.note, u"Hardest so far: In the right corner."_s) << "four attempts are too few to tell";
+}
+
+TEST_F(PracticeChartsTest, DrawsAndWinsWithoutAStageHaveNames)
+{
+    history.weeks = {{monday, *exercise_named("KQKR:1-10"), sum(1, 1, 0)},
+                     {monday, *exercise_named("KQKR:draw"), sum(1, 1, 0)}};
+    const Filter filter{.ending = exercise_named("KQKR:draw")->ending};
+    const Chart chart = partsChart(statistics(filter), filter);
+    ASSERT_EQ(chart.rows.size(), 2U);
+    EXPECT_EQ(chart.rows[0].label, u"Win"_s);
+    EXPECT_EQ(chart.rows[1].label, u"Hold the draw"_s);
+}
+
+TEST_F(PracticeChartsTest, TwoWeeksOfDaysAhead)
+{
+    const Chart chart = dueChart(statistics(), dayOf(wednesday));
+    ASSERT_EQ(chart.rows.size(), 14U);
+    EXPECT_EQ(cellsOf(chart)[0], (QStringList{u"Today and before"_s, u"1"_s}));
+    EXPECT_EQ(cellsOf(chart)[5], (QStringList{u"Monday, 30 November"_s, u"1"_s}));
+    EXPECT_EQ(chart.rows[5].brief, u"Mon 30"_s);
+    EXPECT_EQ(chart.note, u"2 exercises in two weeks."_s);
+}
+
+TEST_F(PracticeChartsTest, TheWorstSquaresComeFirstAndAreDarkest)
+{
+    EXPECT_THAT(cellsOf(thrownChart(statistics())),
+                ElementsAre(QStringList{u"c5"_s, u"3"_s}, QStringList{u"a1"_s, u"1"_s}));
+    EXPECT_EQ(thrownChart(statistics()).note, u"4 moves did, most of them to c5."_s);
+    const std::vector<board::Mark> marks = thrownMarks(statistics());
+    ASSERT_EQ(marks.size(), 2U);
+    EXPECT_EQ(marks[0].label, u"1"_s);
+    EXPECT_EQ(marks[0].word, u"thrown away here 1 time"_s);
+    EXPECT_EQ(marks[1].squares, chess::Bitboard{chess::Square::c5});
+    EXPECT_EQ(marks[1].shade, 0.0);
+    EXPECT_GT(marks[0].shade, 0.5);
+}
+
+TEST_F(PracticeChartsTest, DatesAndNumbersAreTheUsersOwn)
+{
+    installLanguage(u"de"_s);
+    const Chart chart = attemptsChart(statistics());
+    EXPECT_EQ(chart.rows[0].label, u"9. Nov. 2026"_s);
+    EXPECT_EQ(chart.rows[0].cells[2], u"25\u00a0%"_s);
+    EXPECT_EQ(practiceFigures(statistics())[3].value, u"5,5 s"_s);
+}
+
+} // namespace
+} // namespace app_test

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/file_dialog.h"
+
+#include <QFileDialog>
+#include <QTemporaryDir>
+
+#include "app_fixture.h"
+#include "store/preferences.h"
+
+namespace app_test {
+namespace {
+
+TEST(FileDialogTest, BeginsWhereTheLastGameWasAndDeletesItself)
+{
+    const QTemporaryDir folder;
+    Preferences preferences;
+    preferences.recentFiles = {folder.filePath(u"game.pgn"_s), u"/elsewhere/other.pgn"_s};
+    QWidget window;
+    QFileDialog* dialog = makeFileDialog(window, preferences, u"Open"_s, {u"Games (*.pgn)"_s});
+    EXPECT_EQ(dialog->parent(), &window);
+    EXPECT_EQ(dialog->windowTitle(), u"Open"_s);
+    EXPECT_EQ(dialog->directory(), QDir{folder.path()});
+    EXPECT_EQ(dialog->nameFilters(), QStringList{u"Games (*.pgn)"_s});
+    EXPECT_TRUE(dialog->testAttribute(Qt::WA_DeleteOnClose));
+}
+
+TEST(FileDialogTest, BeginsAmongTheUsersDocumentsOtherwise)
+{
+    const TemporaryHome home;
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    ASSERT_TRUE(QDir{}.mkpath(documents));
+    QWidget window;
+    EXPECT_EQ(makeFileDialog(window, {}, {}, {})->directory(), QDir{documents});
+}
+
+} // namespace
+} // namespace app_test

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/practice_files.h"
+
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalSpy>
+
+#include "app_fixture.h"
+#include "store/practice_sample.h"
+
+namespace app_test {
+namespace {
+
+class PracticeFilesTest : public testing::Test {
+protected:
+    PracticeFilesTest()
+    {
+        QObject::connect(&practice, &PracticeFiles::told, &practice,
+                         [this](const Remark& remark) { told.push_back(remark); });
+        window.show();
+    }
+
+    void keep(int attempts)
+    {
+        QSignalSpy kept{&store, &store::PracticeStore::kept};
+        for (int i = 0; i < attempts; ++i)
+            store.add(sampleAttempt(), sampleMemory());
+        ASSERT_TRUE(QTest::qWaitFor([&] { return kept.count() == attempts; }, patience));
+    }
+    /// Answers the dialog of files that is open.
+    void chooseFile(const QString& name)
+    {
+        auto* dialog = window.findChild<QFileDialog*>();
+        ASSERT_NE(dialog, nullptr);
+        emit dialog->fileSelected(name);
+        dialog->close();
+        QTest::qWait(1);
+    }
+    QMessageBox* question()
+    {
+        EXPECT_TRUE(QTest::qWaitFor(
+            [this] {
+                const auto* box = window.findChild<QMessageBox*>();
+                return box != nullptr && box->isVisible();
+            },
+            patience));
+        return window.findChild<QMessageBox*>();
+    }
+    void press(QMessageBox* box, const QString& text)
+    {
+        for (QAbstractButton* found : box->buttons()) {
+            if (found->text().remove(u'&') == text)
+                return QTest::mouseClick(found, Qt::LeftButton);
+        }
+        ADD_FAILURE() << "no button " << text.toStdString();
+    }
+    Remark heard()
+    {
+        EXPECT_TRUE(QTest::qWaitFor([this] { return !told.empty(); }, patience));
+        const Remark remark = told.empty() ? Remark{} : told.front();
+        told.clear();
+        EXPECT_TRUE(isSentence(remark.headline)) << remark.headline.toStdString();
+        return remark;
+    }
+    std::size_t remembered()
+    {
+        QSignalSpy opened{&store, &store::PracticeStore::opened};
+        store.open();
+        EXPECT_TRUE(opened.wait(patience));
+        return store.memories().size();
+    }
+    QString file(const QString& name) const { return folder.filePath(name); }
+
+    QTemporaryDir folder;
+    store::PracticeStore store{file(u"practice.db"_s)};
+    Preferences preferences;
+    QWidget window;
+    PracticeFiles practice{store, preferences, window};
+    std::vector<Remark> told;
+};
+
+TEST_F(PracticeFilesTest, AttemptsAreWrittenAsATable)
+{
+    keep(2);
+    practice.chooseExport();
+    chooseFile(file(u"table.csv"_s));
+    EXPECT_EQ(heard(), (Remark{Tone::good, u"The attempts are saved as “table.csv”."_s, {}}));
+    EXPECT_EQ(readBytes(file(u"table.csv"_s)).count("\r\n"), 3);
+}
+
+TEST_F(PracticeFilesTest, WhatCannotBeWrittenIsSaid)
+{
+    keep(1);
+    practice.chooseExport();
+    chooseFile(file(u"practice.db/table.csv"_s));
+    EXPECT_EQ(heard().headline, u"“table.csv” cannot be written."_s);
+    practice.chooseBackup();
+    chooseFile(file(u"no-folder/backup.db"_s));
+    EXPECT_EQ(heard().headline, u"“backup.db” cannot be written."_s);
+}
+
+TEST_F(PracticeFilesTest, NothingIsWrittenOverThePracticeItself)
+{
+    keep(1);
+    practice.chooseExport();
+    chooseFile(file(u"practice.db"_s));
+    EXPECT_EQ(heard().tone, Tone::bad);
+    practice.chooseBackup();
+    chooseFile(file(u"practice.db"_s));
+    EXPECT_EQ(heard().tone, Tone::bad);
+    EXPECT_EQ(remembered(), 1U);
+}
+
+TEST_F(PracticeFilesTest, ABackupIsTheWayBack)
+{
+    keep(1);
+    practice.chooseBackup();
+    chooseFile(file(u"backup.db"_s));
+    EXPECT_EQ(heard(), (Remark{Tone::good, u"The backup is saved as “backup.db”."_s, {}}));
+    practice.askToForget();
+    QMessageBox* box = question();
+    EXPECT_EQ(box->text(), u"Forget all practice?"_s);
+    EXPECT_EQ(box->informativeText(),
+              u"1 attempt and what is remembered of 1 exercise will be lost for good."_s);
+    press(box, u"Forget"_s);
+    EXPECT_EQ(heard(), (Remark{Tone::good, u"All practice is forgotten."_s, {}}));
+    EXPECT_EQ(remembered(), 0U);
+    practice.chooseRestore();
+    chooseFile(file(u"backup.db"_s));
+    EXPECT_EQ(heard(), (Remark{Tone::good, u"Your practice is as it was in “backup.db”."_s, {}}))
+        << "there was nothing to lose, so nothing was asked";
+    EXPECT_EQ(remembered(), 1U);
+}
+
+TEST_F(PracticeFilesTest, WhoeverPressesEnterOrEscapeLosesNothing)
+{
+    keep(3);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Escape}) {
+        practice.askToForget();
+        QMessageBox* box = question();
+        QTest::keyClick(box, key);
+        ASSERT_TRUE(
+            QTest::qWaitFor([this] { return window.findChild<QMessageBox*>() == nullptr; }, patience));
+    }
+    EXPECT_EQ(remembered(), 1U);
+    EXPECT_TRUE(told.empty());
+}
+
+TEST_F(PracticeFilesTest, RestoringSaysWhatIsLost)
+{
+    keep(1);
+    practice.chooseBackup();
+    chooseFile(file(u"backup.db"_s));
+    heard();
+    keep(2);
+    practice.chooseRestore();
+    chooseFile(file(u"backup.db"_s));
+    QMessageBox* box = question();
+    EXPECT_EQ(box->text(), u"Replace your practice by “backup.db”?"_s);
+    EXPECT_EQ(box->informativeText(),
+              u"3 attempts and what is remembered of 1 exercise will be lost for good."_s);
+    press(box, u"Replace"_s);
+    EXPECT_EQ(heard().tone, Tone::good);
+    practice.askToForget();
+    EXPECT_TRUE(question()->informativeText().startsWith(u"1 attempt and"_s));
+}
+
+TEST_F(PracticeFilesTest, WhatIsNoBackupChangesNothing)
+{
+    writeBytes(file(u"letter.txt"_s), "Dear Anna");
+    keep(1);
+    practice.chooseRestore();
+    chooseFile(file(u"letter.txt"_s));
+    press(question(), u"Replace"_s);
+    EXPECT_EQ(heard(), (Remark{Tone::bad, u"“letter.txt” is no backup of practice that can be read."_s,
+                               u"Nothing has changed."_s}));
+    EXPECT_EQ(remembered(), 1U);
+}
+
+TEST_F(PracticeFilesTest, WhereThereIsNothingThereIsNothingToForget)
+{
+    practice.askToForget();
+    EXPECT_EQ(heard().headline, u"There is no practice to forget."_s);
+}
+
+TEST_F(PracticeFilesTest, AWindowThatIsGoneHearsNothing)
+{
+    keep(1);
+    auto gone = std::make_unique<PracticeFiles>(store, preferences, window);
+    gone->askToForget();
+    gone.reset();
+    EXPECT_EQ(remembered(), 1U);
+    EXPECT_EQ(window.findChild<QMessageBox*>(), nullptr);
+}
+
+} // namespace
+} // namespace app_test

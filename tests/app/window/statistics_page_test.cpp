@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/statistics_page.h"
+
+#include <QAccessible>
+#include <QScrollArea>
+#include <QSignalSpy>
+
+#include "app_fixture.h"
+#include "panels/theme.h"
+#include "store/practice_sample.h"
+#include "store/practice_years.h"
+#include "text/languages.h"
+#include "window/layout_checks.h"
+
+namespace app_test {
+namespace {
+
+class StatisticsPageTest : public testing::Test {
+protected:
+    ~StatisticsPageTest() override
+    {
+        installLanguage(u"en"_s);
+        applyTheme(lightTheme());
+    }
+
+    void fill() { const PracticeYears months{path, {.days = 90}}; }
+    void open()
+    {
+        page = std::make_unique<StatisticsPage>(store, preferences, nullptr);
+        page->setAttribute(Qt::WA_DeleteOnClose, false);
+        page->show();
+        ASSERT_TRUE(QTest::qWaitFor([this] { return page->hasRead(); }, patience));
+        ASSERT_TRUE(QTest::qWaitForWindowActive(page.get(), patience));
+    }
+    void addAttempt(const char* exercise = "KBNK:corner:1-")
+    {
+        const auto now = std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now());
+        trainer::practice::Attempt attempt = sampleAttempt(now);
+        attempt.exercise = *trainer::practice::exercise_named(exercise);
+        store.add(attempt, sampleMemory());
+    }
+    ChoiceBox* box(const QString& name) const
+    {
+        for (ChoiceBox* found : page->findChildren<ChoiceBox*>()) {
+            if (found->accessibleName() == name)
+                return found;
+        }
+        return nullptr;
+    }
+    QPushButton* button(const QString& text) const
+    {
+        for (QPushButton* found : page->findChildren<QPushButton*>()) {
+            if (found->text().remove(u'&') == text)
+                return found;
+        }
+        return nullptr;
+    }
+    ChartCard* card(const QString& title) const
+    {
+        for (ChartCard* found : page->findChildren<ChartCard*>()) {
+            if (found->chart().title == title)
+                return found;
+        }
+        ADD_FAILURE() << "no chart " << title.toStdString();
+        return nullptr;
+    }
+    bool says(const QString& words) const
+    {
+        for (const QLabel* label : page->findChildren<QLabel*>()) {
+            if (label->isVisible() && label->text() == words)
+                return true;
+        }
+        return false;
+    }
+
+    QTemporaryDir folder;
+    QString path = folder.filePath(u"practice.db"_s);
+    store::PracticeStore store{path};
+    Preferences preferences;
+    std::unique_ptr<StatisticsPage> page;
+};
+
+TEST_F(StatisticsPageTest, WithoutPracticeItSaysWhatToDo)
+{
+    open();
+    EXPECT_TRUE(says(u"As soon as you have practised, you see here how you get on."_s));
+    QSignalSpy chosen{page.get(), &StatisticsPage::practiceChosen};
+    QTest::mouseClick(button(u"Practise"_s), Qt::LeftButton);
+    EXPECT_EQ(chosen.count(), 1);
+}
+
+TEST_F(StatisticsPageTest, AnAttemptIsSeenAsSoonAsItIsKept)
+{
+    open();
+    addAttempt();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return says(u"1 of 1 attempt"_s); }, patience));
+    addAttempt();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return says(u"2 of 2 attempts"_s); }, patience));
+    store.change([](store::PracticeDatabase& database) { return database.forgetEverything(); }, [](bool) {});
+    ASSERT_TRUE(QTest::qWaitFor([this] { return button(u"Practise"_s)->isVisible(); }, patience));
+}
+
+TEST_F(StatisticsPageTest, EndingAndStageAreChosenWithKeys)
+{
+    addAttempt("KBNK:corner:1-");
+    addAttempt("KBNK:w:1-18");
+    addAttempt("KRK:box:1-");
+    open();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return says(u"3 of 3 attempts"_s); }, patience));
+    ChoiceBox* endings = box(u"Ending"_s);
+    ChoiceBox* stages = box(u"Stage"_s);
+    EXPECT_EQ(endings->count(), 3);
+    EXPECT_FALSE(stages->isEnabled());
+    endings->setFocus();
+    QTest::keyClick(endings, Qt::Key_Down);
+    EXPECT_EQ(endings->currentText(), u"Rook"_s);
+    QTest::keyClick(endings, Qt::Key_Down);
+    EXPECT_EQ(endings->currentText(), u"Bishop and knight"_s);
+    EXPECT_TRUE(says(u"2 of 2 attempts"_s));
+    EXPECT_EQ(card(u"By stage"_s)->chart().rows.size(), 2U);
+    ASSERT_TRUE(stages->isEnabled());
+    stages->setFocus();
+    QTest::keyClick(stages, Qt::Key_Down);
+    EXPECT_TRUE(says(u"1 of 1 attempt"_s));
+    const QString chosen = stages->currentText();
+    addAttempt("KBNK:corner:1-");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return says(u"2 of 2 attempts"_s); }, patience));
+    EXPECT_EQ(stages->currentText(), chosen) << "what was chosen stays";
+    QTest::keyClick(endings, Qt::Key_Home);
+    EXPECT_TRUE(says(u"4 of 4 attempts"_s));
+    EXPECT_FALSE(stages->isEnabled());
+}
+
+TEST_F(StatisticsPageTest, EveryChartIsATableToo)
+{
+    fill();
+    open();
+    const auto cards = page->findChildren<ChartCard*>();
+    EXPECT_EQ(cards.size(), 7);
+    for (const ChartCard* each : cards)
+        EXPECT_FALSE(each->table()->isVisible());
+    button(u"As tables"_s)->setFocus();
+    QTest::keyClick(button(u"As tables"_s), Qt::Key_Space);
+    EXPECT_TRUE(button(u"As tables"_s)->isChecked());
+    for (const ChartCard* each : cards) {
+        EXPECT_TRUE(each->table()->isVisible()) << each->chart().title.toStdString();
+        EXPECT_GT(each->table()->model()->rowCount(), 0) << each->chart().title.toStdString();
+        QAccessibleInterface* read = QAccessible::queryAccessibleInterface(each->table());
+        EXPECT_EQ(read->role(), QAccessible::Table);
+        EXPECT_EQ(read->text(QAccessible::Name), each->chart().title);
+    }
+    EXPECT_FALSE(page->findChild<board::BoardView*>()->isVisible());
+}
+
+TEST_F(StatisticsPageTest, TheBoardShowsWhereResultsAreThrownAway)
+{
+    fill();
+    open();
+    const auto* board = page->findChild<board::BoardView*>();
+    ASSERT_FALSE(board->diagram().marks.empty());
+    EXPECT_EQ(board->diagram().marks.front().kind, board::MarkKind::heat);
+    EXPECT_EQ(board->accessibleName(), u"Where results are thrown away"_s);
+}
+
+TEST_F(StatisticsPageTest, EverythingIsInItsPlaceInEverySizeAndLanguage)
+{
+    fill();
+    for (const QString& language : languages()) {
+        installLanguage(language);
+        open();
+        for (const QSize size : {QSize{640, 480}, QSize{900, 640}, QSize{1280, 800}, QSize{1920, 1080}}) {
+            page->resize(size);
+            for (int i = 0; i < 5; ++i)
+                QTest::qWait(1);
+            expectAllInPlace(*page);
+        }
+    }
+}
+
+TEST_F(StatisticsPageTest, ItFollowsTheTheme)
+{
+    fill();
+    open();
+    const auto* board = page->findChild<board::BoardView*>();
+    const board::BoardColors light = board->colors();
+    applyTheme(darkTheme());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return board->colors() != light; }, patience));
+    EXPECT_EQ(board->colors(), board::boardColors(preferences.coloring, true));
+}
+
+TEST_F(StatisticsPageTest, WhoeverClosesItWhileItReadsIsLeftInPeace)
+{
+    fill();
+    page = std::make_unique<StatisticsPage>(store, preferences, nullptr);
+    page.reset();
+    QSignalSpy opened{&store, &store::PracticeStore::opened};
+    store.open();
+    EXPECT_TRUE(opened.count() > 0 || opened.wait(patience));
+}
+
+} // namespace
+} // namespace app_test
