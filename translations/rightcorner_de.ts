@@ -1997,10 +1997,6 @@
         <translation>Zieh das Netz enger.</translation>
     </message>
     <message>
-        <source>Bring your king behind him.</source>
-        <translation>Bring deinen König hinter ihn.</translation>
-    </message>
-    <message>
         <source>Bring your king up to him.</source>
         <translation>Bring deinen König an ihn heran.</translation>
     </message>
@@ -2047,16 +2043,6 @@
             <numerusform>ein Pferch von %n Feld</numerusform>
             <numerusform>ein Pferch von %n Feldern</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>your king behind him</source>
-        <comment>comes next</comment>
-        <translation>dein König hinter ihm</translation>
-    </message>
-    <message>
-        <source>your king nearer to the place behind him</source>
-        <comment>comes next</comment>
-        <translation>dein König näher am Platz hinter ihm</translation>
     </message>
     <message>
         <source>your king %1 steps from him</source>
@@ -2107,6 +2093,20 @@
     <message>
         <source>He can still go anywhere.</source>
         <translation>Er kann noch überallhin.</translation>
+    </message>
+    <message>
+        <source>Bring your king towards the middle.</source>
+        <translation>Bring deinen König zur Mitte.</translation>
+    </message>
+    <message>
+        <source>your king in the middle</source>
+        <comment>comes next</comment>
+        <translation>dein König in der Mitte</translation>
+    </message>
+    <message>
+        <source>your king nearer to the middle</source>
+        <comment>comes next</comment>
+        <translation>dein König näher an der Mitte</translation>
     </message>
 </context>
 <context>

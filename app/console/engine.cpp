@@ -51,7 +51,7 @@ std::string table_info(const Prospect& prospect, const Position& position)
            " nodes " + moves + " tbhits " + moves + " time 0" + pv_text(prospect.pv);
 }
 
-/// Where the method is going: "info string The method: pen 11, in 3 moves behind 2 instead of 5."
+/// Where the method is going: "info string The method: pen 11, in 3 moves king-middle 0 instead of 2."
 std::string step_info(const trainer::method::Step& step)
 {
     const std::string moves = std::to_string(step.moves) + (step.moves == 1 ? " move" : " moves");

@@ -43,14 +43,14 @@ QString aim(const std::optional<Gain>& gain)
         return Method::tr("Pen him in closer.");
     case Question::triangle:
         return Method::tr("Draw the net tighter.");
-    case Question::behind:
-        return Method::tr("Bring your king behind him.");
     case Question::kings:
         return Method::tr("Bring your king up to him.");
+    case Question::king_middle:
+        return Method::tr("Bring your king towards the middle.");
+    case Question::knight_middle:
+        return Method::tr("Bring the knight towards the middle.");
     case Question::edge_sum:
         return Method::tr("Drive him to the edge.");
-    case Question::knights_edge:
-        return Method::tr("Bring the knight towards the middle.");
     case Question::pieces:
         return Method::tr("Bring bishop and knight up to your king.");
     case Question::corner_post:
@@ -83,31 +83,27 @@ QString netWords(const Gain& gain)
 /// What the target is, as part of a sentence.
 QString targetWords(const Gain& gain)
 {
-    // In half king's steps: nearer is not always possible.
-    constexpr int atHisPlace = 1;
-    constexpr int atHisPost = 2;
     switch (gain.question) {
     case Question::pen:
         return Method::tr("a pen of %n square(s)", "comes next", trainer::coach::pen_size(gain.after));
     case Question::triangle:
         return netWords(gain);
-    case Question::behind:
-        return gain.after <= atHisPlace
-                   ? Method::tr("your king behind him", "comes next")
-                   : Method::tr("your king nearer to the place behind him", "comes next");
     case Question::kings:
         return Method::tr("your king %1 steps from him", "comes next").arg(gain.after);
+    case Question::king_middle:
+        return gain.after == 0 ? Method::tr("your king in the middle", "comes next")
+                               : Method::tr("your king nearer to the middle", "comes next");
+    case Question::knight_middle:
+        return Method::tr("the knight nearer to the middle", "comes next");
     case Question::edge_sum:
         return Method::tr("less room for him away from the edge", "comes next");
-    case Question::knights_edge:
-        return Method::tr("the knight nearer to the middle", "comes next");
     case Question::pieces:
         return Method::tr("bishop and knight nearer to your king", "comes next");
     case Question::corner_post:
         break;
     }
-    return gain.after <= atHisPost ? Method::tr("your king at its post", "comes next")
-                                   : Method::tr("your king nearer to its post", "comes next");
+    return gain.after == 0 ? Method::tr("your king at its post", "comes next")
+                           : Method::tr("your king nearer to its post", "comes next");
 }
 
 QString nextSentence(const Step& step, bool tellsMate)

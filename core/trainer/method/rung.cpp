@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <span>
 
 #include "chess/attacks.h"
@@ -27,9 +26,15 @@ int edge_steps(Square square)
     return std::min(from_side(file_of(square)), from_side(rank_of(square)));
 }
 
+/// The king's steps from a square to the nearest of the four in the middle.
+int middle_steps(Square square)
+{
+    return 3 - edge_steps(square);
+}
+
 /// In the order of `Question`.
-constexpr std::array<std::string_view, 8> question_names{"pen",      "triangle",     "behind", "kings",
-                                                         "edge-sum", "knights-edge", "pieces", "corner-post"};
+constexpr std::array<std::string_view, 8> question_names{
+    "pen", "triangle", "kings", "king-middle", "knight-middle", "edge-sum", "pieces", "corner-post"};
 
 using Questions = std::span<const Question>;
 
@@ -37,11 +42,11 @@ using Questions = std::span<const Question>;
 Questions questions_in(int pen)
 {
     using Q = Question;
-    static constexpr std::array free{Q::behind, Q::edge_sum};
-    static constexpr std::array edge{Q::kings, Q::edge_sum};
-    static constexpr std::array along{Q::triangle, Q::knights_edge, Q::behind, Q::pieces};
-    static constexpr std::array net{Q::triangle, Q::behind, Q::knights_edge};
-    static constexpr std::array corner{Q::corner_post};
+    static constexpr std::array free{Q::king_middle, Q::knight_middle, Q::edge_sum};
+    static constexpr std::array edge{Q::king_middle, Q::pieces, Q::edge_sum};
+    static constexpr std::array along{Q::kings, Q::triangle, Q::knight_middle, Q::edge_sum};
+    static constexpr std::array net{Q::edge_sum, Q::pieces};
+    static constexpr std::array corner{Q::corner_post, Q::edge_sum, Q::pieces};
     if (pen >= 9)
         return free;
     if (pen >= 6)
@@ -69,21 +74,20 @@ int answer_to(Question question, const coach::StagePens& pens, const Position& p
     const Board& board = position.board();
     const Color attacker = position.turn();
     const Square own = position.king(attacker);
-    const Square king = position.king(!attacker);
     const Square knight = board.of(Role::knight).first();
     switch (question) {
     case Question::pen:
         return *pens.usual.of(position);
     case Question::triangle:
         return *pens.triangles.of(position);
-    case Question::behind:
-        return behind(own, king);
     case Question::kings:
-        return std::max(king_distance(own, king), 4);
+        return std::max(king_distance(own, position.king(!attacker)), 3);
+    case Question::king_middle:
+        return middle_steps(own);
+    case Question::knight_middle:
+        return middle_steps(knight);
     case Question::edge_sum:
         return edge_sum(board, attacker);
-    case Question::knights_edge:
-        return 3 - edge_steps(knight);
     case Question::pieces:
         return coach::steps(knight, own) + coach::steps(board.of(Role::bishop).first(), own);
     case Question::corner_post:
@@ -93,20 +97,6 @@ int answer_to(Question question, const coach::StagePens& pens, const Position& p
 }
 
 } // namespace
-
-int behind(Square attacking_king, Square king)
-{
-    // In half steps, so that the centre is a whole number; times `longest` where the point is not.
-    const int files = 7 - 2 * file_of(king);
-    const int ranks = 7 - 2 * rank_of(king);
-    const int longest = std::max(std::abs(files), std::abs(ranks));
-    constexpr int two_steps = 4;
-    if (longest <= two_steps)
-        return std::max(std::abs(2 * file_of(attacking_king) - 7), std::abs(2 * rank_of(attacking_king) - 7));
-    const int away_files = 2 * (file_of(attacking_king) - file_of(king)) * longest - two_steps * files;
-    const int away_ranks = 2 * (rank_of(attacking_king) - rank_of(king)) * longest - two_steps * ranks;
-    return std::max(std::abs(away_files), std::abs(away_ranks)) / longest;
-}
 
 int edge_sum(const Board& board, Color attacker)
 {
@@ -132,7 +122,7 @@ int corner_post(const Board& board, Color attacker)
     int least = 7;
     for (const Square post : chess::knight_attacks(is_first ? right.first() : right.last()))
         least = std::min(least, king_distance(post, board.of(attacker, Role::king).first()));
-    return std::max(least, 2);
+    return least;
 }
 
 std::string_view name_of(Question question)

@@ -13,9 +13,9 @@ using trainer::method::Gain;
 using trainer::method::Question;
 using trainer::method::Step;
 
-constexpr std::array allQuestions{Question::pen,    Question::triangle,   Question::behind,
-                                  Question::kings,  Question::edge_sum,   Question::knights_edge,
-                                  Question::pieces, Question::corner_post};
+constexpr std::array allQuestions{Question::pen,           Question::triangle,   Question::kings,
+                                  Question::king_middle,   Question::edge_sum,   Question::pieces,
+                                  Question::knight_middle, Question::corner_post};
 
 class MethodWords : public ::testing::TestWithParam<const char*> {
 protected:
@@ -54,9 +54,21 @@ TEST(MethodRemark, SaysInHowManySquaresHeCanBeHeldAndHowFarTheNextPenIs)
     const Remark three = methodRemark(position, {6, Gain{Question::pen, 6, 5}, 3, {}}, {}, true);
     EXPECT_EQ(three.headline, u"He can be held in 36 squares. Pen him in closer."_s);
     EXPECT_EQ(three.reason, u"Next, in 3 moves: a pen of 14 squares."_s);
-    const Remark one = methodRemark(position, {13, Gain{Question::behind, 4, 1}, 1, {}}, {}, true);
-    EXPECT_EQ(one.headline, u"He can still go anywhere. Bring your king behind him."_s);
-    EXPECT_EQ(one.reason, u"Next, in 1 move: your king behind him."_s);
+    const Remark one = methodRemark(position, {13, Gain{Question::king_middle, 2, 1}, 1, {}}, {}, true);
+    EXPECT_EQ(one.headline, u"He can still go anywhere. Bring your king towards the middle."_s);
+    EXPECT_EQ(one.reason, u"Next, in 1 move: your king nearer to the middle."_s);
+}
+
+TEST(MethodRemark, TellsAPlaceReachedFromAPlaceThatIsNearer)
+{
+    const auto next = [](Question question, int before, int after) {
+        return methodRemark(position_of(mateIn27), {9, Gain{question, before, after}, 2, {}}, {}, true)
+            .reason;
+    };
+    EXPECT_EQ(next(Question::king_middle, 3, 1), u"Next, in 2 moves: your king nearer to the middle."_s);
+    EXPECT_EQ(next(Question::king_middle, 3, 0), u"Next, in 2 moves: your king in the middle."_s);
+    EXPECT_EQ(next(Question::corner_post, 3, 2), u"Next, in 2 moves: your king nearer to its post."_s);
+    EXPECT_EQ(next(Question::corner_post, 2, 0), u"Next, in 2 moves: your king at its post."_s);
 }
 
 TEST(MethodRemark, NamesTheNetsAsTheCoachDoes)

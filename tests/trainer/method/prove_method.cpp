@@ -4,7 +4,8 @@
 // symmetry, whatever move it leaves open and against every reply, and the moves of the longest game are
 // counted. It shares with the method the rungs of its ladder and nothing else: the positions are played by
 // the rules, one after the other, and what can be forced is found position by position. Of some positions the
-// moves of the method itself are compared with those worked out here.
+// moves of the method itself are compared with those worked out here. Told too is how far the next lower rung
+// is, pen by pen.
 //
 //     prove_method [LOOKAHEAD...]     as many moves ahead, 4 if nothing is said; half a minute
 
@@ -13,9 +14,12 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <map>
+#include <numeric>
 #include <optional>
 #include <set>
 #include <span>
+#include <string>
 #include <unordered_map>
 #include <vector>
 
@@ -277,6 +281,49 @@ int differences(const Ladder& ladder, trainer::method::Method& method)
     return different;
 }
 
+/// How far the next lower rung is: for each number of moves the positions from which it takes as many.
+using Distances = std::vector<double>;
+
+void print(const char* name, const Distances& distances)
+{
+    const double all = std::accumulate(distances.begin(), distances.end(), 0.0);
+    const auto share_within = [&](std::size_t moves) {
+        const auto end =
+            distances.begin() + static_cast<std::ptrdiff_t>(std::min(moves + 1, distances.size()));
+        return 100 * std::accumulate(distances.begin(), end, 0.0) / all;
+    };
+    std::size_t most = distances.size() - 1;
+    while (distances[most] == 0)
+        --most;
+    std::printf("%9s %12.0f", name, all);
+    for (const std::size_t moves : {1U, 2U, 3U, 4U, 6U})
+        std::printf(" %8.3f%%", share_within(moves));
+    std::printf(" %5zu\n", most);
+}
+
+/// Tells pen by pen within how many moves a lower rung can be forced.
+void print_distances(const Ladder& ladder, const trainer::coach::StagePens& pens)
+{
+    std::map<int, Distances> by_pen;
+    Distances all(ladder.depth() + 1);
+    for (Place place = 0; place < ladder.size(); ++place) {
+        if (!ladder.is_won(place))
+            continue;
+        std::size_t moves = 1;
+        while (ladder.forced(place, moves) == ladder.forced(place, 0))
+            ++moves;
+        Distances& pen = by_pen[*pens.usual.of(ladder.attack(place))];
+        pen.resize(all.size());
+        pen[moves] += ladder.images(place);
+        all[moves] += ladder.images(place);
+    }
+    std::puts("a lower rung can be forced");
+    std::puts("      pen    positions  within 1         2         3         4         6  most");
+    for (const auto& [pen, distances] : by_pen)
+        print(std::to_string(pen).c_str(), distances);
+    print("all", all);
+}
+
 /// Follows the method from everywhere; returns the moves of the longest game.
 int follow(const Ladder& ladder, std::size_t lookahead)
 {
@@ -320,7 +367,7 @@ int main(int count, char** arguments)
         lookaheads.push_back(trainer::method::usual_lookahead);
     const trainer::coach::StagePens pens;
     const Ladder ladder{pens};
-    std::printf("a lower rung can be forced from everywhere within %zu moves\n", ladder.depth());
+    print_distances(ladder, pens);
     std::puts("lookahead    positions within fifty  longest     mean   wasted");
     bool is_proved = true;
     for (const std::size_t lookahead : lookaheads) {

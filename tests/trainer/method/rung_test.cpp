@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cmath>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -26,32 +25,6 @@ std::optional<std::uint64_t> rung(std::string_view fen)
     return rung_of(coach::stage_pens(), position_of(fen));
 }
 
-TEST(Rung, BehindIsHowFarTheKingIsFromHisPlaceTowardsTheCentre)
-{
-    // Towards the centre from a1 lies c3, from e5 the centre itself, half a step from each of its squares.
-    EXPECT_EQ(behind(c3, a1), 0);
-    EXPECT_EQ(behind(c4, a1), 2);
-    EXPECT_EQ(behind(d4, e5), 1);
-    EXPECT_EQ(behind(h4, e5), 7);
-    EXPECT_EQ(behind(a1, h8), 10);
-}
-
-TEST(Rung, BehindAgreesWithTheSameInNumbersWithAPoint)
-{
-    for (const Square own : chess::all_squares) {
-        for (const Square king : chess::all_squares) {
-            const double files = 3.5 - file_of(king);
-            const double ranks = 3.5 - rank_of(king);
-            const double longest = std::max(std::abs(files), std::abs(ranks));
-            const double share = longest > 2 ? 2 / longest : 1;
-            const double away = std::max(std::abs(file_of(own) - file_of(king) - share * files),
-                                         std::abs(rank_of(own) - rank_of(king) - share * ranks));
-            EXPECT_EQ(behind(own, king), static_cast<int>(std::floor(2 * away + 1e-9)))
-                << to_string(own) << to_string(king);
-        }
-    }
-}
-
 TEST(Rung, EdgeSumAddsUpWhereHeCanBeInThreeMoves)
 {
     // g1 and h1 alone.
@@ -62,7 +35,7 @@ TEST(Rung, EdgeSumAddsUpWhereHeCanBeInThreeMoves)
 
 TEST(Rung, CornerPostIsAKnightsMoveFromTheCorner)
 {
-    EXPECT_EQ(corner_post(position_of("8/8/8/5B2/8/4N1K1/8/6k1 b").board(), Color::white), 2);
+    EXPECT_EQ(corner_post(position_of("8/8/8/5B2/8/4N1K1/8/6k1 b").board(), Color::white), 0);
     EXPECT_EQ(corner_post(position_of("8/K7/8/5B2/8/4N3/8/6k1 b").board(), Color::white), 5);
 }
 
@@ -81,7 +54,7 @@ TEST(Rung, ThePenDecidesFirst)
     EXPECT_EQ(rung("8/8/8/8/2BkN3/K7/8/8 w"), std::nullopt);
 }
 
-TEST(Rung, AmongEqualPensTheKingInHisPlaceIsLower)
+TEST(Rung, AmongEqualPensTheKingInTheMiddleIsLower)
 {
     EXPECT_LT(rung("8/8/3k4/8/3K4/8/8/5BN1 w"), rung("8/8/3k4/8/8/8/8/K4BN1 w"));
 }
@@ -93,26 +66,45 @@ TEST(Rung, StandsForItsAnswers)
     const Position free = position_of("4k3/8/8/8/8/8/8/4KBN1 w");
     EXPECT_EQ(answers("4k3/8/8/8/8/8/8/4KBN1 w"),
               (Answers{{Question::pen, *coach::stage_pens().usual.of(free)},
-                       {Question::behind, behind(e1, e8)},
+                       {Question::king_middle, 3},
+                       {Question::knight_middle, 3},
                        {Question::edge_sum, edge_sum(free.board(), Color::white)}}));
-    EXPECT_EQ(answers("8/8/8/5B2/8/4N1K1/8/6k1 w"),
-              (Answers{{Question::pen, 1}, {Question::corner_post, 2}}));
-    const Answers along = answers("5k2/5N2/5K2/8/4B3/8/8/8 w");
-    ASSERT_EQ(along.size(), 5U);
-    EXPECT_EQ(along[0], (Answer{Question::pen, 5}));
-    EXPECT_EQ(along[1].question, Question::triangle);
-    EXPECT_EQ(along[2], (Answer{Question::knights_edge, 2}));
-    EXPECT_EQ(along[3], (Answer{Question::behind, behind(f6, f8)}));
-    EXPECT_EQ(along[4], (Answer{Question::pieces, 1 + 3}));
-    const Answers edge = answers("6k1/5N2/5K2/5B2/8/8/8/8 w");
-    ASSERT_EQ(edge.size(), 3U);
-    EXPECT_EQ(edge[1], (Answer{Question::kings, 4}));
+    const Position edge = position_of("6k1/5N2/5K2/5B2/8/8/8/8 w");
+    EXPECT_EQ(answers("6k1/5N2/5K2/5B2/8/8/8/8 w"),
+              (Answers{{Question::pen, 6},
+                       {Question::king_middle, 1},
+                       {Question::pieces, 1 + 1},
+                       {Question::edge_sum, edge_sum(edge.board(), Color::white)}}));
+    const Position along = position_of("5k2/5N2/5K2/8/4B3/8/8/8 w");
+    EXPECT_EQ(answers("5k2/5N2/5K2/8/4B3/8/8/8 w"),
+              (Answers{{Question::pen, 5},
+                       {Question::kings, 3},
+                       {Question::triangle, *coach::stage_pens().triangles.of(along)},
+                       {Question::knight_middle, 2},
+                       {Question::edge_sum, edge_sum(along.board(), Color::white)}}));
+    EXPECT_EQ(answers("8/8/8/5B2/8/4N1K1/8/6k1 w"), (Answers{{Question::pen, 1},
+                                                             {Question::corner_post, 0},
+                                                             {Question::edge_sum, 0},
+                                                             {Question::pieces, 2 + 3}}));
+}
+
+TEST(Rung, AsksInTheLastNetsForRoomFirst)
+{
+    const Position net = position_of("5B2/8/8/2N5/1K6/8/8/1k6 w");
+    const std::vector<Answer> answers = answers_of(*rung_of(coach::stage_pens(), net));
+    ASSERT_EQ(answers.size(), 3U);
+    EXPECT_EQ(answers[1], (Answer{Question::edge_sum, edge_sum(net.board(), Color::white)}));
+    EXPECT_EQ(answers[2], (Answer{Question::pieces, 2 + 8}));
 }
 
 TEST(Rung, QuestionsHaveNames)
 {
     EXPECT_EQ(name_of(Question::pen), "pen");
+    EXPECT_EQ(name_of(Question::kings), "kings");
+    EXPECT_EQ(name_of(Question::king_middle), "king-middle");
+    EXPECT_EQ(name_of(Question::knight_middle), "knight-middle");
     EXPECT_EQ(name_of(Question::edge_sum), "edge-sum");
+    EXPECT_EQ(name_of(Question::pieces), "pieces");
     EXPECT_EQ(name_of(Question::corner_post), "corner-post");
 }
 

@@ -83,11 +83,11 @@ TEST_F(MethodTrail, FollowsABranchAndGoesBack)
 TEST_F(MethodTrail, KeepsTheTargetAlongTheWay)
 {
     using enum chess::Square;
-    Game game{position_of("8/8/8/8/7B/2K5/8/1k3N2 w")};
+    Game game{position_of("8/4K3/8/8/3N4/8/8/1kB5 w")};
     Trail trail = new_trail();
     const int moves = trail.step(game)->moves;
-    game.play({f1, e3});
-    game.play({b1, c1});
+    game.play({c1, d2});
+    game.play({b1, a2});
     const Step kept = *trail.step(game);
     EXPECT_EQ(kept.moves, moves - 1);
     // Whoever forgets what he was about sees something nearer here, and less.
