@@ -5,6 +5,7 @@
 #include <QIcon>
 #include <QStandardPaths>
 #include <algorithm>
+#include <chrono>
 #include <cstdlib>
 #include <functional>
 #include <memory>
@@ -19,10 +20,12 @@
 #include "store/disk_thread.h"
 #include "store/game_files.h"
 #include "store/kept_round.h"
+#include "store/practice_store.h"
 #include "store/preferences.h"
 #include "store/round_keeper.h"
 #include "text/languages.h"
 #include "window/main_window.h"
+#include "window/practice.h"
 
 using namespace Qt::StringLiterals;
 
@@ -103,6 +106,11 @@ void tell(window::MainWindow& window, const Troubles& troubles)
                      Main::tr("What was there is kept as %1.").arg(fileNames(files))});
 }
 
+trainer::practice::Time now()
+{
+    return std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now());
+}
+
 /// Brings a window before the others.
 void raise(QWidget& window)
 {
@@ -136,9 +144,12 @@ int run(process::SingleInstance& instance, process::StartWatch* start, const QSt
     troubles.isNewer = rounds.isNewer();
     store::GameFiles files{session, preferences};
 
+    store::PracticeStore practiceStore{store::PracticeStore::usualPath()};
+    window::Practice practice{session, preferences, practiceStore, &now};
+
     std::unique_ptr<window::MainWindow> window;
     const std::function<void()> openWindow = [&] {
-        window = std::make_unique<window::MainWindow>(session, preferences, files, rounds);
+        window = std::make_unique<window::MainWindow>(session, preferences, files, rounds, practice);
         QObject::connect(
             window.get(), &window::MainWindow::languageChosen, &session,
             [&] {

@@ -36,6 +36,8 @@ void showAction(QAbstractButton* button, QAction* action, Words words)
     update(button, action, words);
     QObject::connect(action, &QAction::changed, button,
                      [button, action, words] { update(button, action, words); });
+    QObject::connect(action, &QAction::visibleChanged, button,
+                     [button, action] { button->setVisible(action->isVisible()); });
     QObject::connect(button, &QAbstractButton::clicked, action, [button, action, words] {
         action->trigger();
         // A press has put a tick there of its own, which may not be the action's.

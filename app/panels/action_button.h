@@ -17,8 +17,8 @@ enum class Words {
     none,
 };
 
-/// Has a button show an action for as long as both live: its words, its tip, its tick and whether it can be
-/// pressed. A press triggers the action.
+/// Has a button show an action for as long as both live: its words, its tip, its tick, whether it can be
+/// pressed and whether it is there at all. A press triggers the action.
 void showAction(QAbstractButton* button, QAction* action, Words words);
 
 /// A push button that shows an action and widens with its row.

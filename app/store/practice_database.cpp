@@ -50,7 +50,7 @@ const QStringList firstVersion{
     " best INTEGER NOT NULL, wasted INTEGER NOT NULL, thrown INTEGER NOT NULL, hinted INTEGER NOT NULL, told "
     "INTEGER NOT NULL,"
     " take_backs INTEGER NOT NULL,"
-    " thought INTEGER NOT NULL, ended INTEGER, grade INTEGER NOT NULL)"_s,
+    " thought INTEGER NOT NULL, stand INTEGER NOT NULL, ended INTEGER, grade INTEGER NOT NULL)"_s,
     u"CREATE TABLE move (attempt INTEGER NOT NULL REFERENCES attempt ON DELETE CASCADE, ply INTEGER NOT NULL,"
     " move TEXT NOT NULL, cost INTEGER NOT NULL, throws INTEGER NOT NULL, thought INTEGER NOT NULL,"
     " PRIMARY KEY (attempt, ply)) WITHOUT ROWID"_s,
@@ -240,6 +240,7 @@ bool addAttempt(const QSqlDatabase& database, const Attempt& made)
                 {u"told"_s, outcome.told},
                 {u"take_backs"_s, outcome.take_backs},
                 {u"thought"_s, static_cast<qint64>(outcome.thought.count())},
+                {u"stand"_s, static_cast<int>(made.stand)},
                 {u"ended"_s, made.end ? QVariant{static_cast<int>(*made.end)} : QVariant{}},
                 {u"grade"_s, static_cast<int>(made.grade)}}) &&
            addMoves(database, number(database, u"SELECT last_insert_rowid()"_s), made);

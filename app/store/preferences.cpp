@@ -5,6 +5,7 @@
 #include <QStandardPaths>
 #include <algorithm>
 #include <array>
+#include <chrono>
 
 #include "store/disk_thread.h"
 #include "store/set_aside.h"
@@ -120,6 +121,62 @@ struct StageName {
 
 constexpr StageName stage{"drill/stage"_L1};
 
+constexpr Names<trainer::practice::Syllabus, 5> syllabus{
+    "practice/syllabus"_L1,
+    {"bishop-and-knight"_L1, "simple-mates"_L1, "pawns"_L1, "piece-against-piece"_L1, "all"_L1}};
+
+/// One of the lengths that practice may take.
+struct PracticeLength {
+    QLatin1StringView key;
+
+    void read(const IniFile& file, int& value) const
+    {
+        const int kept = file.value(key).toInt();
+        if (std::ranges::count(practiceLengths, kept) > 0)
+            value = kept;
+    }
+    void write(IniFile& file, int value) const { file.set(key, QString::number(value)); }
+};
+
+constexpr PracticeLength practiceMinutes{"practice/minutes"_L1};
+
+/// A share from 0 to 1, in the file as exact as it is.
+struct Share {
+    QLatin1StringView key;
+
+    void read(const IniFile& file, double& value) const
+    {
+        bool isNumber = false;
+        const double kept = file.value(key).toDouble(&isNumber);
+        if (isNumber && 0 <= kept && kept <= 1)
+            value = kept;
+    }
+    void write(IniFile& file, double value) const { file.set(key, QString::number(value, 'g', 17)); }
+};
+
+constexpr Share mostHelped{"practice/most-helped"_L1};
+constexpr Share mostWasted{"practice/most-wasted"_L1};
+constexpr Share mostWastedIfEasy{"practice/most-wasted-if-easy"_L1};
+
+/// A time, in the file in seconds.
+struct Seconds {
+    Range range;
+
+    void read(const IniFile& file, std::chrono::milliseconds& value) const
+    {
+        int seconds = -1;
+        range.read(file, seconds);
+        if (seconds >= 0)
+            value = std::chrono::seconds{seconds};
+    }
+    void write(IniFile& file, std::chrono::milliseconds value) const
+    {
+        range.write(file, static_cast<int>(std::chrono::round<std::chrono::seconds>(value).count()));
+    }
+};
+
+constexpr Seconds quick{{"practice/quick-seconds"_L1, 0, 600}};
+
 constexpr auto languageKey = "window/language"_L1;
 constexpr auto geometryKey = "window/geometry"_L1;
 constexpr auto recentKey = "files/recent"_L1;
@@ -160,6 +217,12 @@ void forEachEntry(PreferencesRef& preferences, Action action)
     action(fiftyMoves, preferences.drawRules.fifty_moves);
     action(seventyFiveMoves, preferences.drawRules.seventy_five_moves);
     action(threefold, preferences.drawRules.threefold);
+    action(syllabus, preferences.syllabus);
+    action(practiceMinutes, preferences.practiceMinutes);
+    action(mostHelped, preferences.gradeRule.most_helped);
+    action(mostWasted, preferences.gradeRule.most_wasted);
+    action(mostWastedIfEasy, preferences.gradeRule.most_wasted_if_easy);
+    action(quick, preferences.gradeRule.quick);
 }
 
 /// Longer than any settings of ours.

@@ -4,6 +4,7 @@
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
+#include <array>
 
 #include "board/board_colors.h"
 #include "board/board_view.h"
@@ -12,6 +13,8 @@
 #include "store/ini_file.h"
 #include "trainer/drill.h"
 #include "trainer/game.h"
+#include "trainer/practice/exercise.h"
+#include "trainer/practice/grade.h"
 #include "trainer/seat.h"
 
 namespace store {
@@ -33,12 +36,18 @@ struct Preferences {
     bool exam = false;           ///< whether nothing is told and nothing taken back until a round is over
     bool hidesDistances = false; ///< whether a round keeps to itself how far the mate is and what moves cost
     bool savesDistances = false; ///< whether a saved game says how far the mate is and what moves cost
+    trainer::practice::Syllabus syllabus = trainer::practice::Syllabus::bishop_and_knight;
+    int practiceMinutes = 3; ///< how long practice takes, one of `practiceLengths`
+    trainer::practice::GradeRule gradeRule;
     QByteArray windowGeometry;
     QStringList recentFiles;  ///< the files of games used last, the latest first, 10 at most
     QStringList coursePlaces; ///< where the courses read last were left: "bishop-and-knight=3.2", 50 at most
     QString course;           ///< the course that is being read, by its name or path; empty for none
     IniFile file = {};        ///< as it was read: what a later version keeps in it stays there
 };
+
+/// How long practice may take, in minutes.
+inline constexpr std::array practiceLengths{3, 10, 20};
 
 /// What was read at start.
 struct PreferencesReading {

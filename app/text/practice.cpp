@@ -18,6 +18,7 @@ using trainer::practice::Exercise;
 using trainer::practice::Grade;
 using trainer::practice::Memory;
 using trainer::practice::Outcome;
+using trainer::practice::Stand;
 using trainer::practice::Syllabus;
 using trainer::practice::Time;
 using trainer::practice::Why;
@@ -40,6 +41,8 @@ QString bandWords(const Exercise& exercise)
 
 QString failureSentence(const Attempt& attempt)
 {
+    if (attempt.stand == Stand::open)
+        return Practice::tr("You left it undone.");
     if (attempt.exercise.prospect == Prospect::draw)
         return Practice::tr("The draw is lost.");
     if (attempt.outcome.thrown > 0)
@@ -110,7 +113,8 @@ QString whySentence(Why why, const Memory* memory, Time now)
     case Why::ahead:
         return Practice::tr("Nothing is due. This is the one you did longest ago.");
     }
-    const auto days = std::chrono::round<std::chrono::days>(now - memory->last_review).count();
+    const auto days = std::max<std::chrono::days::rep>(
+        1, std::chrono::round<std::chrono::days>(now - memory->last_review).count());
     return Practice::tr("You did this one %n day(s) ago. It is time to see whether it stayed.", nullptr,
                         static_cast<int>(days));
 }
@@ -124,7 +128,7 @@ QString goalSentence(const Exercise& exercise)
 
 Remark remarkOn(const Attempt& attempt)
 {
-    if (!attempt.outcome.succeeded)
+    if (attempt.stand != Stand::succeeded)
         return {Tone::bad, failureSentence(attempt), {}};
     const QString flaw = flawSentence(attempt.outcome, attempt.grade);
     return {flaw.isEmpty() ? Tone::good : Tone::costly, successSentence(attempt), flaw};

@@ -61,6 +61,7 @@ Column::Column(QWidget* parent)
     , standing_{new panels::StandingCard}
     , overlays_{new panels::LegendCard}
     , course_{new panels::CourseCard}
+    , practice_{new panels::CourseCard}
     , coach_{new panels::CoachCard}
     , record_{new panels::RecordCard}
     , drill_{new panels::DrillPanel}
@@ -68,6 +69,7 @@ Column::Column(QWidget* parent)
     , buttons_{new QWidget{this}}
 {
     setObjectName(u"column"_s);
+    practice_->setObjectName(u"practice"_s);
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(12);
@@ -89,6 +91,7 @@ QWidget* Column::makePages()
     cards->setContentsMargins(0, 0, 0, 0);
     cards->setSpacing(12);
     cards->addWidget(course_);
+    cards->addWidget(practice_);
     cards->addWidget(coach_);
     cards->addWidget(record_, 1);
     pages_ = {playPage, drill_, setUp_};
@@ -107,19 +110,23 @@ QWidget* Column::makePages()
 void Column::addButtons(const Actions& actions)
 {
     const auto button = [&actions](const QString& id) { return makeButton(actions, id); };
-    rows_ = {makeRow({makeDealButtons(actions), button(u"take-back"_s), button(u"hint"_s),
-                      button(u"set-up"_s), button(u"line"_s)}),
-             makeRow({makePrimary(actions, u"start"_s), button(u"leave-kind"_s)}),
-             makeRow({makePrimary(actions, u"play"_s), button(u"analyse"_s),
-                      makeButton(actions, u"line"_s, Words::brief), button(u"leave-set-up"_s)}),
-             makeRow({makePrimary(actions, u"play-from-here"_s), button(u"leave-replay"_s)}),
-             makeRow({makePrimary(actions, u"course-next"_s), button(u"course-back"_s),
-                      button(u"take-back"_s), button(u"hint"_s), button(u"leave-course"_s)})};
+    rows_ = {
+        makeRow({makeDealButtons(actions), button(u"take-back"_s), button(u"hint"_s), button(u"set-up"_s),
+                 makeButton(actions, u"line"_s, Words::brief), button(u"practise"_s)}),
+        makeRow({makePrimary(actions, u"start"_s), button(u"leave-kind"_s)}),
+        makeRow({makePrimary(actions, u"play"_s), button(u"analyse"_s),
+                 makeButton(actions, u"line"_s, Words::brief), button(u"leave-set-up"_s)}),
+        makeRow({makePrimary(actions, u"play-from-here"_s), button(u"leave-replay"_s)}),
+        makeRow({makePrimary(actions, u"course-next"_s), button(u"course-back"_s), button(u"take-back"_s),
+                 button(u"hint"_s), button(u"leave-course"_s)}),
+        makeRow({makePrimary(actions, u"next-exercise"_s), button(u"give-up"_s), button(u"take-back"_s),
+                 button(u"hint"_s), button(u"leave-practice"_s)})};
     record_->transport()->setActions(
         {actions[u"first"_s], actions[u"back"_s], actions[u"forward"_s], actions[u"last"_s]},
         actions[u"autoplay"_s]);
     record_->report()->setActions({actions[u"again-mirrored"_s], actions[u"another-like-this"_s]});
     course_->setActions(actions[u"course-back"_s], actions[u"course-next"_s], actions[u"leave-course"_s]);
+    practice_->setActions(actions[u"give-up"_s], actions[u"next-exercise"_s], actions[u"leave-practice"_s]);
     setUp_->addTools({actions[u"mirror-left-right"_s], actions[u"mirror-up-down"_s], actions[u"rotate"_s],
                       actions[u"swap-colours"_s], actions[u"clear"_s], actions[u"take-back"_s],
                       actions[u"redo"_s]});
@@ -150,7 +157,8 @@ void Column::show(Face face)
 {
     const auto row = static_cast<std::size_t>(face);
     const bool isAnother = rows_[row]->isHidden();
-    showOnly(pages_, face == Face::replay || face == Face::page ? 0 : row);
+    const bool hasPage = face == Face::kind || face == Face::setUp;
+    showOnly(pages_, hasPage ? row : 0);
     showOnly(rows_, row);
     // What is being chosen has nothing to do with the game behind it.
     standing_->setVisible(face != Face::kind);

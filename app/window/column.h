@@ -23,7 +23,7 @@ class Column : public QWidget {
 
 public:
     /// What the column is about.
-    enum class Face { play, kind, setUp, replay, page };
+    enum class Face { play, kind, setUp, replay, page, exercise };
 
     explicit Column(QWidget* parent = nullptr);
 
@@ -31,6 +31,7 @@ public:
     /// What the overlays stand for.
     panels::LegendCard* overlays() const { return overlays_; }
     panels::CourseCard* course() const { return course_; }
+    panels::CourseCard* practice() const { return practice_; }
     panels::CoachCard* coach() const { return coach_; }
     panels::RecordCard* record() const { return record_; }
     panels::DrillPanel* drill() const { return drill_; }
@@ -52,6 +53,7 @@ private:
     panels::StandingCard* standing_;
     panels::LegendCard* overlays_;
     panels::CourseCard* course_;
+    panels::CourseCard* practice_;
     panels::CoachCard* coach_;
     panels::RecordCard* record_;
     panels::DrillPanel* drill_;

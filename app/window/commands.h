@@ -28,6 +28,7 @@ class Filing;
 class HeatPiece;
 class MainWindow;
 class MoveInput;
+class Practice;
 class Reader;
 class RecordPages;
 class SetUpInput;
@@ -50,6 +51,7 @@ struct Desk {
     Exchange& exchange;
     HeatPiece& heatPiece;
     Reader& reader;
+    Practice& practice;
 };
 
 std::vector<Command> fileCommands(const Desk& desk);
@@ -65,6 +67,8 @@ std::vector<Command> boardCommands(const Desk& desk);
 std::vector<Command> trainingCommands(const Desk& desk);
 /// The courses, and the ways through the one that is open.
 std::vector<Command> courseCommands(const Desk& desk);
+/// Practice: exercise after exercise, and what of.
+std::vector<Command> practiceCommands(const Desk& desk);
 std::vector<Command> windowCommands(const Desk& desk);
 std::vector<Command> helpCommands(const Desk& desk);
 

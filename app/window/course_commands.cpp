@@ -7,6 +7,7 @@
 #include "window/commands.h"
 #include "window/dealing.h"
 #include "window/filing.h"
+#include "window/practice.h"
 #include "window/reader.h"
 
 using namespace Qt::StringLiterals;
@@ -26,6 +27,7 @@ QString submenu()
 void openCourse(const Desk& desk, const QString& path)
 {
     desk.dealing.leave();
+    desk.practice.leave();
     desk.board.clearOwnMarks();
     desk.reader.open(path);
     desk.board.setFocus();

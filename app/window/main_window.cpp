@@ -4,6 +4,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QFileInfo>
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QMimeData>
@@ -29,7 +30,7 @@ namespace {
 using session::Mode;
 using session::TrainerSession;
 
-Column::Face faceOf(Mode mode, bool isChoosingKind, bool isOnPage)
+Column::Face faceOf(Mode mode, bool isChoosingKind, bool isOnPage, bool isOnExercise)
 {
     switch (mode) {
     case Mode::setUp:
@@ -41,16 +42,19 @@ Column::Face faceOf(Mode mode, bool isChoosingKind, bool isOnPage)
     }
     if (isChoosingKind)
         return Column::Face::kind;
+    if (isOnExercise)
+        return Column::Face::exercise;
     return isOnPage ? Column::Face::page : Column::Face::play;
 }
 
 } // namespace
 
 MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences, store::GameFiles& files,
-                       store::RoundKeeper& rounds)
+                       store::RoundKeeper& rounds, Practice& practice)
     : session_{session}
     , preferences_{preferences}
     , rounds_{rounds}
+    , practice_{practice}
     , systemPalette_{QApplication::style()->standardPalette()}
     , board_{new board::BoardView}
     , column_{new Column}
@@ -78,6 +82,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     connectSession();
     connectFiling();
     connectKeeping();
+    connectPractice();
     setAcceptDrops(true);
     applyLook();
     turnToUser();
@@ -88,11 +93,12 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
 
 void MainWindow::makeActions()
 {
-    const Desk desk{*this,  session_, preferences_, rounds_, *board_,   dealing_,   walk_,  *autoplay_,
-                    pages_, moves_,   setUp_,       filing_, exchange_, heatPiece_, reader_};
-    for (const auto& commands : {fileCommands(desk), gameCommands(desk), wayBackCommands(desk),
-                                 positionCommands(desk), boardCommands(desk), trainingCommands(desk),
-                                 courseCommands(desk), windowCommands(desk), helpCommands(desk)})
+    const Desk desk{*this,  session_, preferences_, rounds_, *board_,   dealing_,   walk_,   *autoplay_,
+                    pages_, moves_,   setUp_,       filing_, exchange_, heatPiece_, reader_, practice_};
+    for (const auto& commands :
+         {fileCommands(desk), gameCommands(desk), wayBackCommands(desk), positionCommands(desk),
+          boardCommands(desk), trainingCommands(desk), courseCommands(desk), practiceCommands(desk),
+          windowCommands(desk), helpCommands(desk)})
         actions_.add(commands);
     fillMenus(*menuBar(), actions_);
     column_->addButtons(actions_);
@@ -192,6 +198,15 @@ void MainWindow::connectKeeping()
             });
 }
 
+void MainWindow::connectPractice()
+{
+    connect(&practice_, &Practice::changed, this, [this] {
+        refreshColumn();
+        actions_.refresh();
+    });
+    connect(&practice_.store(), &store::PracticeStore::troubled, this, &MainWindow::tellTrouble);
+}
+
 void MainWindow::open(const QString& argument)
 {
     exchange_.takeArgument(argument);
@@ -266,6 +281,7 @@ void MainWindow::refreshStanding()
 void MainWindow::refreshColumn()
 {
     refreshStanding();
+    refreshPractice();
     if (session_.mode() == Mode::setUp) {
         column_->setUp()->setSetup(session_.editor()->setup());
     } else {
@@ -277,7 +293,33 @@ void MainWindow::refreshColumn()
         column_->record()->setRecord(record_.moves(), record_.notes(telling(), !reader_.isOnPage()));
         pages_.refresh(telling());
     }
-    column_->show(faceOf(session_.mode(), dealing_.isChoosing(), reader_.isOnPage()));
+    column_->show(faceOf(session_.mode(), dealing_.isChoosing(), reader_.isOnPage(),
+                         practice_.isOnExercise()));
+}
+
+void MainWindow::refreshPractice()
+{
+    column_->practice()->setVisible(practice_.isOn());
+    if (practice_.isOn())
+        column_->practice()->setPage(practice_.page());
+}
+
+void MainWindow::tellTrouble(store::PracticeTrouble trouble, const QString& setAsideAs)
+{
+    const QString kept = tr("What was there is kept as %1.").arg(QFileInfo{setAsideAs}.fileName());
+    switch (trouble) {
+    case store::PracticeTrouble::damaged:
+        return tell({text::Tone::costly, tr("Your practice could not be read; it begins anew."), kept});
+    case store::PracticeTrouble::newer:
+        return tell({text::Tone::costly,
+                     tr("A later version of Right Corner wrote your practice; it begins anew."), kept});
+    case store::PracticeTrouble::unusable:
+        return tell(
+            {text::Tone::costly, tr("Your practice cannot be kept."),
+             tr("Look whether you may write to the folder of your practice and the disk is not full.")});
+    case store::PracticeTrouble::none:
+        return;
+    }
 }
 
 /// A stage that the user looks at is spoken of as long as he does. Where a page of a course speaks, the coach

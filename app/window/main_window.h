@@ -18,6 +18,7 @@
 #include "window/heat_piece.h"
 #include "window/move_input.h"
 #include "window/notices.h"
+#include "window/practice.h"
 #include "window/reader.h"
 #include "window/record_pages.h"
 #include "window/set_up_input.h"
@@ -35,7 +36,7 @@ class MainWindow : public QMainWindow {
 public:
     /// All must outlive the window.
     MainWindow(session::TrainerSession& session, store::Preferences& preferences, store::GameFiles& files,
-               store::RoundKeeper& rounds);
+               store::RoundKeeper& rounds, Practice& practice);
 
     const Actions& actions() const { return actions_; }
     /// The course that is being read, if one is.
@@ -72,6 +73,7 @@ private:
     void connectColumn();
     void connectFiling();
     void connectKeeping();
+    void connectPractice();
 
     // Read again after every change
     void refresh();
@@ -80,6 +82,8 @@ private:
     void refreshColumn();
     void refreshStanding();
     void refreshCoach();
+    void refreshPractice();
+    void tellTrouble(store::PracticeTrouble trouble, const QString& setAsideAs);
     show::Telling telling() const;
     int pointedStage() const;
 
@@ -90,6 +94,7 @@ private:
     session::TrainerSession& session_;
     store::Preferences& preferences_;
     store::RoundKeeper& rounds_;
+    Practice& practice_;
     QPalette systemPalette_;
 
     board::BoardView* board_;

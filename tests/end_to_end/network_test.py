@@ -59,7 +59,7 @@ def main():
         wait_until("The record's note", lambda: window.labels("The record"), lambda labels: "Seed" in str(labels))
         window.climb_to_moves()
         check(window, "In the game")
-        window.press("Show the line to mate")
+        window.press("Line")
         window.find("Back")
         check(window, "In the replay")
 

@@ -143,7 +143,7 @@ class Story:
         self.window.press("To the start")
         self.board_becomes(PIECES)
         self.headline_becomes(f"White mates in {MOVES}")
-        self.window.press("Show the line to mate")
+        self.window.press("Line")
         plies = 2 * MOVES
         self.window.find(f"Mate in {MOVES}, both sides at their best.")
         for ply in range(1, plies + 1):

@@ -80,6 +80,7 @@ Attempt attempt_of(const Exercise& exercise, const Round& round, const endgame::
         if (round.game().node(node).move)
             attempt.moves.push_back(move_at(round, node, thoughts));
     }
+    attempt.stand = stand_of(exercise, round, tables);
     if (const auto end = round.end_of_line())
         attempt.end = end->reason;
     const auto thought =

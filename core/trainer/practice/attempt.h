@@ -32,6 +32,13 @@ struct AttemptMove {
     friend bool operator==(const AttemptMove&, const AttemptMove&) = default;
 };
 
+/// How an attempt stands.
+enum class Stand {
+    open,      ///< It goes on.
+    succeeded, ///< Mated, or the draw was held for `moves_to_hold` moves or to the end of the game.
+    failed,    ///< The result is another than it was at the start.
+};
+
 /// One go at an exercise, as it is kept.
 struct Attempt {
     Exercise exercise;
@@ -40,17 +47,12 @@ struct Attempt {
     std::uint64_t seed = 0;
     Opponent opponent = Opponent::perfect;
     std::vector<AttemptMove> moves{};
-    /// Why the round was over, if the attempt came to its end by that.
+    /// How it stood in the end; open if the user gave up.
+    Stand stand = Stand::open;
+    /// Why the round was over, if it was.
     std::optional<EndReason> end{};
     Outcome outcome{};
     Grade grade = Grade::again;
-};
-
-/// How an attempt stands.
-enum class Stand {
-    open,      ///< It goes on.
-    succeeded, ///< Mated, or the draw was held for `moves_to_hold` moves or to the end of the game.
-    failed,    ///< The result is another than it was at the start.
 };
 
 /// How an attempt stands at the current node of a round, whose moves are judged as far as tables go.

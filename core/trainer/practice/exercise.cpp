@@ -58,7 +58,7 @@ std::vector<Exercise> named(std::initializer_list<std::string_view> names)
 // open.
 std::vector<Exercise> bishop_and_knight()
 {
-    return named({"KBNK:corner:1-", "KBNK:small-net:1-", "KBNK:middle-net:1-12", "KBNK:middle-net:13-",
+    return named({"KBNK:corner:3-", "KBNK:small-net:1-", "KBNK:middle-net:1-12", "KBNK:middle-net:13-",
                   "KBNK:w:1-18", "KBNK:w:19-", "KBNK:wrong-corner:1-", "KBNK:large-net:1-21",
                   "KBNK:large-net:22-", "KBNK:edge:1-", "KBNK:free:1-26", "KBNK:free:27-", "KBNK:apart:1-28",
                   "KBNK:apart:29-", "KBNK:draw"});

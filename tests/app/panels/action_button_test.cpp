@@ -52,6 +52,17 @@ TEST_F(ActionButtonTest, ItCanBePressedWhenTheActionCan)
     EXPECT_EQ(runs, 1);
 }
 
+TEST_F(ActionButtonTest, ItIsThereWhenTheActionIs)
+{
+    QWidget row;
+    auto* button = makeActionButton(&action, Words::whole, &row);
+    EXPECT_FALSE(button->isHidden());
+    action.setVisible(false);
+    EXPECT_TRUE(button->isHidden());
+    action.setVisible(true);
+    EXPECT_FALSE(button->isHidden());
+}
+
 TEST_F(ActionButtonTest, ItsTickIsTheActions)
 {
     QPushButton button;

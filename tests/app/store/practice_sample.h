@@ -25,6 +25,7 @@ inline trainer::practice::Attempt sampleAttempt(trainer::practice::Time finished
                      {{Square::b6, Square::c8}, 1, false, 1s},
                      {{Square::a7, Square::a8}},
                      {{Square::b5, Square::c6}, 0, false, 500ms}};
+    attempt.stand = trainer::practice::Stand::succeeded;
     attempt.end = trainer::EndReason::checkmate;
     attempt.outcome = {
         .succeeded = true, .moves = 3, .best = 3, .hinted = 1, .take_backs = 2, .thought = 3500ms};

@@ -58,9 +58,9 @@ private:
         attempt.prepare(
             QStringLiteral("INSERT INTO attempt (finished, day, exercise, ending, stage, start, seed, "
                            "opponent, succeeded, moves,"
-                           " best, wasted, thrown, hinted, told, take_backs, thought, ended, grade)"
+                           " best, wasted, thrown, hinted, told, take_backs, thought, stand, ended, grade)"
                            " VALUES (?, ?, ?, ?, ?, '8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1', 1, ?, ?, ?, ?, ?, ?, "
-                           "0, 0, 0, ?, 0, ?)"));
+                           "0, 0, 0, ?, 1, 0, ?)"));
         QSqlQuery move{file};
         move.prepare(QStringLiteral("INSERT INTO move VALUES (?, ?, ?, 0, ?, 3000)"));
         for (int day = 0; day < plan_.days; ++day) {

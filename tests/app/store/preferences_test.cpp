@@ -45,7 +45,12 @@ QStringList valuesOf(const Preferences& preferences)
     }
     values << number(request.stage.value_or(trainer::coach::Stage::opposition))
            << number(preferences.followsMethod) << preferences.coursePlaces.join(u'|') << preferences.course
-           << number(preferences.penIsMethods);
+           << number(preferences.penIsMethods) << number(preferences.syllabus)
+           << number(preferences.practiceMinutes)
+           << QString::number(preferences.gradeRule.most_helped, 'g', 17)
+           << QString::number(preferences.gradeRule.most_wasted, 'g', 17)
+           << QString::number(preferences.gradeRule.most_wasted_if_easy, 'g', 17)
+           << number(preferences.gradeRule.quick.count());
     return values;
 }
 
@@ -86,6 +91,9 @@ Preferences chosen()
             .exam = true,
             .hidesDistances = true,
             .savesDistances = true,
+            .syllabus = trainer::practice::Syllabus::pawns,
+            .practiceMinutes = 20,
+            .gradeRule = {.most_helped = 0.5, .most_wasted = 0.25, .most_wasted_if_easy = 0, .quick = 9s},
             .windowGeometry = "any bytes \x01\xff",
             .recentFiles = {u"/games/a, b.pgn"_s, u"/games/ü.pgn"_s},
             .coursePlaces = {u"pawn=3.2"_s, u"/courses/a, b=c.pgn=1.1"_s},

@@ -15,6 +15,7 @@ using trainer::practice::Exercise;
 using trainer::practice::exercise_named;
 using trainer::practice::Grade;
 using trainer::practice::Memory;
+using trainer::practice::Stand;
 using trainer::practice::Syllabus;
 using trainer::practice::Time;
 using trainer::practice::Why;
@@ -93,15 +94,20 @@ TEST_P(PracticeWords, SaysWhatCameOfAnAttempt)
     const Remark takenBack = remarkOn(attempt);
     EXPECT_NE(takenBack.reason, helped.reason);
     attempt.outcome.succeeded = false;
+    attempt.stand = Stand::failed;
     const Remark thrown = remarkOn(attempt);
     EXPECT_EQ(thrown.tone, Tone::bad);
     attempt.outcome.thrown = 0;
     const Remark late = remarkOn(attempt);
     EXPECT_NE(late.headline, thrown.headline);
+    attempt.stand = Stand::open;
+    EXPECT_NE(remarkOn(attempt).headline, late.headline) << "given up";
+    attempt.stand = Stand::failed;
     attempt.exercise = *exercise_named("KPK:draw");
     const Remark lost = remarkOn(attempt);
     EXPECT_NE(lost.headline, thrown.headline);
     attempt.outcome = {.succeeded = true, .moves = 15};
+    attempt.stand = Stand::succeeded;
     attempt.grade = Grade::good;
     EXPECT_EQ(remarkOn(attempt).tone, Tone::good);
 }

@@ -467,7 +467,7 @@ TEST_F(ControlsOfTheWindow, TheWindowComesBackWhereItWas)
     window->close();
     Preferences kept = readPreferences().preferences;
     EXPECT_EQ(kept.windowGeometry, preferences.windowGeometry);
-    MainWindow second{session, kept, files, rounds};
+    MainWindow second{session, kept, files, rounds, practice};
     EXPECT_EQ(second.size(), QSize(700, 600));
 }
 
@@ -476,7 +476,7 @@ TEST_F(ControlsOfTheWindow, ABrokenGeometryIsIgnored)
     for (const QByteArray& geometry : {QByteArray{"x"}, QByteArray(66, '\xff'), QByteArray(1000, '\0')}) {
         Preferences broken;
         broken.windowGeometry = geometry;
-        MainWindow second{session, broken, files, rounds};
+        MainWindow second{session, broken, files, rounds, practice};
         second.show();
         EXPECT_TRUE(second.screen()->availableGeometry().intersects(second.geometry()));
         EXPECT_GE(second.width(), 600);

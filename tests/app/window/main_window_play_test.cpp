@@ -342,7 +342,7 @@ TEST_F(PlayingInTheWindow, ARestartRestoresTheGame)
     Preferences again = readPreferences().preferences;
     EXPECT_EQ(again.animationMs, 0);
     store::GameFiles nextFiles{next, again};
-    MainWindow second{next, again, nextFiles, nextRounds};
+    MainWindow second{next, again, nextFiles, nextRounds, practice};
     second.show();
     EXPECT_EQ(toText({next.round()}), kept);
     EXPECT_EQ(second.findChild<board::BoardView*>()->diagram().pieces, pieces());
@@ -369,7 +369,9 @@ TEST(StartingTheWindow, WhatIsToldAtTheStartOutlastsTheSolving)
     Preferences preferences;
     RoundKeeper rounds{session};
     store::GameFiles files{session, preferences};
-    MainWindow window{session, preferences, files, rounds};
+    store::PracticeStore practiceStore{store::PracticeStore::usualPath()};
+    window::Practice practice{session, preferences, practiceStore, [] { return Practice::Time{}; }};
+    MainWindow window{session, preferences, files, rounds, practice};
     window.show();
     window.tell({Tone::costly, u"Your settings could not be read."_s, {}});
     ASSERT_TRUE(QTest::qWaitFor([&] { return tablebaseOf(session) != nullptr; }, patience));
@@ -383,7 +385,9 @@ TEST(StartingTheWindow, TheBoardIsThereBeforeTheTable)
     Preferences preferences;
     RoundKeeper rounds{session};
     store::GameFiles files{session, preferences};
-    MainWindow window{session, preferences, files, rounds};
+    store::PracticeStore practiceStore{store::PracticeStore::usualPath()};
+    window::Practice practice{session, preferences, practiceStore, [] { return Practice::Time{}; }};
+    MainWindow window{session, preferences, files, rounds, practice};
     auto* view = window.findChild<board::BoardView*>();
     EXPECT_EQ(view->diagram().pieces, session.round().position().board());
     EXPECT_FALSE(squaresOf(view->diagram().marks, board::MarkKind::targetCorner).empty());

@@ -12,7 +12,7 @@ protected:
     void SetUp() override
     {
         start(mateIn19, trainer::Seat::attacker);
-        press(u"Show the line to mate"_s);
+        press(u"Line"_s);
     }
 };
 

@@ -112,7 +112,7 @@ TEST_F(RoundsInTheWindow, BesideAnotherProgramNothingIsWrittenAndItIsSaid)
     TrainerSession second;
     store::RoundKeeper forgetful{second, store::RoundKeeper::Keeping::inMemory};
     store::GameFiles secondFiles{second, preferences};
-    window = std::make_unique<MainWindow>(second, preferences, secondFiles, forgetful);
+    window = std::make_unique<MainWindow>(second, preferences, secondFiles, forgetful, practice);
     window->show();
     EXPECT_TRUE(find<Notices>()->isVisible());
     EXPECT_TRUE(textsOf(find<Notices>()).contains(u"keeps nothing"_s));

@@ -49,7 +49,7 @@ protected:
 
     void openWindow()
     {
-        window = std::make_unique<MainWindow>(session, preferences, files, rounds);
+        window = std::make_unique<MainWindow>(session, preferences, files, rounds, practice);
         // The screen of the offscreen platform is smaller than a usual one.
         window->resize(1280, 800);
         window->show();
@@ -194,6 +194,10 @@ protected:
     Preferences preferences;
     store::RoundKeeper rounds{session};
     store::GameFiles files{session, preferences};
+    /// What the clock of practice shows.
+    trainer::practice::Time practiceTime{std::chrono::hours{24 * 20'000}};
+    store::PracticeStore practiceStore{store::PracticeStore::usualPath()};
+    window::Practice practice{session, preferences, practiceStore, [this] { return practiceTime; }};
     std::unique_ptr<MainWindow> window;
     board::BoardView* view = nullptr;
 };

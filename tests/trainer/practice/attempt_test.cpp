@@ -124,6 +124,7 @@ TEST(AttemptTest, TellsWhatWasPlayed)
     EXPECT_EQ(attempt.moves[1].thought, 0s) << "the program's";
     EXPECT_EQ(attempt.moves[4].thought, 500ms);
     EXPECT_EQ(attempt.end, EndReason::checkmate);
+    EXPECT_EQ(attempt.stand, Stand::succeeded);
     EXPECT_TRUE(attempt.outcome.succeeded);
     EXPECT_EQ(attempt.outcome.thought, 3500ms);
     EXPECT_EQ(attempt.grade, Grade::easy);
@@ -140,6 +141,7 @@ TEST(AttemptTest, TellsWhatMovesCost)
     EXPECT_FALSE(attempt.moves[0].throws_result);
     EXPECT_EQ(attempt.moves[1].cost, 0) << "the program's";
     EXPECT_FALSE(attempt.end);
+    EXPECT_EQ(attempt.stand, Stand::open);
     EXPECT_FALSE(attempt.outcome.succeeded);
     EXPECT_EQ(attempt.grade, Grade::again);
 }

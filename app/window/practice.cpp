@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/practice.h"
+
+#include <QRandomGenerator>
+#include <utility>
+
+#include "text/practice.h"
+
+namespace window {
+
+using session::TrainerSession;
+using store::PracticeStore;
+using text::Tone;
+using namespace trainer::practice;
+
+Practice::Practice(TrainerSession& session, const store::Preferences& preferences, PracticeStore& store,
+                   std::function<Time()> clock)
+    : session_{session}
+    , preferences_{preferences}
+    , store_{store}
+    , clock_{std::move(clock)}
+{
+    connect(&store_, &PracticeStore::opened, this, [this] {
+        if (step_ == Step::opening && !deal_)
+            dealNext();
+    });
+    connect(&store_, &PracticeStore::kept, this, [this] {
+        isKept_ = true;
+        emit changed();
+    });
+    connect(&store_, &PracticeStore::failingChanged, this, &Practice::changed);
+    connect(&session_, &TrainerSession::begun, this, &Practice::takeRound);
+    connect(&session_, &TrainerSession::changed, this, &Practice::follow);
+    connect(&session_, &TrainerSession::dealFailed, this, [this] {
+        if (step_ == Step::opening)
+            leave();
+    });
+}
+
+void Practice::setStep(Step step)
+{
+    step_ = step;
+    emit changed();
+}
+
+void Practice::goOn()
+{
+    if (step_ == Step::off || step_ == Step::over)
+        begin();
+    else if (step_ == Step::done && isTimeUp())
+        setStep(Step::over);
+    else if (canGoOn())
+        dealNext();
+}
+
+void Practice::begin()
+{
+    begun_ = clock_();
+    tried_ = 0;
+    succeeded_ = 0;
+    deal_.reset();
+    setStep(Step::opening);
+    store_.open();
+}
+
+void Practice::leave()
+{
+    deal_.reset();
+    setStep(Step::off);
+}
+
+bool Practice::isTimeUp() const
+{
+    return clock_() - begun_ >= std::chrono::minutes{preferences_.practiceMinutes};
+}
+
+void Practice::dealNext()
+{
+    const auto last = attempt_ ? std::optional{attempt_->exercise} : std::nullopt;
+    next_ = next_exercise(exercises(preferences_.syllabus), store_.memories(), clock_(), last);
+    // Seeds are shown and typed, so that a fresh one is short.
+    const auto seed = QRandomGenerator::global()->bounded(1'000'000U);
+    deal_ = {drill_of(next_.exercise, seed), seed};
+    setStep(Step::opening);
+    session_.deal(deal_->drill, seed);
+}
+
+/// The round that begins is that of the exercise, or another one.
+void Practice::takeRound()
+{
+    const auto* dealt = std::get_if<trainer::Dealt>(&session_.round().origin());
+    const bool isOurs = dealt != nullptr && deal_ == *dealt && !session_.round().is_played_on();
+    if (step_ == Step::opening && isOurs) {
+        thoughts_.clear();
+        thinkingAt_.reset();
+        isKept_ = false;
+        setStep(Step::trying);
+    } else if (step_ == Step::trying) {
+        setStep(Step::away);
+    }
+}
+
+/// Notes how long the user thinks, and whether he has come to the end of the exercise.
+void Practice::follow()
+{
+    if (step_ != Step::trying)
+        return;
+    const trainer::Round& round = session_.round();
+    if (round.seat() != deal_->drill.seat)
+        return setStep(Step::away);
+    const trainer::Game::NodeId node = round.game().current();
+    if (thinkingAt_ && round.game().node(node).parent == thinkingAt_)
+        thoughts_.try_emplace(node, thinking_.elapsed());
+    if (session_.isUsersTurn() && thinkingAt_ != node) {
+        thinkingAt_ = node;
+        thinking_.start();
+    }
+    if (stand_of(next_.exercise, round, session_.tables().known()) != Stand::open)
+        finish();
+}
+
+void Practice::giveUp()
+{
+    if (canGiveUp())
+        finish();
+}
+
+void Practice::finish()
+{
+    attempt_ = attempt_of(next_.exercise, session_.round(), session_.tables().known(), session_.opponent(),
+                          thoughts_, preferences_.gradeRule, clock_());
+    const Memories& memories = store_.memories();
+    const auto found = memories.find(name_of(next_.exercise));
+    const Memory before = found == memories.end() ? Memory{} : found->second;
+    ++tried_;
+    succeeded_ += attempt_->grade == Grade::again ? 0 : 1;
+    store_.add(*attempt_, review(before, attempt_->grade, attempt_->finished, {}));
+    setStep(Step::done);
+}
+
+QString Practice::goOnWords() const
+{
+    switch (step_) {
+    case Step::done:
+        return isTimeUp() ? tr("Finish") : tr("Next exercise");
+    case Step::away:
+        return tr("Back to practice");
+    case Step::over:
+        return tr("Practise on");
+    case Step::off:
+    case Step::opening:
+    case Step::trying:
+        break;
+    }
+    return {};
+}
+
+/// How far practice has come: "Practice · 3 exercises done · 2 due · 4 minutes to go".
+QString Practice::progress() const
+{
+    const auto left = begun_ + std::chrono::minutes{preferences_.practiceMinutes} - clock_();
+    const auto minutes = std::chrono::ceil<std::chrono::minutes>(left).count();
+    QStringList parts{tr("Practice")};
+    if (tried_ > 0)
+        parts.append(tr("%n exercise(s) done", nullptr, tried_));
+    if (const auto due = due_count(exercises(preferences_.syllabus), store_.memories(), clock_()); due > 0)
+        parts.append(tr("%n due", nullptr, static_cast<int>(due)));
+    parts.append(minutes > 0 ? tr("%n minute(s) to go", nullptr, static_cast<int>(minutes))
+                             : tr("time is up"));
+    return parts.join(QStringLiteral(" · "));
+}
+
+panels::CoursePage Practice::summary() const
+{
+    panels::CoursePage page;
+    page.course = tr("Practice");
+    page.chapter = tr("That is it for now.");
+    page.words = tr("Exercises done: %1. Done well: %2.").arg(tried_).arg(succeeded_);
+    return page;
+}
+
+panels::CoursePage Practice::page() const
+{
+    if (step_ == Step::over)
+        return summary();
+    panels::CoursePage page;
+    page.course = progress();
+    page.chapter = text::exerciseName(next_.exercise);
+    page.hasButtons = step_ == Step::away;
+    const Memories& memories = store_.memories();
+    const auto found = memories.find(name_of(next_.exercise));
+    const Memory* memory = found == memories.end() ? nullptr : &found->second;
+    if (step_ == Step::opening || step_ == Step::trying) {
+        page.words = text::whySentence(next_.why, memory, clock_());
+        page.task = text::goalSentence(next_.exercise);
+    } else if (step_ == Step::done) {
+        const text::Remark remark = text::remarkOn(*attempt_);
+        page.task = remark.headline;
+        page.tone = remark.tone;
+        const QString kept = store_.isFailing() ? tr("It cannot be kept at present.")
+                             : isKept_          ? text::againSentence(*memory, clock_())
+                                                : QString{};
+        page.words = (remark.reason + u' ' + kept).trimmed();
+    }
+    return page;
+}
+
+} // namespace window

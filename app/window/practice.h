@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <chrono>
+#include <functional>
+#include <optional>
+
+#include "panels/course_card.h"
+#include "session/trainer_session.h"
+#include "store/practice_store.h"
+#include "store/preferences.h"
+#include "trainer/practice/attempt.h"
+#include "trainer/practice/plan.h"
+
+namespace window {
+
+/// Practice: one exercise after the other for some minutes, each dealt when it is due and remembered when it
+/// is over.
+class Practice : public QObject {
+    Q_OBJECT
+
+public:
+    using Time = trainer::practice::Time;
+
+    /// All must outlive this; `clock` tells the time.
+    Practice(session::TrainerSession& session, const store::Preferences& preferences,
+             store::PracticeStore& store, std::function<Time()> clock);
+
+    store::PracticeStore& store() { return store_; }
+
+    /// Whether exercises are being done.
+    bool isOn() const { return step_ != Step::off; }
+    /// Whether the exercise is on the board.
+    bool isOnExercise() const { return isOn() && step_ != Step::away; }
+    /// Begins practice, or goes on to the next exercise where one is over.
+    void goOn();
+    bool canGoOn() const { return step_ != Step::opening && step_ != Step::trying; }
+    /// What going on means now, in a word or two; empty where there is nothing to go on to.
+    QString goOnWords() const;
+    /// Ends the exercise as one that was not done.
+    void giveUp();
+    bool canGiveUp() const { return step_ == Step::trying; }
+    void leave();
+
+    /// What the card says of the exercise.
+    panels::CoursePage page() const;
+
+signals:
+    /// Something of the above has changed.
+    void changed();
+
+private:
+    enum class Step {
+        off,
+        opening, ///< until the store has told what is remembered, and the start is dealt
+        trying,  ///< the exercise is on the board
+        away,    ///< another round has taken its place
+        done,    ///< the exercise is over
+        over,    ///< and the time of practice as well
+    };
+
+    void begin();
+    void dealNext();
+    void takeRound();
+    void follow();
+    void finish();
+    void setStep(Step step);
+    bool isTimeUp() const;
+    QString progress() const;
+    panels::CoursePage summary() const;
+
+    session::TrainerSession& session_;
+    const store::Preferences& preferences_;
+    store::PracticeStore& store_;
+    std::function<Time()> clock_;
+
+    Step step_ = Step::off;
+    Time begun_{};
+    int tried_ = 0;
+    int succeeded_ = 0;
+
+    trainer::practice::Next next_{{}, trainer::practice::Why::fresh};
+    std::optional<trainer::Dealt> deal_;
+    trainer::practice::Thoughts thoughts_;
+    std::optional<trainer::Game::NodeId> thinkingAt_;
+    QElapsedTimer thinking_;
+    std::optional<trainer::practice::Attempt> attempt_; ///< the last
+    bool isKept_ = false;                               ///< whether that is on the disk
+};
+
+} // namespace window

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
+
+#include "board/board_view.h"
+#include "store/preferences.h"
+#include "text/practice.h"
+#include "window/choices.h"
+#include "window/commands.h"
+#include "window/dealing.h"
+#include "window/main_window.h"
+#include "window/practice.h"
+#include "window/reader.h"
+
+using namespace Qt::StringLiterals;
+
+namespace window {
+namespace {
+
+using trainer::practice::Syllabus;
+
+struct PracticeCommands {
+    Q_DECLARE_TR_FUNCTIONS(PracticeCommands)
+};
+
+QString submenu()
+{
+    return PracticeCommands::tr("Pr&actice");
+}
+
+void goOn(const Desk& desk)
+{
+    desk.dealing.leave();
+    desk.reader.leave();
+    desk.board.clearOwnMarks();
+    desk.practice.goOn();
+    desk.board.setFocus();
+}
+
+} // namespace
+
+std::vector<Command> practiceCommands(const Desk& desk)
+{
+    Practice& practice = desk.practice;
+    const auto keep = [&window = desk.window] { window.keepPreferences(); };
+    std::vector<Command> all{
+        {.id = u"practise"_s,
+         .menu = Menu::training,
+         .submenu = submenu(),
+         .startsGroup = true,
+         .text = PracticeCommands::tr("&Practise"),
+         .tip = PracticeCommands::tr("Do the exercises that are due, one after the other"),
+         .keys = {{Qt::CTRL | Qt::Key_P}},
+         .run = [desk] { goOn(desk); },
+         .isEnabled = [&practice] { return !practice.isOn(); },
+         .words = [&practice] { return practice.isOn() ? QString{} : PracticeCommands::tr("&Practise"); }},
+        {.id = u"next-exercise"_s,
+         .menu = Menu::training,
+         .submenu = submenu(),
+         .text = PracticeCommands::tr("Next exercise"),
+         .keys = {{Qt::CTRL | Qt::Key_P}},
+         .run = [desk] { goOn(desk); },
+         .isEnabled = [&practice] { return practice.isOn() && practice.canGoOn(); },
+         .words = [&practice] { return practice.goOnWords(); }},
+        {.id = u"give-up"_s,
+         .menu = Menu::training,
+         .submenu = submenu(),
+         .text = PracticeCommands::tr("&Give up"),
+         .tip = PracticeCommands::tr("End this exercise undone; it comes again soon"),
+         .run = [&practice] { practice.giveUp(); },
+         .isEnabled = [&practice] { return practice.canGiveUp(); },
+         .words =
+             [&practice] { return practice.canGiveUp() ? PracticeCommands::tr("&Give up") : QString{}; }},
+        {.id = u"leave-practice"_s,
+         .menu = Menu::training,
+         .submenu = submenu(),
+         .text = PracticeCommands::tr("&Leave practice"),
+         .keys = {{Qt::Key_Escape, Where::spare}},
+         .run = [&practice] { practice.leave(); },
+         .isEnabled = [&practice] { return practice.isOn(); }}};
+    std::vector<std::pair<QString, int>> lengths;
+    for (const int minutes : store::practiceLengths)
+        lengths.emplace_back(PracticeCommands::tr("%n minute(s)", nullptr, minutes), minutes);
+    std::vector<std::pair<QString, Syllabus>> syllabuses;
+    for (const Syllabus syllabus : trainer::practice::all_syllabuses)
+        syllabuses.emplace_back(text::syllabusName(syllabus), syllabus);
+    for (const std::vector<Command>& part : {makeChoices({.id = u"practice-length"_s,
+                                            .menu = Menu::training,
+                                            .submenu = PracticeCommands::tr("Practice ta&kes")},
+                                                         lengths, desk.preferences.practiceMinutes, keep),
+                                             makeChoices({.id = u"syllabus"_s,
+                                             .menu = Menu::training,
+                                             .submenu = PracticeCommands::tr("Practice is &of")},
+                                                         syllabuses, desk.preferences.syllabus, keep)})
+        all.insert(all.end(), part.begin(), part.end());
+    return all;
+}
+
+} // namespace window

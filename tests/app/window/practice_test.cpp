@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Practice in the window, done by real clicks and keys.
+
+#include "window/practice.h"
+
+#include <QSqlQuery>
+
+#include "panels/course_card.h"
+#include "store/practice_database.h"
+#include "window_fixture.h"
+
+namespace app_test {
+namespace {
+
+using store::PracticeDatabase;
+using trainer::practice::Memories;
+using trainer::practice::Memory;
+using trainer::practice::Phase;
+using trainer::practice::Syllabus;
+
+class PracticeInTheWindow : public WindowTest {
+protected:
+    QString card() const { return textsOf(window->findChild<panels::CourseCard*>(u"practice"_s)); }
+    bool says(const QString& words) const { return card().contains(words); }
+    void waitForExercise()
+    {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return practice.canGiveUp(); }, patience));
+        waitUntilSolved();
+    }
+    void practise()
+    {
+        key(Qt::Key_P, Qt::ControlModifier);
+        waitForExercise();
+    }
+    void waitUntilKept()
+    {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return says(u"It comes again"_s); }, patience));
+    }
+    /// Plays the best moves until the exercise is over.
+    void solve()
+    {
+        while (practice.canGiveUp()) {
+            ASSERT_TRUE(
+                QTest::qWaitFor([this] { return session.isUsersTurn() || !practice.canGiveUp(); }, patience));
+            if (practice.canGiveUp())
+                session.play(best().front());
+        }
+    }
+    /// Plays on until a move throws the win away.
+    void throwAway()
+    {
+        while (practice.canGiveUp()) {
+            waitForReply();
+            const auto moves = *trainer::judge_all(*tablebase(), shown());
+            session.play(moves.back().move);
+        }
+    }
+    static Memories kept() { return PracticeDatabase{store::PracticeStore::usualPath()}.memories(); }
+    const trainer::Drill& drill() const { return std::get<trainer::Dealt>(session.round().origin()).drill; }
+    static void remember(const char* exercise, const Memory& memory)
+    {
+        trainer::practice::Attempt attempt{.exercise = *trainer::practice::exercise_named(exercise),
+                                           .start = position_of(mateIn3)};
+        ASSERT_TRUE((PracticeDatabase{store::PracticeStore::usualPath()}.add(attempt, memory)));
+    }
+};
+
+TEST_F(PracticeInTheWindow, IsOneClickFromTheFirstWindow)
+{
+    EXPECT_TRUE(card().isEmpty());
+    press(u"Practise"_s);
+    waitForExercise();
+    EXPECT_TRUE(says(u"Practice · 3 minutes to go"_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"Bishop and knight · In the right corner · mate in 3 or more"_s))
+        << card().toStdString();
+    EXPECT_TRUE(says(u"This one is new."_s));
+    EXPECT_TRUE(says(u"Mate within fifty moves."_s));
+    EXPECT_EQ(drill().request.stage, trainer::coach::Stage::corner);
+    EXPECT_EQ(QApplication::focusWidget(), view);
+    EXPECT_EQ(button(u"Practise"_s), nullptr);
+}
+
+TEST_F(PracticeInTheWindow, OpensNoFileBeforeItIsAskedFor)
+{
+    settle();
+    EXPECT_FALSE(QFile::exists(store::PracticeStore::usualPath()));
+}
+
+TEST_F(PracticeInTheWindow, AnExerciseThatIsSolvedComesAgainInDays)
+{
+    practise();
+    solve();
+    EXPECT_TRUE(says(u"Mate, and not a move wasted."_s)) << card().toStdString();
+    waitUntilKept();
+    EXPECT_TRUE(says(u"It comes again in 8 days."_s)) << card().toStdString();
+    const Memories memories = kept();
+    ASSERT_EQ(memories.size(), 1U);
+    EXPECT_EQ(memories.begin()->first, "KBNK:corner:3-");
+    EXPECT_EQ(memories.begin()->second.phase, Phase::review);
+    EXPECT_TRUE(says(u"1 exercise done"_s));
+}
+
+TEST_F(PracticeInTheWindow, TheNextExerciseFollows)
+{
+    practise();
+    solve();
+    press(u"Next exercise"_s);
+    waitForExercise();
+    EXPECT_EQ(drill().request.stage, trainer::coach::Stage::small_net);
+}
+
+TEST_F(PracticeInTheWindow, WhoeverGivesUpMeetsItAgainSoon)
+{
+    practise();
+    press(u"Give up"_s);
+    waitUntilKept();
+    EXPECT_TRUE(says(u"You left it undone."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"It comes again in 1 minute."_s)) << card().toStdString();
+    EXPECT_EQ(button(u"Give up"_s), nullptr);
+    EXPECT_EQ(kept().begin()->second.reps, 1);
+}
+
+TEST_F(PracticeInTheWindow, AMoveThatThrowsTheWinAwayEndsIt)
+{
+    practise();
+    throwAway();
+    EXPECT_TRUE(says(u"The win is thrown away."_s)) << card().toStdString();
+    waitUntilKept();
+    // What is played on has no effect any more.
+    const int reps = kept().begin()->second.reps;
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session.isUsersTurn() || session.round().end(); }, patience));
+    session.takeBack();
+    settle();
+    EXPECT_EQ(kept().begin()->second.reps, reps);
+}
+
+TEST_F(PracticeInTheWindow, HelpCounts)
+{
+    practise();
+    climbTo(Rung::squares);
+    solve();
+    EXPECT_TRUE(says(u"But you had help."_s)) << card().toStdString();
+    waitUntilKept();
+    EXPECT_TRUE(says(u"minute"_s)) << card().toStdString();
+}
+
+TEST_F(PracticeInTheWindow, EndsWhenItsTimeIsUp)
+{
+    practise();
+    practiceTime += 2min;
+    solve();
+    EXPECT_TRUE(says(u"1 minute to go"_s)) << card().toStdString();
+    press(u"Next exercise"_s);
+    waitForExercise();
+    practiceTime += 5min;
+    solve();
+    EXPECT_TRUE(says(u"time is up"_s)) << card().toStdString();
+    press(u"Finish"_s);
+    EXPECT_TRUE(says(u"Exercises done: 2. Done well: 2."_s)) << card().toStdString();
+    press(u"Practise on"_s);
+    waitForExercise();
+    EXPECT_TRUE(says(u"3 minutes to go"_s));
+    EXPECT_FALSE(says(u"done"_s)) << card().toStdString();
+}
+
+TEST_F(PracticeInTheWindow, AnotherRoundPutsItAside)
+{
+    practise();
+    start(mateIn27, trainer::Seat::attacker);
+    EXPECT_FALSE(practice.canGiveUp());
+    press(u"Back to practice"_s);
+    waitForExercise();
+    EXPECT_EQ(drill().request.stage, trainer::coach::Stage::corner);
+    session.setSeat(trainer::Seat::both);
+    EXPECT_FALSE(practice.canGiveUp()) << "analysis is no practice";
+    practise();
+    press(u"Leave practice"_s);
+    EXPECT_TRUE(card().isEmpty());
+    EXPECT_TRUE(kept().empty());
+}
+
+TEST_F(PracticeInTheWindow, OffersWhatIsDueAndSaysWhy)
+{
+    Memory memory{.phase = Phase::review,
+                  .due = practiceTime - 24h,
+                  .last_review = practiceTime - 6 * 24h,
+                  .stability = 5,
+                  .difficulty = 5,
+                  .reps = 3};
+    remember("KBNK:edge:1-", memory);
+    practise();
+    EXPECT_EQ(drill().request.stage, trainer::coach::Stage::edge);
+    EXPECT_TRUE(says(u"You did this one 6 days ago."_s)) << card().toStdString();
+}
+
+TEST_F(PracticeInTheWindow, IsOfWhatTheUserChose)
+{
+    choose(u"Training/Practice is of/Pawns"_s);
+    choose(u"Training/Practice takes/20 minutes"_s);
+    EXPECT_EQ(preferences.syllabus, Syllabus::pawns);
+    practise();
+    EXPECT_EQ(drill().request.material.name(), "KPK");
+    EXPECT_TRUE(says(u"20 minutes to go"_s));
+}
+
+TEST_F(PracticeInTheWindow, ADrawIsHeld)
+{
+    Memory memory{.phase = Phase::review,
+                  .due = practiceTime - 24h,
+                  .last_review = practiceTime - 48h,
+                  .stability = 1,
+                  .difficulty = 5};
+    remember("KPK:draw", memory);
+    choose(u"Training/Practice is of/Pawns"_s);
+    practise();
+    EXPECT_TRUE(says(u"Hold the draw for 15 moves."_s)) << card().toStdString();
+    EXPECT_EQ(session.round().seat(), trainer::Seat::defender);
+    solve();
+    EXPECT_TRUE(says(u"You held the draw."_s)) << card().toStdString();
+}
+
+TEST_F(PracticeInTheWindow, ADamagedFileIsToldAndPracticeGoesOn)
+{
+    writeBytes(store::PracticeStore::usualPath(), "no database");
+    practise();
+    EXPECT_TRUE(coach().contains(u"Your practice could not be read; it begins anew."_s))
+        << coach().toStdString();
+    solve();
+    waitUntilKept();
+    EXPECT_EQ(kept().size(), 1U);
+}
+
+TEST_F(PracticeInTheWindow, AnotherLanguageGoesOnWithTheExercise)
+{
+    practise();
+    installLanguage(u"de"_s);
+    openWindow();
+    EXPECT_FALSE(card().isEmpty());
+    EXPECT_FALSE(says(u"This one is new."_s));
+    EXPECT_TRUE(practice.canGiveUp());
+}
+
+TEST_F(PracticeInTheWindow, TakesThePlaceOfACourse)
+{
+    choose(u"Training/Courses/Rook"_s);
+    EXPECT_TRUE(window->reader().isOpen());
+    practise();
+    EXPECT_FALSE(window->reader().isOpen());
+    choose(u"Training/Courses/Rook"_s);
+    EXPECT_FALSE(practice.isOn());
+}
+
+TEST_F(PracticeInTheWindow, ThinkingTimeIsKept)
+{
+    practise();
+    QTest::qWait(30);
+    solve();
+    waitUntilKept();
+    const PracticeDatabase database{store::PracticeStore::usualPath()};
+    QSqlQuery query{database.connection()};
+    ASSERT_TRUE(query.exec(u"SELECT sum(thought), max(ply) FROM move"_s) && query.next());
+    EXPECT_GE(query.value(0).toInt(), 30);
+    EXPECT_LT(query.value(0).toInt(), patience);
+}
+
+} // namespace
+} // namespace app_test
