@@ -3,7 +3,6 @@
 #include <QCommandLineParser>
 #include <QFileInfo>
 #include <QIcon>
-#include <QStandardPaths>
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
@@ -17,6 +16,7 @@
 #include "process/single_instance.h"
 #include "process/start_watch.h"
 #include "session/trainer_session.h"
+#include "store/data_folder.h"
 #include "store/disk_thread.h"
 #include "store/game_files.h"
 #include "store/kept_round.h"
@@ -35,7 +35,8 @@ struct Main {
     Q_DECLARE_TR_FUNCTIONS(Main)
 };
 
-/// Answers --help and --version, which works without a display, and reads what to open; empty for nothing.
+/// Answers --help and --version, which works without a display, and reads where everything is kept and what
+/// to open; empty for nothing.
 QString parseArguments(const QStringList& arguments)
 {
     QCommandLineParser parser;
@@ -43,9 +44,13 @@ QString parseArguments(const QStringList& arguments)
         Main::tr("Trainer for the endings of up to %1 pieces.").arg(endgame::most_pieces));
     parser.addHelpOption();
     parser.addVersionOption();
+    const QCommandLineOption data{u"data"_s, Main::tr("Keep games and practice in the folder <dir>."),
+                                  u"dir"_s};
+    parser.addOption(data);
     parser.addPositionalArgument(u"what"_s, Main::tr("A PGN file of games, or a position as a FEN."),
                                  u"[what]"_s);
     parser.process(arguments);
+    store::setDataFolder(parser.value(data));
     // The fields of a FEN may come one by one.
     return parser.positionalArguments().join(u' ');
 }
@@ -208,7 +213,7 @@ int main(int argc, char* argv[])
     QGuiApplication::setDesktopFileName(u"rightcorner"_s);
     const QString what = fromAnywhere(parseArguments(QCoreApplication::arguments()));
 
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    const QString folder = store::dataFolder();
     process::SingleInstance instance{folder};
     if (!instance.isFirst()) {
         if (instance.handOver(what))

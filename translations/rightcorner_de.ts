@@ -1728,6 +1728,10 @@
         <source>rightcorner: The screen has gone away; your game is kept.</source>
         <translation>rightcorner: Der Bildschirm ist weg; deine Partie ist gespeichert.</translation>
     </message>
+    <message>
+        <source>Keep games and practice in the folder &lt;dir&gt;.</source>
+        <translation>Partien und Übungen im Ordner &lt;dir&gt; aufheben.</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -2443,6 +2447,121 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>mate in %1 or more</source>
+        <translation>Matt in %1 oder mehr</translation>
+    </message>
+    <message>
+        <source>mate in %1 or less</source>
+        <translation>Matt in höchstens %1</translation>
+    </message>
+    <message>
+        <source>mate in %1 to %2</source>
+        <translation>Matt in %1 bis %2</translation>
+    </message>
+    <message>
+        <source>You left it undone.</source>
+        <translation>Die Aufgabe blieb ungelöst.</translation>
+    </message>
+    <message>
+        <source>The draw is lost.</source>
+        <translation>Das Remis ist verloren.</translation>
+    </message>
+    <message>
+        <source>The win is thrown away.</source>
+        <translation>Der Gewinn ist vergeben.</translation>
+    </message>
+    <message>
+        <source>The mate did not come within fifty moves.</source>
+        <translation>Das Matt kam nicht innerhalb von fünfzig Zügen.</translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>Das Remis ist gehalten.</translation>
+    </message>
+    <message>
+        <source>Mate, and not a move wasted.</source>
+        <translation>Matt, und kein Zug war zu viel.</translation>
+    </message>
+    <message>
+        <source>But you had given it away and took that back.</source>
+        <translation>Aber der Gewinn war schon vergeben und der Zug wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>But you had help.</source>
+        <translation>Aber mit Hilfe.</translation>
+    </message>
+    <message>
+        <source>hold the draw</source>
+        <translation>Remis halten</translation>
+    </message>
+    <message>
+        <source>Bishop and knight</source>
+        <translation>Läufer und Springer</translation>
+    </message>
+    <message>
+        <source>The simple mates</source>
+        <translation>Die einfachen Matts</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Bauern</translation>
+    </message>
+    <message>
+        <source>Piece against piece</source>
+        <translation>Figur gegen Figur</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>This one is new.</source>
+        <translation>Diese Aufgabe ist neu.</translation>
+    </message>
+    <message>
+        <source>You have just met this one; once more, so that it stays.</source>
+        <translation>Diese Aufgabe kam eben erst; noch einmal, damit sie sitzt.</translation>
+    </message>
+    <message>
+        <source>Nothing is due. This is the one you did longest ago.</source>
+        <translation>Es ist nichts fällig. Diese Aufgabe liegt am längsten zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You did this one %n day(s) ago. It is time to see whether it stayed.</source>
+        <translation>
+            <numerusform>Diese Aufgabe kam vor %n Tag dran. Zeit zu sehen, ob sie sitzt.</numerusform>
+            <numerusform>Diese Aufgabe kam vor %n Tagen dran. Zeit zu sehen, ob sie sitzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mate within fifty moves.</source>
+        <translation>Matt innerhalb von fünfzig Zügen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>Halte das Remis %n Zug lang.</numerusform>
+            <numerusform>Halte das Remis %n Züge lang.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n day(s).</source>
+        <translation>
+            <numerusform>Sie kommt in %n Tag wieder.</numerusform>
+            <numerusform>Sie kommt in %n Tagen wieder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n minute(s).</source>
+        <translation>
+            <numerusform>Sie kommt in %n Minute wieder.</numerusform>
+            <numerusform>Sie kommt in %n Minuten wieder.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PracticeCharts</name>
     <message>
         <source>%1%</source>
@@ -2683,6 +2802,52 @@
             <numerusform>%Ln Zug</numerusform>
             <numerusform>%Ln Züge</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCommands</name>
+    <message>
+        <source>Pr&amp;actice</source>
+        <translation>Ü&amp;ben</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>Ü&amp;ben</translation>
+    </message>
+    <message>
+        <source>Do the exercises that are due, one after the other</source>
+        <translation>Die fälligen Aufgaben, eine nach der anderen</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Aufgeben</translation>
+    </message>
+    <message>
+        <source>End this exercise undone; it comes again soon</source>
+        <translation>Beendet die Aufgabe ungelöst; sie kommt bald wieder</translation>
+    </message>
+    <message>
+        <source>&amp;Leave practice</source>
+        <translation>Üben &amp;verlassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice ta&amp;kes</source>
+        <translation>Üben da&amp;uert</translation>
+    </message>
+    <message>
+        <source>Practice is &amp;of</source>
+        <translation>&amp;Geübt wird</translation>
     </message>
 </context>
 <context>
@@ -3878,13 +4043,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
-    <name>panels::CourseCard</name>
-    <message>
-        <source>The course</source>
-        <translation>Der Kurs</translation>
-    </message>
-</context>
-<context>
     <name>panels::CurveView</name>
     <message>
         <source>Moves to mate along the game</source>
@@ -4339,6 +4497,17 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>window::Column</name>
+    <message>
+        <source>The course</source>
+        <translation>Der Kurs</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+</context>
+<context>
     <name>window::Dealing</name>
     <message>
         <source>Solving was cancelled.</source>
@@ -4461,6 +4630,26 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>What was dropped</source>
         <translation>Was hier abgelegt wurde</translation>
     </message>
+    <message>
+        <source>What was there is kept as %1.</source>
+        <translation>Was da war, ist als %1 aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Your practice could not be read; it begins anew.</source>
+        <translation>Die Übungen ließen sich nicht lesen; sie beginnen von vorn.</translation>
+    </message>
+    <message>
+        <source>A later version of Right Corner wrote your practice; it begins anew.</source>
+        <translation>Eine spätere Version von Right Corner hat die Übungen geschrieben; sie beginnen von vorn.</translation>
+    </message>
+    <message>
+        <source>Your practice cannot be kept.</source>
+        <translation>Die Übungen lassen sich nicht aufheben.</translation>
+    </message>
+    <message>
+        <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
+        <translation>Prüfe, ob du in den Ordner der Übungen schreiben darfst und die Platte nicht voll ist.</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -4502,6 +4691,66 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Right Corner is already running. This window keeps nothing: neither games nor settings.</source>
         <translation>Right Corner läuft bereits. Dieses Fenster speichert nichts: weder Partien noch Einstellungen.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Practice</name>
+    <message>
+        <source>Finish</source>
+        <translation>Schluss</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>Back to practice</source>
+        <translation>Zurück zum Üben</translation>
+    </message>
+    <message>
+        <source>Practise on</source>
+        <translation>Weiter üben</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) done</source>
+        <translation>
+            <numerusform>%n Aufgabe erledigt</numerusform>
+            <numerusform>%n Aufgaben erledigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n fällig</numerusform>
+            <numerusform>%n fällig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) to go</source>
+        <translation>
+            <numerusform>noch %n Minute</numerusform>
+            <numerusform>noch %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>That is it for now.</source>
+        <translation>Das war es für jetzt.</translation>
+    </message>
+    <message>
+        <source>Exercises done: %1. Done well: %2.</source>
+        <translation>Erledigt: %1. Gut gelöst: %2.</translation>
+    </message>
+    <message>
+        <source>It cannot be kept at present.</source>
+        <translation>Das lässt sich gerade nicht aufheben.</translation>
     </message>
 </context>
 <context>

@@ -132,6 +132,37 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message numerus="yes">
+        <source>You did this one %n day(s) ago. It is time to see whether it stayed.</source>
+        <translation>
+            <numerusform>You did this one yesterday. It is time to see whether it stayed.</numerusform>
+            <numerusform>You did this one %n days ago. It is time to see whether it stayed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>Hold the draw for %n move.</numerusform>
+            <numerusform>Hold the draw for %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n day(s).</source>
+        <translation>
+            <numerusform>It comes again in %n day.</numerusform>
+            <numerusform>It comes again in %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n minute(s).</source>
+        <translation>
+            <numerusform>It comes again in %n minute.</numerusform>
+            <numerusform>It comes again in %n minutes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PracticeCharts</name>
     <message numerus="yes">
         <source>%n exercise(s) in two weeks.</source>
@@ -166,6 +197,16 @@
         <translation>
             <numerusform>%Ln move</numerusform>
             <numerusform>%Ln moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCommands</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -328,6 +369,30 @@
         <translation>
             <numerusform>fifty-move rule: %n used</numerusform>
             <numerusform>fifty-move rule: %n used</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::Practice</name>
+    <message numerus="yes">
+        <source>%n exercise(s) done</source>
+        <translation>
+            <numerusform>%n exercise done</numerusform>
+            <numerusform>%n exercises done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n due</numerusform>
+            <numerusform>%n due</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) to go</source>
+        <translation>
+            <numerusform>%n minute to go</numerusform>
+            <numerusform>%n minutes to go</numerusform>
         </translation>
     </message>
 </context>

@@ -8,7 +8,7 @@
 #include "panels/tone_color.h"
 
 namespace panels {
-CourseCard::CourseCard(QWidget* parent)
+CourseCard::CourseCard(const QString& name, QWidget* parent)
     : Card{parent}
     , course_{makeLabel(TypeSize::aside, this)}
     , chapter_{makeLabel(TypeSize::text, this)}
@@ -16,7 +16,7 @@ CourseCard::CourseCard(QWidget* parent)
     , task_{makeLabel(TypeSize::text, this)}
     , buttons_{new QWidget{this}}
 {
-    setAccessibleName(tr("The course"));
+    setAccessibleName(name);
     setKind(course_, "dim");
     makeBold(chapter_);
     makeBold(task_);

@@ -10,10 +10,10 @@ class QAction;
 
 namespace panels {
 
-/// What a page of a course says to its reader.
+/// What a page of a course says to its reader, or an exercise to who practises.
 struct CoursePage {
-    QString course;  ///< "Bishop and knight"
-    QString chapter; ///< "3. The last six moves (2 of 5)"; may be empty
+    QString course;  ///< "Bishop and knight"; of practice how far it has come
+    QString chapter; ///< "3. The last six moves (2 of 5)", or the exercise; may be empty
     QString words;
     QString task; ///< what he is to do, or how that went; may be empty
     text::Tone tone = text::Tone::plain;
@@ -22,12 +22,13 @@ struct CoursePage {
     friend bool operator==(const CoursePage&, const CoursePage&) = default;
 };
 
-/// One paragraph of a course beside its board, and what the reader is to do.
+/// One paragraph of a course or an exercise beside its board, and what the user is to do.
 class CourseCard : public Card {
     Q_OBJECT
 
 public:
-    explicit CourseCard(QWidget* parent = nullptr);
+    /// A card that a screen reader calls by a name.
+    explicit CourseCard(const QString& name, QWidget* parent = nullptr);
 
     void setPage(const CoursePage& page);
     /// Has the buttons show these actions.

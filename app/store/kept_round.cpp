@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/kept_round.h"
+#include "store/data_folder.h"
 
 #include <QFileInfo>
-#include <QStandardPaths>
 #include <algorithm>
 #include <array>
 #include <string>
@@ -31,12 +31,12 @@ constexpr auto longestFile = static_cast<qint64>(chess::pgn_game_length_limit);
 
 QString pathOf(QLatin1StringView name)
 {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u'/' + name + ".pgn"_L1;
+    return dataFolder() + u'/' + name + ".pgn"_L1;
 }
 
 QString copyOf(QLatin1StringView name)
 {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u'/' + name + ".copy.pgn"_L1;
+    return dataFolder() + u'/' + name + ".copy.pgn"_L1;
 }
 
 bool write(QLatin1StringView name, const QByteArray& bytes)

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/practice_store.h"
 
-#include <QStandardPaths>
 #include <QTimer>
 #include <algorithm>
 #include <deque>
 #include <memory>
 #include <utility>
+
+#include "store/data_folder.h"
 
 using namespace Qt::StringLiterals;
 
@@ -114,7 +115,7 @@ PracticeStore::~PracticeStore()
 
 QString PracticeStore::usualPath()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/practice.db"_L1;
+    return dataFolder() + "/practice.db"_L1;
 }
 
 void PracticeStore::post(std::function<void(PracticeDatabase&)> work)

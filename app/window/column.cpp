@@ -60,8 +60,8 @@ Column::Column(QWidget* parent)
     : QWidget{parent}
     , standing_{new panels::StandingCard}
     , overlays_{new panels::LegendCard}
-    , course_{new panels::CourseCard}
-    , practice_{new panels::CourseCard}
+    , course_{new panels::CourseCard{tr("The course")}}
+    , practice_{new panels::CourseCard{tr("Practice")}}
     , coach_{new panels::CoachCard}
     , record_{new panels::RecordCard}
     , drill_{new panels::DrillPanel}

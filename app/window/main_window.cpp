@@ -293,8 +293,8 @@ void MainWindow::refreshColumn()
         column_->record()->setRecord(record_.moves(), record_.notes(telling(), !reader_.isOnPage()));
         pages_.refresh(telling());
     }
-    column_->show(faceOf(session_.mode(), dealing_.isChoosing(), reader_.isOnPage(),
-                         practice_.isOnExercise()));
+    column_->show(
+        faceOf(session_.mode(), dealing_.isChoosing(), reader_.isOnPage(), practice_.isOnExercise()));
 }
 
 void MainWindow::refreshPractice()

@@ -21,7 +21,7 @@ QStringList shownTexts(const QWidget& card)
 
 TEST(CourseCardTest, SaysWhatThePageSaysAndNoMore)
 {
-    CourseCard card;
+    CourseCard card{u"The course"_s};
     card.setPage({u"Pawn"_s, u"1. The square (1 of 4)"_s, u"He is outside."_s, u"Find the move."_s,
                   text::Tone::plain});
     EXPECT_EQ(shownTexts(card), QStringList({u"Pawn"_s, u"1. The square (1 of 4)"_s, u"He is outside."_s,
@@ -32,7 +32,7 @@ TEST(CourseCardTest, SaysWhatThePageSaysAndNoMore)
 
 TEST(CourseCardTest, ItsButtonsAreTheActions)
 {
-    CourseCard card;
+    CourseCard card{u"The course"_s};
     QAction back{u"Back"_s};
     QAction next{u"Next"_s};
     QAction leave{u"Leave"_s};

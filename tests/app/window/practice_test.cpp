@@ -244,7 +244,7 @@ TEST_F(PracticeInTheWindow, AnotherLanguageGoesOnWithTheExercise)
 TEST_F(PracticeInTheWindow, TakesThePlaceOfACourse)
 {
     choose(u"Training/Courses/Rook"_s);
-    EXPECT_TRUE(window->reader().isOpen());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isOpen(); }, patience));
     practise();
     EXPECT_FALSE(window->reader().isOpen());
     choose(u"Training/Courses/Rook"_s);

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/data_folder.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+namespace store {
+namespace {
+
+/// The folder chosen; empty for the usual one.
+QString& chosen()
+{
+    static QString folder;
+    return folder;
+}
+
+} // namespace
+
+QString dataFolder()
+{
+    // The usual one is asked for each time, for tests move it.
+    return chosen().isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : chosen();
+}
+
+void setDataFolder(const QString& folder)
+{
+    chosen() = folder.isEmpty() ? QString{} : QDir{folder}.absolutePath();
+}
+
+} // namespace store
