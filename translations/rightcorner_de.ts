@@ -2565,7 +2565,7 @@
     <name>PracticeCharts</name>
     <message>
         <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
@@ -2690,10 +2690,6 @@
         <translation>Zeit für einen Zug nach Wochen</translation>
     </message>
     <message>
-        <source>%1 seconds</source>
-        <translation>%1 Sekunden</translation>
-    </message>
-    <message>
         <source>Seconds for a move</source>
         <translation>Sekunden für einen Zug</translation>
     </message>
@@ -2729,8 +2725,8 @@
     <message numerus="yes">
         <source>%n exercise(s) in two weeks.</source>
         <translation>
-            <numerusform>%n Übung in zwei Wochen.</numerusform>
-            <numerusform>%n Übungen in zwei Wochen.</numerusform>
+            <numerusform>%n Aufgabe in zwei Wochen.</numerusform>
+            <numerusform>%n Aufgaben in zwei Wochen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2743,7 +2739,7 @@
     </message>
     <message>
         <source>Exercises</source>
-        <translation>Übungen</translation>
+        <translation>Aufgaben</translation>
     </message>
     <message>
         <source>Today and before</source>
@@ -2848,6 +2844,46 @@
     <message>
         <source>Practice is &amp;of</source>
         <translation>&amp;Geübt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Statistik …</translation>
+    </message>
+    <message>
+        <source>How you get on, by week, ending and stage</source>
+        <translation>Wie du vorankommst, nach Wochen, Endspielen und Etappen</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>Als CSV &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>All attempts as a table for other programs</source>
+        <translation>Alle Versuche als Tabelle für andere Programme</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>Si&amp;chern …</translation>
+    </message>
+    <message>
+        <source>All practice in a file to keep elsewhere</source>
+        <translation>Der ganze Übungsstand in einer Datei, um sie anderswo aufzubewahren</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>&amp;Wiederherstellen …</translation>
+    </message>
+    <message>
+        <source>Practice as it is in a backup, in place of what is here</source>
+        <translation>Der Übungsstand einer Sicherung anstelle des jetzigen</translation>
+    </message>
+    <message>
+        <source>&amp;Forget everything…</source>
+        <translation>Alles ver&amp;gessen …</translation>
+    </message>
+    <message>
+        <source>As if you had never practised</source>
+        <translation>Als hättest du nie geübt</translation>
     </message>
 </context>
 <context>
@@ -4757,7 +4793,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>window::PracticeFiles</name>
     <message>
         <source>Export practice</source>
-        <translation>Übungen exportieren</translation>
+        <translation>Übungsstand exportieren</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -4769,7 +4805,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>practice</source>
-        <translation>uebungen</translation>
+        <translation>uebungsstand</translation>
     </message>
     <message>
         <source>The attempts are saved as “%1”.</source>
@@ -4777,11 +4813,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Back up practice</source>
-        <translation>Übungen sichern</translation>
+        <translation>Übungsstand sichern</translation>
     </message>
     <message>
         <source>Practice (*.db)</source>
-        <translation>Übungen (*.db)</translation>
+        <translation>Übungsstand (*.db)</translation>
     </message>
     <message>
         <source>The backup is saved as “%1”.</source>
@@ -4789,11 +4825,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Restore practice</source>
-        <translation>Übungen wiederherstellen</translation>
+        <translation>Übungsstand wiederherstellen</translation>
     </message>
     <message>
         <source>Replace your practice by “%1”?</source>
-        <translation>Deine Übungen durch „%1“ ersetzen?</translation>
+        <translation>Deinen Übungsstand durch „%1“ ersetzen?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -4801,11 +4837,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Your practice is as it was in “%1”.</source>
-        <translation>Deine Übungen sind wieder, wie sie in „%1“ waren.</translation>
+        <translation>Dein Übungsstand ist wieder der von „%1“.</translation>
     </message>
     <message>
         <source>“%1” is no backup of practice that can be read.</source>
-        <translation>„%1“ ist keine lesbare Sicherung von Übungen.</translation>
+        <translation>„%1“ ist keine lesbare Sicherung eines Übungsstands.</translation>
     </message>
     <message>
         <source>Nothing has changed.</source>
@@ -4813,11 +4849,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>There is no practice to forget.</source>
-        <translation>Es gibt keine Übungen zu vergessen.</translation>
+        <translation>Es gibt nichts zu vergessen.</translation>
     </message>
     <message>
         <source>Forget all practice?</source>
-        <translation>Alle Übungen vergessen?</translation>
+        <translation>Den ganzen Übungsstand vergessen?</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
@@ -4825,11 +4861,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>All practice is forgotten.</source>
-        <translation>Alle Übungen sind vergessen.</translation>
+        <translation>Der ganze Übungsstand ist vergessen.</translation>
     </message>
     <message>
         <source>Your practice cannot be forgotten now.</source>
-        <translation>Deine Übungen können gerade nicht vergessen werden.</translation>
+        <translation>Dein Übungsstand kann gerade nicht vergessen werden.</translation>
     </message>
     <message>
         <source>The file may be read-only or the disk full.</source>
@@ -4845,8 +4881,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message numerus="yes">
         <source>and what is remembered of %n exercise(s) will be lost for good.</source>
         <translation>
-            <numerusform>und was von %n Übung gemerkt ist, geht endgültig verloren.</numerusform>
-            <numerusform>und was von %n Übungen gemerkt ist, geht endgültig verloren.</numerusform>
+            <numerusform>und was von %n Aufgabe gemerkt ist, geht endgültig verloren.</numerusform>
+            <numerusform>und was von %n Aufgaben gemerkt ist, geht endgültig verloren.</numerusform>
         </translation>
     </message>
 </context>

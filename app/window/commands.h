@@ -69,6 +69,8 @@ std::vector<Command> trainingCommands(const Desk& desk);
 std::vector<Command> courseCommands(const Desk& desk);
 /// Practice: exercise after exercise, and what of.
 std::vector<Command> practiceCommands(const Desk& desk);
+/// What practice has come to, and what is done with all of it at once.
+std::vector<Command> statisticsCommands(const Desk& desk);
 std::vector<Command> windowCommands(const Desk& desk);
 std::vector<Command> helpCommands(const Desk& desk);
 

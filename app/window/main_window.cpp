@@ -98,7 +98,7 @@ void MainWindow::makeActions()
     for (const auto& commands :
          {fileCommands(desk), gameCommands(desk), wayBackCommands(desk), positionCommands(desk),
           boardCommands(desk), trainingCommands(desk), courseCommands(desk), practiceCommands(desk),
-          windowCommands(desk), helpCommands(desk)})
+          statisticsCommands(desk), windowCommands(desk), helpCommands(desk)})
         actions_.add(commands);
     fillMenus(*menuBar(), actions_);
     column_->addButtons(actions_);

@@ -169,6 +169,15 @@ private:
         emit line->textEdited(line->text());
         key(Qt::Key_Return);
     }
+    /// Commands that open another window or ask something, beside those of whole menus.
+    static bool leadsAway(const QString& command)
+    {
+        constexpr std::array commands{"paste",           "open-course",      "statistics",
+                                      "export-practice", "back-up-practice", "restore-practice",
+                                      "forget-practice"};
+        return std::ranges::any_of(commands,
+                                   [&](const char* id) { return command == QLatin1StringView{id}; });
+    }
     /// Chooses a command that can be chosen, but none that asks for a file or changes the whole application.
     void trigger()
     {
@@ -176,7 +185,7 @@ private:
         for (const auto& [command, action] : window->actions().entries()) {
             if (action->isEnabled() && action->isVisible() && command.menu != window::Menu::file &&
                 command.menu != window::Menu::window && command.menu != window::Menu::help &&
-                command.id != u"paste"_s && command.id != u"open-course"_s)
+                !leadsAway(command.id))
                 possible.append(action);
         }
         QAction* chosen = oneOf(possible);

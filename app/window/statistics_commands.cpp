@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
+
+#include "window/actions.h"
+#include "window/commands.h"
+#include "window/main_window.h"
+#include "window/practice.h"
+#include "window/practice_files.h"
+#include "window/statistics_page.h"
+
+using namespace Qt::StringLiterals;
+
+namespace window {
+namespace {
+
+/// Of the same submenu as the commands of practice.
+struct PracticeCommands {
+    Q_DECLARE_TR_FUNCTIONS(PracticeCommands)
+};
+
+void showStatistics(const Desk& desk)
+{
+    MainWindow& window = desk.window;
+    auto* page = window.findChild<StatisticsPage*>();
+    if (page == nullptr) {
+        page = new StatisticsPage{desk.practice.store(), desk.preferences, &window};
+        QObject::connect(page, &StatisticsPage::practiceChosen, &window, [page, &window] {
+            page->close();
+            window.actions()[u"practise"_s]->trigger();
+        });
+    }
+    page->show();
+    page->activateWindow();
+}
+
+} // namespace
+
+std::vector<Command> statisticsCommands(const Desk& desk)
+{
+    auto* files = new PracticeFiles{desk.practice.store(), desk.preferences, desk.window};
+    files->setParent(&desk.window);
+    QObject::connect(files, &PracticeFiles::told, &desk.window, &MainWindow::tell);
+    const auto command = [](const QString& id, const QString& text, const QString& tip,
+                            const std::function<void()>& run) {
+        return Command{.id = id,
+                       .menu = Menu::training,
+                       .submenu = PracticeCommands::tr("Pr&actice"),
+                       .text = text,
+                       .tip = tip,
+                       .run = run};
+    };
+    std::vector<Command> all{
+        command(u"statistics"_s, PracticeCommands::tr("&Statistics…"),
+                PracticeCommands::tr("How you get on, by week, ending and stage"),
+                [desk] { showStatistics(desk); }),
+        command(u"export-practice"_s, PracticeCommands::tr("&Export as CSV…"),
+                PracticeCommands::tr("All attempts as a table for other programs"),
+                [files] { files->chooseExport(); }),
+        command(u"back-up-practice"_s, PracticeCommands::tr("&Back up…"),
+                PracticeCommands::tr("All practice in a file to keep elsewhere"),
+                [files] { files->chooseBackup(); }),
+        command(u"restore-practice"_s, PracticeCommands::tr("&Restore…"),
+                PracticeCommands::tr("Practice as it is in a backup, in place of what is here"),
+                [files] { files->chooseRestore(); }),
+        command(u"forget-practice"_s, PracticeCommands::tr("&Forget everything…"),
+                PracticeCommands::tr("As if you had never practised"), [files] { files->askToForget(); })};
+    all.front().keys = {{Qt::CTRL | Qt::Key_I}};
+    return all;
+}
+
+} // namespace window

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Statistics and what is done with all practice, from the window's menu.
+
+#include <QFileDialog>
+#include <QMessageBox>
+
+#include "store/practice_sample.h"
+#include "window/statistics_page.h"
+#include "window/window_fixture.h"
+
+namespace app_test {
+namespace {
+
+class StatisticsInTheWindow : public WindowTest {
+protected:
+    void keepAttempt() { practiceStore.add(sampleAttempt(), sampleMemory()); }
+    StatisticsPage* page() const { return find<StatisticsPage>(); }
+};
+
+TEST_F(StatisticsInTheWindow, OneWindowBesideTheGameThatEscCloses)
+{
+    keepAttempt();
+    key(Qt::Key_I, Qt::ControlModifier);
+    choose(u"Training/Practice/Statistics…"_s);
+    ASSERT_EQ(window->findChildren<StatisticsPage*>().size(), 1);
+    EXPECT_FALSE(page()->isModal());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return page()->hasRead(); }, patience));
+    ASSERT_TRUE(QTest::qWaitForWindowActive(page(), patience));
+    QTest::keyClick(page(), Qt::Key_Escape);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return page() == nullptr; }, patience));
+}
+
+TEST_F(StatisticsInTheWindow, WithoutPracticeItLeadsToIt)
+{
+    choose(u"Training/Practice/Statistics…"_s);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return page()->hasRead(); }, patience));
+    for (QPushButton* found : page()->findChildren<QPushButton*>()) {
+        if (found->isVisible() && found->text() == u"&Practise"_s)
+            QTest::mouseClick(found, Qt::LeftButton);
+    }
+    EXPECT_TRUE(QTest::qWaitFor([this] { return practice.isOn() && page() == nullptr; }, patience));
+}
+
+TEST_F(StatisticsInTheWindow, WhatCameOfItIsToldInTheWindow)
+{
+    choose(u"Training/Practice/Forget everything…"_s);
+    EXPECT_TRUE(
+        QTest::qWaitFor([this] { return coach().contains(u"There is no practice to forget."_s); }, patience));
+    keepAttempt();
+    choose(u"Training/Practice/Forget everything…"_s);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return find<QMessageBox>() != nullptr; }, patience));
+    EXPECT_EQ(find<QMessageBox>()->text(), u"Forget all practice?"_s);
+}
+
+TEST_F(StatisticsInTheWindow, FilesAreAskedFor)
+{
+    for (const QString& way : {u"Export as CSV…"_s, u"Back up…"_s, u"Restore…"_s}) {
+        choose(u"Training/Practice/"_s + way);
+        auto* dialog = find<QFileDialog>();
+        ASSERT_NE(dialog, nullptr) << way.toStdString();
+        ASSERT_TRUE(QTest::qWaitFor([dialog] { return dialog->isVisible(); }, patience));
+        dialog->reject();
+        ASSERT_TRUE(QTest::qWaitFor([this] { return find<QFileDialog>() == nullptr; }, patience));
+    }
+}
+
+} // namespace
+} // namespace app_test
