@@ -47,16 +47,22 @@ void ChartCard::setChart(const Chart& chart)
     table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     const int rows = std::min(model_->rowCount(), mostRows) + 1;
     table_->setFixedHeight(rows * table_->verticalHeader()->defaultSectionSize() + 12);
-    // The latest is asked for first.
-    table_->scrollToBottom();
+    showFirst();
 }
 
 void ChartCard::showTable(bool isTable)
 {
     drawing_->setVisible(!isTable);
     table_->setVisible(isTable);
-    if (isTable)
+    showFirst();
+}
+
+void ChartCard::showFirst()
+{
+    if (chart().endsNow)
         table_->scrollToBottom();
+    else
+        table_->scrollToTop();
 }
 
 } // namespace panels

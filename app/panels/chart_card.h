@@ -23,6 +23,9 @@ public:
     QTableView* table() const { return table_; }
 
 private:
+    /// Scrolls the table to what is looked at first.
+    void showFirst();
+
     ChartModel* model_;
     QWidget* drawing_;
     QLabel* title_;

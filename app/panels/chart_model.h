@@ -30,6 +30,8 @@ struct Chart {
     QStringList columns; ///< what the cells are
     QStringList series;  ///< what the values are, for the legend
     std::vector<ChartRow> rows;
+    /// Whether the rows lead up to now: the last is looked at first then.
+    bool endsNow = false;
     /// How the scale writes a value: "20 %"; and the least distance of two marks on it.
     std::function<QString(double)> scale = {};
     double leastStep = 0;

@@ -94,11 +94,11 @@ void ChartView::leaveEvent(QEvent* event)
     viewport()->update();
 }
 
-/// Whoever comes by keyboard begins with the latest.
+/// Whoever comes by keyboard begins with what is looked at first.
 void ChartView::focusInEvent(QFocusEvent* event)
 {
     if (!currentIndex().isValid())
-        pick(rowCount() - 1);
+        pick(chart().endsNow ? rowCount() - 1 : 0);
     QTableView::focusInEvent(event);
     viewport()->update();
 }

@@ -70,6 +70,11 @@ QString percent(double share)
     return PracticeCharts::tr("%1%").arg(QLocale{}.toString(100 * share, 'f', 0));
 }
 
+QString seconds(double value)
+{
+    return PracticeCharts::tr("%1 s").arg(decimal(value));
+}
+
 /// A value in words; a dash where there is none.
 template <typename Words>
 QString orDash(const std::optional<double>& value, Words words)
@@ -182,8 +187,7 @@ std::vector<panels::Figure> practiceFigures(const Statistics& statistics)
              .arg(number(all.succeeded))},
         {PracticeCharts::tr("Moves wasted"), orDash(wasteOf(all), &percent),
          PracticeCharts::tr("%1 of %2").arg(number(all.wasted), number(all.winning_moves))},
-        {PracticeCharts::tr("Time for a move"),
-         orDash(secondsOf(all), [](double value) { return PracticeCharts::tr("%1 s").arg(decimal(value)); }),
+        {PracticeCharts::tr("Time for a move"), orDash(secondsOf(all), &seconds),
          PracticeCharts::tr("%Ln move(s)", nullptr, static_cast<int>(all.moves))},
         {PracticeCharts::tr("Due today"), number(statistics.due[0]),
          PracticeCharts::tr("%1 within a week").arg(number(soon))},
@@ -207,6 +211,7 @@ Chart attemptsChart(const Statistics& statistics)
                              row.cells = {number(sum.succeeded), number(failed),
                                           orDash(ratio(sum.succeeded, sum.attempts), &percent)};
                          }),
+            .endsNow = true,
             .scale = [](double value) { return number(std::llround(value)); },
             .leastStep = 1};
 }
@@ -225,6 +230,7 @@ Chart wasteChart(const Statistics& statistics)
                 row.values = {wasteOf(sum)};
                 row.cells = {number(sum.wasted), number(sum.winning_moves), orDash(wasteOf(sum), &percent)};
             }),
+        .endsNow = true,
         .scale = &percent,
         .leastStep = 0.01};
 }
@@ -249,6 +255,7 @@ Chart perfectDefenceChart(const Statistics& statistics)
                 row.values = {taken(sum), best(sum)};
                 row.cells = {number(sum.mates), orDash(taken(sum), &decimal), orDash(best(sum), &decimal)};
             }),
+        .endsNow = true,
         .scale = [](double value) { return number(std::llround(value)); },
         .leastStep = 1};
 }
@@ -256,9 +263,7 @@ Chart perfectDefenceChart(const Statistics& statistics)
 Chart timeChart(const Statistics& statistics)
 {
     return {.title = PracticeCharts::tr("Time for a move by week"),
-            .note =
-                trend(statistics, &secondsOf,
-                      [](double seconds) { return PracticeCharts::tr("%1 seconds").arg(decimal(seconds)); }),
+            .note = trend(statistics, &secondsOf, &seconds),
             .rowsAre = PracticeCharts::tr("Week"),
             .columns = {PracticeCharts::tr("Moves"), PracticeCharts::tr("Seconds for a move")},
             .series = {PracticeCharts::tr("Seconds for a move")},
@@ -267,6 +272,7 @@ Chart timeChart(const Statistics& statistics)
                                  row.values = {secondsOf(sum)};
                                  row.cells = {number(sum.moves), orDash(secondsOf(sum), &decimal)};
                              }),
+            .endsNow = true,
             .scale = [](double value) { return number(std::llround(value)); },
             .leastStep = 1};
 }
@@ -281,6 +287,7 @@ Chart partsChart(const Statistics& statistics, const trainer::practice::Filter& 
                             PracticeCharts::tr("Wasted")},
                 .series = {PracticeCharts::tr("Succeeded"), PracticeCharts::tr("Moves wasted")},
                 .rows = {},
+                .endsNow = false,
                 .scale = {},
                 .leastStep = 0};
     for (const Part& part : statistics.parts) {
@@ -305,6 +312,7 @@ Chart dueChart(const Statistics& statistics, Day today)
                 .columns = {PracticeCharts::tr("Due")},
                 .series = {PracticeCharts::tr("Exercises")},
                 .rows = {},
+                .endsNow = false,
                 .scale = [](double value) { return number(std::llround(value)); },
                 .leastStep = 1};
     for (const std::int64_t due : statistics.due) {
@@ -333,6 +341,7 @@ Chart thrownChart(const Statistics& statistics)
                 .columns = {PracticeCharts::tr("Moves")},
                 .series = {},
                 .rows = {},
+                .endsNow = false,
                 .scale = {},
                 .leastStep = 0};
     for (const chess::Square square : squares)

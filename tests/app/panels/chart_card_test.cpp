@@ -52,5 +52,18 @@ TEST_F(ChartCardTest, ItsTableStandsInThePlaceOfTheDrawing)
     EXPECT_TRUE(drawing->isVisible());
 }
 
+TEST_F(ChartCardTest, ALongTableBeginsWithWhatIsLookedAtFirst)
+{
+    Chart longer = sampleChart();
+    longer.rows.resize(40, longer.rows[0]);
+    for (const bool endsNow : {true, false}) {
+        longer.endsNow = endsNow;
+        card.setChart(longer);
+        card.showTable(true);
+        QTest::qWait(1);
+        EXPECT_EQ(card.table()->rowAt(0) == 0, !endsNow);
+    }
+}
+
 } // namespace
 } // namespace app_test

@@ -17,6 +17,7 @@ inline panels::Chart sampleChart()
             .rows = {{u"9 Nov 2026"_s, u"9 Nov"_s, {3, 1}, {u"3"_s, u"1"_s}},
                      {u"16 Nov 2026"_s, u"16 Nov"_s, {4, std::nullopt}, {u"4"_s, u"–"_s}},
                      {u"23 Nov 2026"_s, u"23 Nov"_s, {6, 2}, {u"6"_s, u"2"_s}}},
+            .endsNow = true,
             .scale = [](double value) { return QString::number(value); },
             .leastStep = 1};
 }

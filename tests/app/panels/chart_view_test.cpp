@@ -69,6 +69,15 @@ TEST_F(ChartViewTest, KeysPickOutOneRowAfterTheOther)
     EXPECT_TRUE(view.readout().isEmpty());
 }
 
+TEST_F(ChartViewTest, WhatDoesNotLeadUpToNowBeginsAtItsTop)
+{
+    Chart order = sampleChart();
+    order.endsNow = false;
+    model.setChart(order);
+    view.setFocus(Qt::TabFocusReason);
+    EXPECT_EQ(view.readout(), model.wordsOf(0));
+}
+
 TEST_F(ChartViewTest, NothingCanBePickedOutOfNothing)
 {
     model.setChart({});

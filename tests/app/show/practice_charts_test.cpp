@@ -92,6 +92,8 @@ TEST_F(PracticeChartsTest, WeeksAreRowsOneAfterTheOther)
     EXPECT_EQ(chart.rows[0].brief, u"9 Nov"_s);
     EXPECT_THAT(chart.rows[2].values, ElementsAre(9.0, 1.0));
     EXPECT_EQ(chart.scale(20), u"20"_s);
+    EXPECT_TRUE(chart.endsNow);
+    EXPECT_FALSE(thrownChart(statistics()).endsNow);
     EXPECT_EQ(chart.note, u"71%."_s) << "there was nothing before the last four weeks";
 }
 
@@ -100,7 +102,7 @@ TEST_F(PracticeChartsTest, WhatWasLatelyIsComparedWithWhatWasBefore)
     history.weeks.push_back({monday - 9 * week, *exercise_named("KBNK:w:1-18"), sum(10, 2, 100)});
     EXPECT_EQ(attemptsChart(statistics()).note, u"71% in the last four weeks, 20% before."_s);
     EXPECT_EQ(wasteChart(statistics()).note, u"18% in the last four weeks, 50% before."_s);
-    EXPECT_EQ(timeChart(statistics()).note, u"5.5 seconds in the last four weeks, 5.5 seconds before."_s);
+    EXPECT_EQ(timeChart(statistics()).note, u"5.5 s in the last four weeks, 5.5 s before."_s);
 }
 
 TEST_F(PracticeChartsTest, WasteTimeAndPerfectDefenceByWeek)
