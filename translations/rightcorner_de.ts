@@ -2768,10 +2768,10 @@
         <translation>Bisher nirgends.</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) did, most of them to %1.</source>
+        <source>%n move(s) did, most often to %1.</source>
         <translation>
             <numerusform>%n Zug, und zwar nach %1.</numerusform>
-            <numerusform>%n Züge, die meisten nach %1.</numerusform>
+            <numerusform>%n Züge, am häufigsten nach %1.</numerusform>
         </translation>
     </message>
     <message>

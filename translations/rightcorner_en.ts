@@ -172,10 +172,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) did, most of them to %1.</source>
+        <source>%n move(s) did, most often to %1.</source>
         <translation>
             <numerusform>%n move did, to %1.</numerusform>
-            <numerusform>%n moves did, most of them to %1.</numerusform>
+            <numerusform>%n moves did, most often to %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

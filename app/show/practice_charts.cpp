@@ -334,7 +334,7 @@ Chart thrownChart(const Statistics& statistics)
     const auto all = std::accumulate(statistics.thrown.begin(), statistics.thrown.end(), std::int64_t{0});
     Chart chart{.title = PracticeCharts::tr("Where results are thrown away"),
                 .note = squares.empty() ? PracticeCharts::tr("Nowhere so far.")
-                                        : PracticeCharts::tr("%n move(s) did, most of them to %1.", nullptr,
+                                        : PracticeCharts::tr("%n move(s) did, most often to %1.", nullptr,
                                                              static_cast<int>(all))
                                               .arg(nameOf(squares.front())),
                 .rowsAre = PracticeCharts::tr("Square"),
