@@ -204,6 +204,7 @@ void MainWindow::connectPractice()
         refreshColumn();
         actions_.refresh();
     });
+    connect(&reader_, &Reader::pageRead, &practice_, &Practice::noteRead);
     connect(&practice_.store(), &store::PracticeStore::troubled, this, &MainWindow::tellTrouble);
 }
 

@@ -43,6 +43,8 @@ public:
     void giveUp();
     bool canGiveUp() const { return step_ == Step::trying; }
     void leave();
+    /// Notes that a page of a course was read.
+    void noteRead(const store::PageRead& page) { store_.noteRead(page, clock_()); }
 
     /// What the card says of the exercise.
     panels::CoursePage page() const;

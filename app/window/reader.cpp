@@ -164,6 +164,8 @@ void Reader::goOn()
     const Reading here = reading();
     if (goesOnByMoves(here))
         return here.is_off ? session_.goTo(here.back_to) : step(*here.next);
+    emit pageRead(
+        {store::courseName(path_), static_cast<int>(place_.chapter), static_cast<int>(place_.page)});
     if (const auto next = place_after(course(), place_))
         turnTo(*next);
     else

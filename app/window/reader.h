@@ -7,6 +7,7 @@
 #include "panels/course_card.h"
 #include "session/trainer_session.h"
 #include "store/pgn_thread.h"
+#include "store/practice_database.h"
 #include "store/preferences.h"
 #include "trainer/course/course.h"
 #include "trainer/course/lesson.h"
@@ -66,6 +67,8 @@ signals:
     void turned();
     /// Other squares are pointed at.
     void pointedChanged();
+    /// The reader went on from a page to the next one, or to the end.
+    void pageRead(const store::PageRead& page);
     void told(const text::Remark& remark);
 
 private:

@@ -4,6 +4,8 @@
 
 #include "window/reader.h"
 
+#include <QSqlQuery>
+
 #include "panels/course_card.h"
 #include "window_fixture.h"
 
@@ -106,6 +108,24 @@ TEST_F(CourseInTheWindow, APageIsReadMoveByMove)
     EXPECT_TRUE(says(u"No way back."_s));
     press(u"Back"_s);
     EXPECT_TRUE(says(u"The bishop waits."_s));
+}
+
+TEST_F(CourseInTheWindow, APageThatIsReadIsNoted)
+{
+    openCourse();
+    goOnTo(u"Where can he be mated?"_s);
+    std::optional<QString> noted;
+    practiceStore.ask(
+        [](store::PracticeDatabase& database) {
+            QSqlQuery query{database.connection()};
+            return query.exec(u"SELECT course || ' ' || chapter || ' ' || page FROM page_read"_s) &&
+                           query.next()
+                       ? query.value(0).toString()
+                       : QString{};
+        },
+        [&](const QString& found) { noted = found; });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return noted.has_value(); }, patience));
+    EXPECT_EQ(noted, path() + u" 0 0"_s);
 }
 
 TEST_F(CourseInTheWindow, WhateverIsTriedThePageWaits)
