@@ -2,6 +2,7 @@
 #include "panels/screen_room.h"
 
 #include <QScreen>
+#include <QWidget>
 
 namespace panels {
 namespace {
@@ -14,6 +15,14 @@ constexpr QSize frame{16, 48};
 QSize roomOn(const QScreen& screen)
 {
     return screen.availableSize() - frame;
+}
+
+void placeInMiddle(QWidget& window, QSize size)
+{
+    const QRect available = window.screen()->availableGeometry();
+    window.resize(size.boundedTo(roomOn(*window.screen())));
+    const QSize rest = available.size() - window.size() - frame;
+    window.move(available.topLeft() + QPoint{rest.width(), rest.height()} / 2);
 }
 
 } // namespace panels

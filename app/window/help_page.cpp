@@ -185,7 +185,7 @@ HelpPage::HelpPage(const Actions& actions, const board::BoardColors& colors, QWi
 {
     setWindowTitle(tr("Keys, signs and words"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(QSize{640, 640}.boundedTo(panels::roomOn(*screen())));
+    panels::placeInMiddle(*this, {640, 640});
     auto* page = new QTextBrowser;
     page->setAccessibleName(windowTitle());
     page->setFrameShape(QFrame::NoFrame);

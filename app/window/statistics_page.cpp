@@ -50,7 +50,7 @@ StatisticsPage::StatisticsPage(store::PracticeStore& store, const store::Prefere
 {
     setWindowTitle(tr("Statistics"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(QSize{1080, 720}.boundedTo(panels::roomOn(*screen())));
+    panels::placeInMiddle(*this, {1080, 760});
     empty_ = makeEmpty();
     charts_ = makeCharts();
     for (QWidget* page : {blank_, empty_, charts_})

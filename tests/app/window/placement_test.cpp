@@ -50,6 +50,19 @@ TEST(Placement, AWindowThatWasOnALostScreenComesBack)
     }
 }
 
+TEST(Placement, AWindowInTheMiddleShowsItsTitleHoweverLargeItWouldBe)
+{
+    const QRect room = roomOfScreen();
+    for (const QSize size : {QSize{200, 100}, room.size(), QSize{5000, 5000}}) {
+        QWidget window;
+        placeInMiddle(window, size);
+        const QRect framed{window.pos(), window.size() + QSize{16, 48}};
+        EXPECT_TRUE(room.contains(framed)) << framed.y() << " " << framed.height();
+        EXPECT_LE(std::abs((framed.center() - room.center()).manhattanLength()), 2);
+        EXPECT_EQ(window.size(), size.boundedTo(roomOn(*window.screen())));
+    }
+}
+
 TEST(Placement, ABrokenPlaceIsNoPlace)
 {
     QMainWindow fresh;
