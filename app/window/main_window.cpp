@@ -204,6 +204,7 @@ void MainWindow::connectPractice()
         refreshColumn();
         actions_.refresh();
     });
+    connect(&practice_, &Practice::exerciseBegun, this, [this] { pages_.turnTo(panels::RecordPage::moves); });
     connect(&reader_, &Reader::pageRead, &practice_, &Practice::noteRead);
     connect(&practice_.store(), &store::PracticeStore::troubled, this, &MainWindow::tellTrouble);
 }
@@ -229,6 +230,7 @@ void MainWindow::refresh()
     if (session_.mode() == Mode::replay && shownMode_ != Mode::replay)
         board_->setFocus();
     shownMode_ = session_.mode();
+    practice_.look(telling() == show::Telling::all);
 }
 
 void MainWindow::refreshBoard()

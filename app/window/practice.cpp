@@ -91,10 +91,11 @@ void Practice::takeRound()
     const auto* dealt = std::get_if<trainer::Dealt>(&session_.round().origin());
     const bool isOurs = dealt != nullptr && deal_ == *dealt && !session_.round().is_played_on();
     if (step_ == Step::opening && isOurs) {
-        thoughts_.clear();
+        watched_ = {};
         thinkingAt_.reset();
         isKept_ = false;
         setStep(Step::trying);
+        emit exerciseBegun();
     } else if (step_ == Step::trying) {
         setStep(Step::away);
     }
@@ -110,13 +111,22 @@ void Practice::follow()
         return setStep(Step::away);
     const trainer::Game::NodeId node = round.game().current();
     if (thinkingAt_ && round.game().node(node).parent == thinkingAt_)
-        thoughts_.try_emplace(node, thinking_.elapsed());
+        watched_.thoughts.try_emplace(node, thinking_.elapsed());
     if (session_.isUsersTurn() && thinkingAt_ != node) {
         thinkingAt_ = node;
         thinking_.start();
     }
     if (stand_of(next_.exercise, round, session_.tables().known()) != Stand::open)
         finish();
+}
+
+void Practice::look(bool tellsAll)
+{
+    const bool isReplaying = session_.mode() == session::Mode::replay;
+    const bool tellsMoves = preferences_.recordPage == panels::RecordPage::replies ||
+                            preferences_.shown.marks[board::MarkKind::heat];
+    if (step_ == Step::trying && tellsAll && (isReplaying || (tellsMoves && session_.isUsersTurn())))
+        watched_.has_looked_up = true;
 }
 
 void Practice::giveUp()
@@ -128,7 +138,7 @@ void Practice::giveUp()
 void Practice::finish()
 {
     attempt_ = attempt_of(next_.exercise, session_.round(), session_.tables().known(), session_.opponent(),
-                          thoughts_, preferences_.gradeRule, clock_());
+                          watched_, preferences_.gradeRule, clock_());
     const Memories& memories = store_.memories();
     const auto found = memories.find(name_of(next_.exercise));
     const Memory before = found == memories.end() ? Memory{} : found->second;

@@ -43,6 +43,10 @@ public:
     void giveUp();
     bool canGiveUp() const { return step_ == Step::trying; }
     void leave();
+    /// Takes in that the user looks at his window: where that tells his move, it counts as help.
+    ///
+    /// @param tellsAll whether nothing is kept from him there
+    void look(bool tellsAll);
     /// Notes that a page of a course was read.
     void noteRead(const store::PageRead& page) { store_.noteRead(page, clock_()); }
 
@@ -52,6 +56,8 @@ public:
 signals:
     /// Something of the above has changed.
     void changed();
+    /// An exercise is on the board.
+    void exerciseBegun();
 
 private:
     enum class Step {
@@ -85,7 +91,7 @@ private:
 
     trainer::practice::Next next_{{}, trainer::practice::Why::fresh};
     std::optional<trainer::Dealt> deal_;
-    trainer::practice::Thoughts thoughts_;
+    trainer::practice::Watched watched_;
     std::optional<trainer::Game::NodeId> thinkingAt_;
     QElapsedTimer thinking_;
     std::optional<trainer::practice::Attempt> attempt_; ///< the last

@@ -41,7 +41,7 @@ Stand stand_of_draw(chess::Color user, const Round& round, const endgame::Tableb
     return round.end() || moves_of(user, round.game()) >= moves_to_hold ? Stand::succeeded : Stand::open;
 }
 
-AttemptMove move_at(const Round& round, Game::NodeId node, const Thoughts& thoughts)
+AttemptMove move_at(const Round& round, Game::NodeId node, const Watched& watched)
 {
     AttemptMove move{*round.game().node(node).move};
     const Judgement* judgement = round.judgement(node);
@@ -52,8 +52,8 @@ AttemptMove move_at(const Round& round, Game::NodeId node, const Thoughts& thoug
         move.cost = judgement->cost;
         move.throws_result = judgement->grade >= trainer::Grade::throws_win_away;
     }
-    const auto thought = thoughts.find(node);
-    if (thought != thoughts.end())
+    const auto thought = watched.thoughts.find(node);
+    if (thought != watched.thoughts.end())
         move.thought = thought->second;
     return move;
 }
@@ -68,7 +68,7 @@ Stand stand_of(const Exercise& exercise, const Round& round, const endgame::Tabl
 }
 
 Attempt attempt_of(const Exercise& exercise, const Round& round, const endgame::Tablebase& tables,
-                   Opponent opponent, const Thoughts& thoughts, const GradeRule& rule, Time now)
+                   Opponent opponent, const Watched& watched, const GradeRule& rule, Time now)
 {
     assert(round.seed());
     Attempt attempt{.exercise = exercise,
@@ -78,15 +78,16 @@ Attempt attempt_of(const Exercise& exercise, const Round& round, const endgame::
                     .opponent = opponent};
     for (const Game::NodeId node : round.game().line()) {
         if (round.game().node(node).move)
-            attempt.moves.push_back(move_at(round, node, thoughts));
+            attempt.moves.push_back(move_at(round, node, watched));
     }
     attempt.stand = stand_of(exercise, round, tables);
     if (const auto end = round.end_of_line())
         attempt.end = end->reason;
     const auto thought =
-        std::accumulate(thoughts.begin(), thoughts.end(), std::chrono::milliseconds{0},
+        std::accumulate(watched.thoughts.begin(), watched.thoughts.end(), std::chrono::milliseconds{0},
                         [](std::chrono::milliseconds sum, const auto& each) { return sum + each.second; });
     attempt.outcome = outcome_of(round, tables, thought);
+    attempt.outcome.told += watched.has_looked_up ? 1 : 0;
     attempt.grade = grade_of(attempt.outcome, rule);
     return attempt;
 }

@@ -58,11 +58,16 @@ struct Attempt {
 /// How an attempt stands at the current node of a round, whose moves are judged as far as tables go.
 Stand stand_of(const Exercise& exercise, const Round& round, const endgame::Tablebase& tables);
 
-/// How long the user thought about the moves that led to nodes.
-using Thoughts = std::map<Game::NodeId, std::chrono::milliseconds>;
+/// What an attempt was like beside what its round tells.
+struct Watched {
+    /// How long the user thought about the moves that led to nodes.
+    std::map<Game::NodeId, std::chrono::milliseconds> thoughts{};
+    /// Whether he looked up a best move; it counts as one told move.
+    bool has_looked_up = false;
+};
 
 /// The attempt that ends at the current node of a round.
 Attempt attempt_of(const Exercise& exercise, const Round& round, const endgame::Tablebase& tables,
-                   Opponent opponent, const Thoughts& thoughts, const GradeRule& rule, Time now);
+                   Opponent opponent, const Watched& watched, const GradeRule& rule, Time now);
 
 } // namespace trainer::practice

@@ -145,6 +145,25 @@ TEST_F(PracticeInTheWindow, HelpCounts)
     EXPECT_TRUE(says(u"minute"_s)) << card().toStdString();
 }
 
+TEST_F(PracticeInTheWindow, LookingUpTheMovesIsHelp)
+{
+    const auto isHelped = [this](const std::function<void()>& look) {
+        practise();
+        look();
+        settle();
+        if (session.mode() == Mode::replay)
+            session.leaveReplay();
+        solve();
+        return says(u"But you had help."_s);
+    };
+    EXPECT_FALSE(isHelped([] {}));
+    EXPECT_TRUE(isHelped([this] { choose(u"Game/Show the line to mate"_s); }));
+    EXPECT_TRUE(isHelped([this] { key(Qt::Key_2, Qt::AltModifier); }));
+    EXPECT_FALSE(isHelped([] {})) << "a new exercise begins with the moves";
+    EXPECT_TRUE(isHelped([this] { key(Qt::Key_F2); }));
+    EXPECT_TRUE(isHelped([] {})) << "the map of the moves to mate is still there";
+}
+
 TEST_F(PracticeInTheWindow, EndsWhenItsTimeIsUp)
 {
     practise();

@@ -110,9 +110,9 @@ TEST(AttemptTest, TellsWhatWasPlayed)
 {
     Tried tried{"KBNK:corner:1-", mate_in_3, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"}};
     tried.round.set_seat(Seat::attacker);
-    const Thoughts thoughts{{1, 2s}, {3, 1s}, {5, 500ms}};
+    const Watched watched{{{1, 2s}, {3, 1s}, {5, 500ms}}};
     const Attempt attempt =
-        attempt_of(tried.exercise, tried.round, tried.tables(), Opponent::slips, thoughts, {}, now);
+        attempt_of(tried.exercise, tried.round, tried.tables(), Opponent::slips, watched, {}, now);
     EXPECT_EQ(attempt.exercise, tried.exercise);
     EXPECT_EQ(attempt.finished, now);
     EXPECT_EQ(attempt.start.setup(), position_of(mate_in_3).setup());
@@ -128,6 +128,17 @@ TEST(AttemptTest, TellsWhatWasPlayed)
     EXPECT_TRUE(attempt.outcome.succeeded);
     EXPECT_EQ(attempt.outcome.thought, 3500ms);
     EXPECT_EQ(attempt.grade, Grade::easy);
+}
+
+TEST(AttemptTest, WhoeverLooksUpAMoveWasToldOne)
+{
+    Tried tried{"KBNK:corner:1-", mate_in_3, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"}};
+    tried.round.set_seat(Seat::attacker);
+    const Attempt attempt = attempt_of(tried.exercise, tried.round, tried.tables(), Opponent::perfect,
+                                       {.has_looked_up = true}, {}, now);
+    EXPECT_TRUE(attempt.outcome.succeeded);
+    EXPECT_EQ(attempt.outcome.told, 1);
+    EXPECT_EQ(attempt.grade, Grade::again);
 }
 
 TEST(AttemptTest, TellsWhatMovesCost)
