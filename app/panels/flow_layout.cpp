@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/flow_layout.h"
 
-#include <QStyle>
-#include <QWidget>
 #include <algorithm>
 #include <iterator>
 
@@ -32,50 +30,19 @@ void centre(std::vector<QRect>::iterator begin, std::vector<QRect>::iterator end
 
 } // namespace
 
-FlowLayout::FlowLayout(QWidget* parent, int spacing, FlowLines lines) : QLayout{parent}, lines_{lines}
-{
-    setContentsMargins(0, 0, 0, 0);
-    setSpacing(spacing);
-}
+FlowLayout::FlowLayout(QWidget* parent, int spacing, FlowLines lines)
+    : PlacedLayout{parent, spacing}
+    , lines_{lines}
+{}
 
-FlowLayout::~FlowLayout()
-{
-    qDeleteAll(items_);
-}
-
-void FlowLayout::addItem(QLayoutItem* item)
-{
-    items_.push_back(item);
-}
-
-int FlowLayout::count() const
-{
-    return static_cast<int>(items_.size());
-}
-
-QLayoutItem* FlowLayout::itemAt(int index) const
-{
-    return 0 <= index && index < count() ? items_[static_cast<std::size_t>(index)] : nullptr;
-}
-
-QLayoutItem* FlowLayout::takeAt(int index)
-{
-    QLayoutItem* item = itemAt(index);
-    if (item != nullptr)
-        items_.erase(items_.begin() + index);
-    return item;
-}
-
-/// The items that take room: hidden ones take none, nor a gap.
 std::vector<QLayoutItem*> FlowLayout::shown() const
 {
     std::vector<QLayoutItem*> shown;
-    std::ranges::copy_if(items_, std::back_inserter(shown),
+    std::ranges::copy_if(items(), std::back_inserter(shown),
                          [](const QLayoutItem* item) { return !item->isEmpty(); });
     return shown;
 }
 
-/// Where the items shown go in a line of a width, from the left.
 std::vector<QRect> FlowLayout::places(int width) const
 {
     std::vector<QRect> places;
@@ -105,30 +72,12 @@ std::vector<QRect> FlowLayout::places(int width) const
     return places;
 }
 
-int FlowLayout::heightForWidth(int width) const
-{
-    int height = 0;
-    for (const QRect& place : places(width))
-        height = std::max(height, place.bottom() + 1);
-    return height;
-}
-
 QSize FlowLayout::minimumSize() const
 {
     QSize size;
     for (const QLayoutItem* item : shown())
         size = size.expandedTo(item->minimumSize());
     return size;
-}
-
-void FlowLayout::setGeometry(const QRect& rect)
-{
-    QLayout::setGeometry(rect);
-    const std::vector<QRect> all = places(rect.width());
-    const Qt::LayoutDirection direction = parentWidget()->layoutDirection();
-    const std::vector<QLayoutItem*> items = shown();
-    for (std::size_t i = 0; i < items.size(); ++i)
-        items[i]->setGeometry(QStyle::visualRect(direction, rect, all[i].translated(rect.topLeft())));
 }
 
 } // namespace panels

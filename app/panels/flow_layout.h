@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QLayout>
-#include <QRect>
 #include <vector>
+
+#include "panels/placed_layout.h"
 
 namespace panels {
 
@@ -12,28 +12,19 @@ namespace panels {
 enum class FlowLines { ragged, justified };
 
 /// Puts widgets one after the other, in as many lines as their width needs, like words.
-class FlowLayout : public QLayout {
+class FlowLayout : public PlacedLayout {
 public:
     FlowLayout(QWidget* parent, int spacing, FlowLines lines = FlowLines::ragged);
-    ~FlowLayout() override;
 
-    void addItem(QLayoutItem* item) override;
-    int count() const override;
-    QLayoutItem* itemAt(int index) const override;
-    QLayoutItem* takeAt(int index) override;
-    Qt::Orientations expandingDirections() const override { return {}; }
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override;
-    QSize sizeHint() const override { return minimumSize(); }
     QSize minimumSize() const override;
-    void setGeometry(const QRect& rect) override;
+
+protected:
+    /// Hidden items take no room, nor a gap.
+    std::vector<QLayoutItem*> shown() const override;
+    std::vector<QRect> places(int width) const override;
 
 private:
-    std::vector<QLayoutItem*> shown() const;
-    std::vector<QRect> places(int width) const;
-
     FlowLines lines_;
-    std::vector<QLayoutItem*> items_;
 };
 
 } // namespace panels

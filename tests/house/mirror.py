@@ -35,6 +35,7 @@ ELSEWHERE = {
     "app/panels/games_list.cpp": "tests/app/window/games_list_test.cpp opens files of games",
     "app/panels/games_model.cpp": "tests/app/window/games_list_test.cpp reads its rows",
     "app/panels/record_card.cpp": "tests/app/window/main_window_replay_test.cpp clicks on all of it",
+    "app/panels/placed_layout.cpp": "tests/app/panels/flow_layout_test.cpp lays out by it",
     "app/panels/screen_room.cpp": "tests/app/window/placement_test.cpp opens windows on a screen",
     "app/window/board_picture.cpp": "tests/app/window/files_test.cpp exports the board",
     "app/window/column.cpp": "tests/app/window/main_window_controls_test.cpp looks at it in every mode",

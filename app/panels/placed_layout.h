@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLayout>
+#include <QRect>
+#include <vector>
+
+namespace panels {
+
+/// A layout that says where its items go in a width and needs no more; it keeps and moves them.
+class PlacedLayout : public QLayout {
+public:
+    PlacedLayout(QWidget* parent, int spacing);
+    ~PlacedLayout() override;
+
+    void addItem(QLayoutItem* item) override;
+    int count() const override;
+    QLayoutItem* itemAt(int index) const override;
+    QLayoutItem* takeAt(int index) override;
+    Qt::Orientations expandingDirections() const override { return {}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override { return minimumSize(); }
+    void setGeometry(const QRect& rect) override;
+
+protected:
+    const std::vector<QLayoutItem*>& items() const { return items_; }
+    /// The items that have a place.
+    virtual std::vector<QLayoutItem*> shown() const { return items_; }
+    /// Where the items shown go in a width, from the left.
+    virtual std::vector<QRect> places(int width) const = 0;
+
+private:
+    std::vector<QLayoutItem*> items_;
+};
+
+} // namespace panels
