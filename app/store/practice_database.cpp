@@ -164,12 +164,14 @@ bool migrate(const QSqlDatabase& database)
     return true;
 }
 
-/// Empties all tables, the moves before their attempts: SQLite need not look for them then.
+/// Empties all tables, the last first and so the moves before their attempts: SQLite need not look for them
+/// then.
 bool forgetAll(const QSqlDatabase& database)
 {
-    const QStringList all{u"move"_s, u"attempt"_s, u"memory"_s, u"page_read"_s};
-    return std::ranges::all_of(
-        all + sums, [&](const QString& table) { return run(database, u"DELETE FROM main.%1"_s.arg(table)); });
+    const QStringList all = sums + tables;
+    return std::all_of(all.rbegin(), all.rend(), [&](const QString& table) {
+        return run(database, u"DELETE FROM main.%1"_s.arg(table));
+    });
 }
 
 /// A connection of its own, since Qt knows them by names alone.

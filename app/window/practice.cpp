@@ -139,9 +139,8 @@ void Practice::finish()
 {
     attempt_ = attempt_of(next_.exercise, session_.round(), session_.tables().known(), session_.opponent(),
                           watched_, preferences_.gradeRule, clock_());
-    const Memories& memories = store_.memories();
-    const auto found = memories.find(name_of(next_.exercise));
-    const Memory before = found == memories.end() ? Memory{} : found->second;
+    const Memory* known = memory_of(store_.memories(), next_.exercise);
+    const Memory before = known != nullptr ? *known : Memory{};
     ++tried_;
     succeeded_ += attempt_->grade == Grade::again ? 0 : 1;
     store_.add(*attempt_, review(before, attempt_->grade, attempt_->finished, {}));
@@ -197,9 +196,7 @@ panels::CoursePage Practice::page() const
     page.course = progress();
     page.chapter = text::exerciseName(next_.exercise);
     page.hasButtons = step_ == Step::away;
-    const Memories& memories = store_.memories();
-    const auto found = memories.find(name_of(next_.exercise));
-    const Memory* memory = found == memories.end() ? nullptr : &found->second;
+    const Memory* memory = memory_of(store_.memories(), next_.exercise);
     if (step_ == Step::opening || step_ == Step::trying) {
         page.words = text::whySentence(next_.why, memory, clock_());
         page.task = text::goalSentence(next_.exercise);

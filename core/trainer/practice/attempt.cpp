@@ -7,8 +7,6 @@
 namespace trainer::practice {
 namespace {
 
-constexpr int fifty_moves = 100;
-
 chess::Color user_of(const Exercise& exercise, const Round& round)
 {
     return exercise.prospect == Prospect::win ? round.attacker() : !round.attacker();
@@ -27,7 +25,7 @@ Stand stand_of_win(chess::Color user, const Round& round, const endgame::Tableba
     const std::optional<GameEnd> end = end_of(position);
     if (end && end->winner == user)
         return Stand::succeeded;
-    if (end || round.end() || position.halfmove_clock() >= fifty_moves)
+    if (end || round.end() || position.halfmove_clock() >= plies_of_fifty_moves)
         return Stand::failed;
     const auto verdict = tables.probe(position);
     return verdict && winner_of(position, verdict) != user ? Stand::failed : Stand::open;

@@ -16,7 +16,6 @@ using NodeId = Game::NodeId;
 
 /// From this rung on a hint tells the move.
 constexpr coach::Rung telling_rung = coach::Rung::target;
-constexpr int plies_of_fifty_moves = 100;
 
 bool is_over(const Outcome& outcome, int count, double share)
 {

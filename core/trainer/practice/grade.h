@@ -24,6 +24,9 @@
 
 namespace trainer::practice {
 
+/// Where the fifty-move rule draws, on the halfmove clock.
+inline constexpr int plies_of_fifty_moves = 100;
+
 /// What an attempt came to. The moves are the user's on the line of the round, those taken back left out.
 struct Outcome {
     /// Mated where he wins, within the fifty-move rule; elsewhere not lost.

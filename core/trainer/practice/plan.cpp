@@ -9,25 +9,11 @@
 namespace trainer::practice {
 namespace {
 
-const Memory* memory_of(const Memories& memories, const Exercise& exercise)
-{
-    const auto found = memories.find(name_of(exercise));
-    return found == memories.end() ? nullptr : &found->second;
-}
-
 /// An exercise of a syllabus and what is remembered of it; null if it is fresh.
 struct Candidate {
     const Exercise* exercise;
     const Memory* memory;
 };
-
-std::vector<Candidate> candidates(const std::vector<Exercise>& syllabus, const Memories& memories)
-{
-    std::vector<Candidate> found;
-    for (const Exercise& exercise : syllabus)
-        found.push_back({&exercise, memory_of(memories, exercise)});
-    return found;
-}
 
 Why why_of(const Memory* memory, Time now)
 {
@@ -65,6 +51,20 @@ int place_of(Why why, bool is_fresh_first)
 }
 
 } // namespace
+
+const Memory* memory_of(const Memories& memories, const Exercise& exercise)
+{
+    const auto found = memories.find(name_of(exercise));
+    return found == memories.end() ? nullptr : &found->second;
+}
+
+std::vector<Candidate> candidates(const std::vector<Exercise>& syllabus, const Memories& memories)
+{
+    std::vector<Candidate> found;
+    for (const Exercise& exercise : syllabus)
+        found.push_back({&exercise, memory_of(memories, exercise)});
+    return found;
+}
 
 Next next_exercise(const std::vector<Exercise>& syllabus, const Memories& memories, Time now,
                    const std::optional<Exercise>& last)

@@ -16,6 +16,9 @@ namespace trainer::practice {
 /// What is remembered of the exercises that were practised, by their names.
 using Memories = std::map<std::string, Memory, std::less<>>;
 
+/// What is remembered of an exercise; null if it was never practised.
+const Memory* memory_of(const Memories& memories, const Exercise& exercise);
+
 /// Why an exercise is the next one.
 enum class Why {
     again, ///< It was just learnt or just failed, and is to be repeated after some minutes.
