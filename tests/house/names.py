@@ -3,9 +3,12 @@
 
     names.py ROOT BUILD    BUILD holds compile_commands.json
 
-A source is looked at again only when it was compiled anew since, or the rules changed.
+A source is looked at again only when it was compiled anew since, or the rules changed. Those of a room are read
+together, as one source, since most of the time goes into what they include; where that leads to an error in one of
+them, as when two have a name alike, it is read again alone.
 """
 
+import collections
 import concurrent.futures
 import json
 import os
@@ -15,16 +18,21 @@ import subprocess
 import sys
 from pathlib import Path
 
-CHECKS = "--checks=-*,readability-identifier-naming"
+# What clang-tidy cannot parse of a source alone is no matter of names: the compiler has read it.
+CLANG_TIDY = ["clang-tidy", "--checks=-*,readability-identifier-naming", "--quiet", "--extra-arg=-ferror-limit=0",
+              "--extra-arg=-w"]
+MOST_TOGETHER = 12
 
 
 def sources(root, build):
-    """The sources of the rooms, each with its object file."""
+    """The sources of the rooms, each with its object file and the options it is compiled with."""
     for command in json.loads((build / "compile_commands.json").read_text(encoding="utf-8")):
         file = Path(command["file"])
         if any(file.is_relative_to(root / room) for room in ("core", "app")):
             words = shlex.split(command["command"])
-            yield file, Path(command["directory"], words[words.index("-o") + 1])
+            output = words.index("-o")
+            options = [word for word in words[1:output] if not word.startswith("/usr/bin/") and word != "-Werror"]
+            yield file, Path(command["directory"], words[output + 1]), options
 
 
 def is_checked(mark, output, rules):
@@ -32,17 +40,21 @@ def is_checked(mark, output, rules):
             mark.stat().st_mtime > max(path.stat().st_mtime for path in (output, *rules)))
 
 
-def complaints(file, build, mark):
-    """What is wrong with the names of a source and of what it includes; marks it as checked if nothing is.
+def look(source, options, build):
+    """What clang-tidy says of a source and of what it includes."""
+    result = subprocess.run([*CLANG_TIDY, source, "--", *options], cwd=build, capture_output=True, text=True)
+    return result.stdout.splitlines()
 
-    What clang-tidy cannot parse is no matter of names: the compiler has read it.
-    """
-    result = subprocess.run(["clang-tidy", "-p", build, CHECKS, "--quiet", file], capture_output=True, text=True)
-    wrong = [line for line in result.stdout.splitlines() if "[readability-identifier-naming" in line]
-    if not wrong:
-        mark.parent.mkdir(parents=True, exist_ok=True)
-        mark.touch()
-    return wrong
+
+def complaints(files, options, build, batch):
+    """What is wrong with the names of some sources and of what they include; marks those where nothing is."""
+    batch.parent.mkdir(parents=True, exist_ok=True)
+    batch.write_text("".join(f'#include "{file}"\n' for file in files), encoding="utf-8")
+    said = look(batch, options, build)
+    for file in files:
+        if any(line.startswith(f"{file}:") and ": error: " in line and "[clang-diagnostic" in line for line in said):
+            said += look(file, options, build)
+    return [line for line in said if "[readability-identifier-naming" in line]
 
 
 def main():
@@ -50,15 +62,24 @@ def main():
     if not shutil.which("clang-tidy"):
         sys.exit("clang-tidy is missing.")
     rules = sorted([root / ".clang-tidy", *(root / "core").rglob(".clang-tidy"), *(root / "app").rglob(".clang-tidy")])
+    rooms = collections.defaultdict(list)
+    for file, output, options in sources(root, build):
+        mark = build / "names" / file.relative_to(root)
+        if not is_checked(mark, output, rules):
+            rooms[file.parent, tuple(options)].append((file, mark))
     wrong = set()
     with concurrent.futures.ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
         checks = []
-        for file, output in sources(root, build):
-            mark = build / "names" / file.relative_to(root)
-            if not is_checked(mark, output, rules):
-                checks.append(pool.submit(complaints, file, build, mark))
-        for check in checks:
+        for (_, options), marked in rooms.items():
+            for first in range(0, len(marked), MOST_TOGETHER):
+                some = marked[first:first + MOST_TOGETHER]
+                batch = build / "names" / f"together-{len(checks)}.cpp"
+                checks.append((some, pool.submit(complaints, [file for file, _ in some], options, build, batch)))
+        for some, check in checks:
             wrong.update(check.result())
+            for _, mark in some if not check.result() else []:
+                mark.parent.mkdir(parents=True, exist_ok=True)
+                mark.touch()
     if wrong:
         sys.exit("These names are not as .clang-tidy says:\n" + "\n".join(sorted(wrong)))
 
