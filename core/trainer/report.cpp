@@ -26,6 +26,13 @@ void sort_by_cost(const Round& round, std::vector<Game::NodeId>& nodes)
     nodes.resize(std::min(nodes.size(), most_costly));
 }
 
+/// Whether the fifty-move rule is to end the round before the mate that can be forced from a position.
+bool is_too_late(const Round& round, const chess::Position& position, const endgame::Verdict& verdict)
+{
+    return round.rules().fifty_moves == RuleEffect::end &&
+           exact_moves_to_spare(position, verdict).value_or(0) < 0;
+}
+
 } // namespace
 
 std::optional<Report> report_of(const Round& round, const endgame::Tablebase& tables)
@@ -35,11 +42,12 @@ std::optional<Report> report_of(const Round& round, const endgame::Tablebase& ta
     const auto verdict = start ? tables.probe(game.node(*start).position) : std::nullopt;
     if (!verdict)
         return std::nullopt;
-    const chess::Color attacker = winner_of(game.node(*start).position, verdict).value_or(round.attacker());
+    const chess::Position& position = game.node(*start).position;
+    const chess::Color attacker = winner_of(position, verdict).value_or(round.attacker());
     Report report;
     report.start = *start;
     report.end = round.end_of_line();
-    if (!verdict->is_draw()) {
+    if (!verdict->is_draw() && !is_too_late(round, position, *verdict)) {
         report.winner = attacker;
         report.best = verdict->to_mate().moves();
     }

@@ -18,7 +18,8 @@ struct Report {
     Game::NodeId start = 0;
     /// Why the round is over at the end of its line; nothing while it goes on.
     std::optional<GameEnd> end;
-    /// Who wins from the start with best play; nobody if that is a draw.
+    /// Who wins from the start with best play; nobody if that is a draw, by the fifty-move rule too where
+    /// that ends the round.
     std::optional<chess::Color> winner;
     /// The moves to mate from the start with best play; 0 in a draw.
     int best = 0;

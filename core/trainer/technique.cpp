@@ -69,6 +69,15 @@ std::optional<chess::Color> winner_of(const chess::Position& position,
     return verdict->outcome() == endgame::Outcome::win ? position.turn() : !position.turn();
 }
 
+std::optional<int> exact_moves_to_spare(const chess::Position& position, const endgame::Verdict& verdict)
+{
+    const auto winner = winner_of(position, verdict);
+    const auto material = winner ? endgame::Material::of(position.board(), *winner) : std::nullopt;
+    if (!material || !is_fifty_move_exact(*material) || verdict.to_mate().count() == 0)
+        return std::nullopt;
+    return moves_to_spare(position, verdict.to_mate());
+}
+
 chess::Color attacker_of(const chess::Position& position, const std::optional<endgame::Verdict>& verdict)
 {
     if (const auto winner = winner_of(position, verdict))

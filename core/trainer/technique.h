@@ -63,6 +63,9 @@ bool is_fifty_move_exact(const endgame::Material& material);
 std::optional<chess::Color> winner_of(const chess::Position& position,
                                       const std::optional<endgame::Verdict>& verdict);
 
+/// The winner's moves to spare where they are known exactly; nothing elsewhere, in a draw and after the mate.
+std::optional<int> exact_moves_to_spare(const chess::Position& position, const endgame::Verdict& verdict);
+
 /// The side that attacks in a position: the one that wins by best play; if nobody does, or it is not known,
 /// the one with more material, and of equals the one to move.
 chess::Color attacker_of(const chess::Position& position, const std::optional<endgame::Verdict>& verdict);

@@ -125,6 +125,22 @@ TEST(ReportTest, WhatTheProgramPlayedForTheUserIsNotHisFault)
     EXPECT_EQ(report_of(round, tables)->costly, std::vector<Game::NodeId>{});
 }
 
+TEST(ReportTest, WithoutTimeForTheMateItIsADrawWhereTheFiftyMoveRuleEndsTheRound)
+{
+    // Mate in 3 takes five plies: one too many.
+    Round round{position_of("k7/2K5/8/1B1N4/8/8/8/8 w - - 96 90"), Seat::both};
+    EXPECT_EQ(report(round).winner, Color::white) << "the rule warns only";
+    round.set_rules({.fifty_moves = RuleEffect::end});
+    EXPECT_FALSE(report(round).winner);
+    EXPECT_EQ(report(round).best, 0);
+    play(round, {"Nb6+", "Ka7", "Nc8+", "Ka8"});
+    EXPECT_EQ(report(round).end, (GameEnd{EndReason::fifty_moves, {}}));
+    EXPECT_FALSE(report(round).winner);
+    Round in_time{position_of("k7/2K5/8/1B1N4/8/8/8/8 w - - 95 90"), Seat::both};
+    in_time.set_rules({.fifty_moves = RuleEffect::end});
+    EXPECT_EQ(report(in_time).winner, Color::white);
+}
+
 TEST(ReportTest, AGameIsReportedFromWhereTheTablesKnowIt)
 {
     const auto game = chess::read_pgn_game("[SetUp \"1\"]\n[FEN \"k7/2K4p/8/1B1N4/8/8/8/8 w - - 0 1\"]\n\n"
