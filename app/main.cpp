@@ -138,7 +138,7 @@ int run(process::SingleInstance& instance, process::StartWatch* start, const QSt
     session.setRules(preferences.drawRules);
     session.setOpponent(preferences.opponent);
     session.setExam(preferences.exam);
-    session.setFollowing(preferences.followsMethod);
+    session.help().setFollowing(preferences.followsMethod);
     Troubles troubles;
     troubles.settings = reading.setAsideAs;
     if (start != nullptr && start->isThirdAttempt())

@@ -2,6 +2,7 @@
 #include "session/dealer.h"
 
 #include <QRandomGenerator>
+#include <system_error>
 #include <utility>
 
 namespace session {
@@ -17,20 +18,52 @@ std::optional<endgame::Material> Dealer::ending() const
     return asked_ ? std::optional{asked_->drill.request.material} : std::nullopt;
 }
 
-std::optional<std::variant<trainer::Round, DealTrouble>> Dealer::settle(const TableSupply& tables)
+void Dealer::look(const TableSupply& tables)
 {
     if (!asked_)
-        return {};
-    if (!tables.known().covers(*ending())) {
-        if (!tables.obstacleTo(*ending()))
-            return {};
+        return;
+    if (tables.known().covers(*ending()))
+        return deal(tables.known());
+    if (tables.obstacleTo(*ending())) {
         callOff();
-        return DealTrouble::outOfMemory;
+        emit failed(DealTrouble::outOfMemory);
     }
-    const trainer::Dealt deal = *std::exchange(asked_, std::nullopt);
-    if (const auto start = random_start(tables.known(), deal.drill.request, deal.seed))
-        return trainer::Round{*start, deal.drill.seat, deal};
-    return DealTrouble::noSuchPosition;
+}
+
+void Dealer::deal(const endgame::Tablebase& tables)
+{
+    if (isDealing_) {
+        next_ = tables;
+        return;
+    }
+    isDealing_ = true;
+    const auto work = [this, deal = *asked_, tables] {
+        const auto start = random_start(tables, deal.drill.request, deal.seed);
+        QMetaObject::invokeMethod(
+            this, [this, deal, start] { take(deal, start); }, Qt::QueuedConnection);
+    };
+    try {
+        // The one before has reported as the last thing it did, so nothing is waited for here.
+        worker_ = std::jthread{work};
+    } catch (const std::system_error&) {
+        work();
+    }
+}
+
+/// Takes over what was found, unless something else has been asked meanwhile.
+void Dealer::take(const trainer::Dealt& deal, const std::optional<chess::Position>& start)
+{
+    isDealing_ = false;
+    const auto tables = std::exchange(next_, std::nullopt);
+    if (asked_ == deal) {
+        callOff();
+        if (start)
+            emit dealt(trainer::Round{*start, deal.drill.seat, deal});
+        else
+            emit failed(DealTrouble::noSuchPosition);
+    } else if (asked_ && tables) {
+        this->deal(*tables);
+    }
 }
 
 } // namespace session

@@ -22,6 +22,12 @@ Position firstPosition()
     return *Position::from(chess::parse_fen("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1")->setup);
 }
 
+/// The ending of a position, where there is one.
+std::optional<Material> endingOf(const auto& position)
+{
+    return position ? endgame::ending_of(*position) : std::nullopt;
+}
+
 } // namespace
 
 TrainerSession::TrainerSession(Solver solver, Numberer numberer, QObject* parent)
@@ -29,10 +35,16 @@ TrainerSession::TrainerSession(Solver solver, Numberer numberer, QObject* parent
     , round_{firstPosition()}
     , tables_{std::move(solver)}
     , rungs_{std::move(numberer)}
+    , help_{*this}
 {
+    connect(&dealer_, &Dealer::dealt, this, [this](const Round& round) { take(round); });
+    connect(&dealer_, &Dealer::failed, this, [this](DealTrouble trouble) {
+        emit dealFailed(trouble);
+        announce();
+    });
     connect(&tables_, &TableSupply::changed, this, &TrainerSession::takeTables);
     connect(&rungs_, &RungSupply::changed, this, &TrainerSession::takeRungs);
-    connect(&guide_, &Guide::found, this, &TrainerSession::changed);
+    connect(&help_, &Help::changed, this, &TrainerSession::changed);
     connect(&replies_, &ReplyThread::found, this, &TrainerSession::takeReply);
     tables_.want(wanted());
 }
@@ -53,12 +65,9 @@ std::vector<Material> TrainerSession::wanted() const
             endings.push_back(*ending);
     };
     add(dealtEnding());
-    if (considered_) {
-        if (const auto position = Position::from(*considered_))
-            add(endgame::ending_of(*position));
-    }
-    if (const std::optional<Position> shown = position())
-        add(endgame::ending_of(*shown));
+    if (considered_)
+        add(endingOf(Position::from(*considered_)));
+    add(endingOf(position()));
     add(prepared_);
     add(endgame::ending_of(round_.position()));
     endings.insert(endings.end(), round_.endings().begin(), round_.endings().end());
@@ -69,7 +78,9 @@ std::vector<Material> TrainerSession::wanted() const
 void TrainerSession::announce()
 {
     tables_.want(wanted());
-    wantMethod();
+    if (isMatingByMethod())
+        wantMethod();
+    help_.look();
     const bool isOver = round_.end_of_line().has_value();
     const bool hasJustEnded = isOver && !wasOver_;
     wasOver_ = isOver;
@@ -97,8 +108,7 @@ void TrainerSession::learnMore()
 
 void TrainerSession::takeTables()
 {
-    if (settleDeal())
-        return;
+    dealer_.look(tables_);
     if (learn())
         emit seatsTaken();
     goOn();
@@ -112,9 +122,8 @@ void TrainerSession::cancelSolving()
 
 void TrainerSession::retrySolving()
 {
-    rungs_.retry();
     tables_.retry();
-    wantMethod();
+    retryMethod();
 }
 
 void TrainerSession::consider(const std::optional<chess::Setup>& setup)
@@ -132,28 +141,12 @@ void TrainerSession::prepare(const std::optional<Material>& ending)
 void TrainerSession::deal(const trainer::Drill& drill, std::optional<std::uint64_t> seed)
 {
     dealer_.ask(drill, seed);
-    if (tables_.known().covers(drill.request.material)) {
-        settleDeal();
-        return;
-    }
     announce();
     // It may have been cancelled before; whoever asks for it now wants it.
-    tables_.retry();
-}
-
-/// Takes up the round that was asked for, or tells why there is none; whether it came to either.
-bool TrainerSession::settleDeal()
-{
-    auto settled = dealer_.settle(tables_);
-    if (!settled)
-        return false;
-    if (auto* round = std::get_if<Round>(&*settled)) {
-        take(std::move(*round));
-    } else {
-        emit dealFailed(std::get<DealTrouble>(*settled));
-        goOn();
-    }
-    return true;
+    if (tables_.known().covers(drill.request.material))
+        dealer_.look(tables_);
+    else
+        tables_.retry();
 }
 
 void TrainerSession::start(const Position& position, trainer::Seat seat)
@@ -166,7 +159,7 @@ void TrainerSession::start(const Position& position, trainer::Seat seat)
 void TrainerSession::take(Round round, const std::optional<chess::Setup>& setUp)
 {
     emit leaving();
-    guide_.forget();
+    help_.forget();
     rungs_.retry();
     dealer_.callOff();
     considered_.reset();
@@ -206,6 +199,12 @@ void TrainerSession::setOpponent(trainer::Opponent opponent)
     goOn();
 }
 
+void TrainerSession::retryMethod()
+{
+    rungs_.retry();
+    announce();
+}
+
 void TrainerSession::setSeat(trainer::Seat seat)
 {
     round_.set_seat(seat);
@@ -220,9 +219,7 @@ void TrainerSession::play(chess::Move move)
 {
     if (!isUsersTurn() || !is_legal(round_.position(), move))
         return;
-    activity_.play();
-    if (methodStep())
-        round_.note_hint(trainer::coach::Rung::moves);
+    help_.noteLead();
     round_.play(move);
     learn();
     goOn();
@@ -232,7 +229,6 @@ void TrainerSession::takeBack()
 {
     if (!canTakeBack())
         return;
-    activity_.play();
     round_.take_back();
     goOn();
 }
@@ -241,100 +237,25 @@ void TrainerSession::redo()
 {
     if (mode() != Mode::play)
         return;
-    activity_.play();
     round_.redo();
     goOn();
 }
 
 void TrainerSession::goTo(trainer::Game::NodeId node)
 {
-    if (mode() == Mode::play)
-        activity_.play();
     round_.go_to(node);
     goOn();
 }
 
 bool TrainerSession::isRestTrivial() const
 {
-    return mode() == Mode::play && offersHelp() && round_.is_rest_trivial(tables_.known());
+    return mode() == Mode::play && help_.isOffered() && round_.is_rest_trivial(tables_.known());
 }
 
 void TrainerSession::setFinishing(bool on)
 {
     round_.set_finishing(on && isRestTrivial());
-    if (mode() == Mode::play)
-        activity_.play();
     goOn();
-}
-
-bool TrainerSession::offersHints() const
-{
-    return isUsersTurn() && offersHelp() && tables_.verdictOf(round_.position());
-}
-
-std::optional<trainer::coach::Ladder> TrainerSession::hints() const
-{
-    if (!offersHints())
-        return std::nullopt;
-    return trainer::coach::ladder(trainer::coach::stage_pens(), tables_.known(), round_.position());
-}
-
-void TrainerSession::climbHints()
-{
-    const std::optional<trainer::coach::Ladder> ladder = hints();
-    const auto rung = ladder ? above(*ladder, hint()) : std::nullopt;
-    if (!rung)
-        return;
-    round_.note_hint(*rung);
-    if (*rung == trainer::coach::Rung::play)
-        return play(ladder->move);
-    activity_.show_hint(*rung);
-    announce();
-}
-
-bool TrainerSession::doesNextHintPlay() const
-{
-    // Without a hint there is a rung below, so that nothing needs to be worked out.
-    const auto ladder = hint() ? hints() : std::nullopt;
-    return ladder && above(*ladder, hint()) == trainer::coach::Rung::play;
-}
-
-void TrainerSession::setFollowing(bool on)
-{
-    isFollowing_ = on;
-    rungs_.retry();
-    announce();
-}
-
-bool TrainerSession::offersMethod() const
-{
-    const chess::Position& position = round_.position();
-    return isUsersTurn() && offersHelp() &&
-           endgame::attacker_of(endgame::kbnk, position.board()) == position.turn();
-}
-
-std::optional<trainer::method::Step> TrainerSession::methodStep() const
-{
-    return isFollowing_ && offersMethod() ? guide_.stepAt(round_.game().current()) : std::nullopt;
-}
-
-void TrainerSession::playByMethod()
-{
-    const auto step = methodStep();
-    if (!step)
-        return;
-    round_.note_hint(trainer::coach::Rung::play);
-    play(step->open.front());
-}
-
-/// Has the method made ready where it is to play or to lead, and asks it there.
-void TrainerSession::wantMethod()
-{
-    const bool isLeading = isFollowing_ && offersMethod();
-    if (isMatingByMethod() || isLeading)
-        rungs_.want();
-    if (isLeading && rungs_.rungs())
-        guide_.ask(round_.game());
 }
 
 /// Has the program reply if it is its turn, and tells what changed.
@@ -373,7 +294,7 @@ void TrainerSession::takeRungs()
 {
     if (rungs_.rungs()) {
         replies_.learnMethod(*rungs_.rungs());
-        guide_.learn(*rungs_.rungs());
+        help_.learn(*rungs_.rungs());
     }
     goOn();
 }
@@ -382,9 +303,7 @@ void TrainerSession::takeReply(chess::Move move)
 {
     round_.reply(move);
     learn();
-    if (round_.is_finishing())
-        replyIfDue();
-    announce();
+    goOn();
 }
 
 void TrainerSession::enterSetUp()

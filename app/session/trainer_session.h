@@ -14,7 +14,7 @@
 #include "endgame/material.h"
 #include "endgame/tablebase_store.h"
 #include "session/dealer.h"
-#include "session/guide.h"
+#include "session/help.h"
 #include "session/reply_thread.h"
 #include "session/rung_supply.h"
 #include "session/table_supply.h"
@@ -22,7 +22,6 @@
 #include "trainer/coach/ladder.h"
 #include "trainer/drill.h"
 #include "trainer/game.h"
-#include "trainer/method/method.h"
 #include "trainer/round.h"
 #include "trainer/setup_editor.h"
 
@@ -47,6 +46,10 @@ public:
 
     const trainer::Round& round() const { return round_; }
     const TableSupply& tables() const { return tables_; }
+    const RungSupply& method() const { return rungs_; }
+    /// The help there is for the user's move.
+    const Help& help() const { return help_; }
+    Help& help() { return help_; }
     Mode mode() const;
     /// The set-up board; null in other modes.
     const trainer::SetupEditor* editor() const { return activity_.editor(); }
@@ -69,8 +72,8 @@ public:
 
     // Rounds
 
-    /// Deals a new round as soon as its ending is solved; a missing seed is drawn. If no position fits,
-    /// nothing happens but `dealFailed()`.
+    /// Deals a new round by and by, as soon as its ending is solved; a missing seed is drawn. If no position
+    /// fits, nothing happens but `dealFailed()`.
     void deal(const trainer::Drill& drill, std::optional<std::uint64_t> seed = {});
     /// The ending that a deal waits for.
     std::optional<endgame::Material> dealtEnding() const { return dealer_.ending(); }
@@ -86,10 +89,10 @@ public:
     trainer::Opponent opponent() const { return opponent_; }
     /// Whether the program mates with bishop and knight by the method in this round.
     bool isMatingByMethod() const;
-    /// Whether the method is wanted and not ready yet, which takes some seconds once.
-    bool isPreparingMethod() const { return rungs_.isWorking(); }
-    /// Whether the method was wanted, and there was not enough memory for it.
-    bool isMethodMissing() const { return rungs_.hasFailed(); }
+    /// Has the method made ready, which takes some seconds once.
+    void wantMethod() { rungs_.want(); }
+    /// Lets what had no memory for the method before try again.
+    void retryMethod();
     void setSeat(trainer::Seat seat);
     /// How long the program rests before it replies, so that the eye can follow.
     void setReplyDelay(std::chrono::milliseconds delay) { replyDelay_ = delay; }
@@ -110,32 +113,8 @@ public:
     bool isRestTrivial() const;
     /// Has the program play a trivial rest to mate, or stop.
     void setFinishing(bool on);
-    /// Lets the program help, or has it keep to itself what is asked of the user; announces nothing.
-    void setHelping(bool on) { isHelping_ = on; }
-    /// Whether the program may help: nothing is asked of the user, and this is no exam.
-    bool offersHelp() const { return isHelping_ && !round_.is_exam(); }
-    /// Whether there are hints: help may be given, it is the user's move, and a table knows it.
-    bool offersHints() const;
-    /// The hints for the user's move; nothing if none are offered.
-    std::optional<trainer::coach::Ladder> hints() const;
-    /// The rung of them that is shown, if one is.
-    std::optional<trainer::coach::Rung> hint() const { return activity_.hint(); }
-    /// Climbs to the next rung: the highest plays the move.
-    void climbHints();
-    /// Whether the next rung is that one.
-    bool doesNextHintPlay() const;
-    /// Has the user led by the method where it is his move to mate with bishop and knight, or no more. What
-    /// had no memory for the method before is tried again, as in every new round and for a new opponent.
-    void setFollowing(bool on);
-    bool isFollowing() const { return isFollowing_; }
-    /// Whether the method can lead there: help may be given, and it is the user's move to mate with bishop
-    /// and knight.
-    bool offersMethod() const;
-    /// What the method does in the user's place; nothing unless he is led by it and that is found, which
-    /// takes a moment.
-    std::optional<trainer::method::Step> methodStep() const;
-    /// Plays what the method does, if it is known.
-    void playByMethod();
+    /// Notes that a hint was given for the user's move.
+    void noteHint(trainer::coach::Rung rung) { round_.note_hint(rung); }
 
     // Set up
 
@@ -182,16 +161,13 @@ private:
     void takeTables();
     bool learn();
     void learnMore();
-    bool settleDeal();
     void replyIfDue();
     void askForReply();
     void takeRungs();
-    void wantMethod();
     void takeReply(chess::Move move);
 
     trainer::Round round_;
     bool isExam_ = false;
-    bool isHelping_ = true;
     trainer::Activity activity_;
     bool wasOver_ = false;
 
@@ -203,9 +179,8 @@ private:
     std::chrono::milliseconds replyDelay_{350};
     TableSupply tables_;
     RungSupply rungs_;
-    bool isFollowing_ = false;
-    Guide guide_;
     ReplyThread replies_;
+    Help help_;
 };
 
 } // namespace session

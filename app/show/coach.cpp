@@ -227,9 +227,9 @@ text::Remark remarkOnPlay(const session::TrainerSession& session, Telling tellin
         return remarkOnEnd(session, *end);
     if (session.round().is_finishing())
         return {text::Tone::plain, Coach::tr("The program plays the rest."), Coach::tr("Esc stops it.")};
-    const auto hints = session.hint() ? session.hints() : std::nullopt;
+    const auto hints = session.help().hint() ? session.help().hints() : std::nullopt;
     if (hints)
-        return text::hintRemark(session.round().position(), *hints, *session.hint());
+        return text::hintRemark(session.round().position(), *hints, *session.help().hint());
     if (const auto remark = remarkOnMethod(session, telling))
         return withClaims(session, *remark);
     const auto node = remarkedNode(session);

@@ -72,9 +72,9 @@ void addArrows(board::Diagram& diagram, const session::TrainerSession& session, 
     if (session.mode() != session::Mode::play || telling == Telling::nothing ||
         !session.tables().verdictOf(position))
         return;
-    const auto hints = session.hint() ? session.hints() : std::nullopt;
+    const auto hints = session.help().hint() ? session.help().hints() : std::nullopt;
     if (hints)
-        addHint(diagram, *hints, *session.hint());
+        addHint(diagram, *hints, *session.help().hint());
     else
         std::ranges::copy(methodArrows(session), std::back_inserter(diagram.arrows));
     // How a thrown win is refuted, as long as the board shows the position after the mistake.

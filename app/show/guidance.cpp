@@ -20,14 +20,14 @@ struct Guidance {
 std::optional<text::Remark> remarkOnMethod(const session::TrainerSession& session, Telling telling)
 {
     const auto plainly = [](const QString& words) { return text::Remark{text::Tone::plain, words, {}}; };
-    if (!session.isFollowing() || !session.offersMethod())
+    if (!session.help().isFollowing() || !session.help().offersMethod())
         return std::nullopt;
-    if (session.isPreparingMethod())
+    if (session.method().isWorking())
         return plainly(Guidance::tr("The method is being prepared."));
-    if (session.isMethodMissing())
+    if (session.method().hasFailed())
         return text::Remark{text::Tone::plain, Guidance::tr("There is not enough memory for the method."),
                             Guidance::tr("Close other programs and follow it again.")};
-    const auto step = session.methodStep();
+    const auto step = session.help().methodStep();
     if (!step)
         return std::nullopt;
     const chess::Position& position = session.round().position();
@@ -41,7 +41,7 @@ std::optional<text::Remark> remarkOnMethod(const session::TrainerSession& sessio
 std::vector<board::Arrow> methodArrows(const session::TrainerSession& session)
 {
     std::vector<board::Arrow> arrows;
-    if (const auto step = session.methodStep()) {
+    if (const auto step = session.help().methodStep()) {
         for (const chess::Move move : step->open)
             arrows.push_back({move.from, move.to, board::ArrowKind::method});
     }

@@ -27,11 +27,8 @@ struct Standings {
 /// What the fifty-move rule leaves, where that is known exactly.
 std::optional<panels::Budget> budgetOf(const Position& position, const endgame::Verdict& verdict)
 {
-    const auto material = endgame::Material::of(position.board(), trainer::attacker_of(position, verdict));
-    if (!material || !trainer::is_fifty_move_exact(*material) || verdict.to_mate().count() == 0)
-        return std::nullopt;
-    return panels::Budget{trainer::moves_to_spare(position, verdict.to_mate()),
-                          (position.halfmove_clock() + 1) / 2};
+    const std::optional<int> spare = trainer::exact_moves_to_spare(position, verdict);
+    return spare ? std::optional{panels::Budget{*spare, (position.halfmove_clock() + 1) / 2}} : std::nullopt;
 }
 
 /// With other pieces, and defending, one who plays by the method is perfect.
@@ -39,9 +36,9 @@ QString noteOnMethod(const session::TrainerSession& session)
 {
     if (!session.isMatingByMethod())
         return {};
-    if (session.isMethodMissing())
+    if (session.method().hasFailed())
         return Standings::tr("There is not enough memory for the method: your opponent plays perfectly.");
-    return session.isPreparingMethod()
+    return session.method().isWorking()
                ? Standings::tr("Your opponent mates by the method, which is being prepared.")
                : Standings::tr("Your opponent mates by the method.");
 }

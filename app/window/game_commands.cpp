@@ -25,7 +25,7 @@ struct GameCommands {
 bool offersLine(const TrainerSession& session)
 {
     const std::optional<chess::Position> position = session.position();
-    return position && session.mode() != Mode::replay && session.offersHelp() &&
+    return position && session.mode() != Mode::replay && session.help().isOffered() &&
            show::hasLine(session, position->setup());
 }
 
@@ -133,11 +133,11 @@ std::vector<Command> helpfulCommands(TrainerSession& session)
          .tip = GameCommands::tr("Each time a little more: the aim, the squares, the piece, its square, the "
                                  "best moves; then it is played"),
          .keys = {{Qt::CTRL | Qt::Key_H}},
-         .run = [&session] { session.climbHints(); },
-         .isEnabled = [&session] { return session.offersHints(); },
+         .run = [&session] { session.help().climb(); },
+         .isEnabled = [&session] { return session.help().offersHints(); },
          .words =
              [&session] {
-                 return session.doesNextHintPlay()
+                 return session.help().doesNextRungPlay()
                             ? GameCommands::tr("Play &it", "the move that was hinted at")
                             : GameCommands::tr("&Hint");
              }},

@@ -331,7 +331,8 @@ void MainWindow::refreshCoach()
 {
     const std::optional<text::Remark> stage = show::remarkOnStage(session_, pointedStage());
     const std::optional<text::Remark>& first = stage ? stage : told_;
-    const bool isAsked = session_.hint() || (session_.isFollowing() && session_.offersMethod());
+    const bool isAsked =
+        session_.help().hint() || (session_.help().isFollowing() && session_.help().offersMethod());
     text::Remark remark = first ? *first : text::Remark{};
     if (!first && (isAsked || !reader_.isSpeaking()))
         remark = show::remarkOf(session_, telling());

@@ -51,7 +51,7 @@ Reader::Reader(TrainerSession& session, store::Preferences& preferences, panels:
     , preferences_{preferences}
     , card_{card}
 {
-    session_.setHelping(true);
+    session_.help().setAllowed(true);
     reply_.setSingleShot(true);
     reply_.setInterval(replyDelay);
     connect(&reply_, &QTimer::timeout, this, [this] {
@@ -263,7 +263,7 @@ const chess::Comment* Reader::drawing() const
 
 void Reader::refresh()
 {
-    session_.setHelping(!isAsking());
+    session_.help().setAllowed(!isAsking());
     card_.setVisible(isOpen() || isOpeningLong());
     if (isOpen() || isOpeningLong())
         card_.setPage(shown());

@@ -87,18 +87,20 @@ std::vector<Command> methodCommands(const Desk& desk)
                    desk.preferences.followsMethod, [desk] {
                        showPenOfMethod(desk.preferences);
                        desk.window.keepPreferences();
-                       desk.session.setFollowing(desk.preferences.followsMethod);
+                       desk.session.help().setFollowing(desk.preferences.followsMethod);
                        desk.window.applyLook();
                    });
-    follow.isEnabled = [&session = desk.session] { return session.isFollowing() || session.offersMethod(); };
+    follow.isEnabled = [&session = desk.session] {
+        return session.help().isFollowing() || session.help().offersMethod();
+    };
     return {follow,
             {.id = u"play-method"_s,
              .menu = Menu::training,
              .text = TrainingCommands::tr("Play the method's mo&ve"),
              .tip = TrainingCommands::tr("While you follow the method: its move is played for you"),
              .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_T}},
-             .run = [&session = desk.session] { session.playByMethod(); },
-             .isEnabled = [&session = desk.session] { return session.methodStep().has_value(); }}};
+             .run = [&session = desk.session] { session.help().playByMethod(); },
+             .isEnabled = [&session = desk.session] { return session.help().methodStep().has_value(); }}};
 }
 
 std::vector<Command> ruleCommands(const Desk& desk, const QString& id, const QString& title, RuleEffect& rule)

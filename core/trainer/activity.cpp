@@ -8,25 +8,28 @@ namespace trainer {
 
 using chess::Position;
 
+const SetupEditor* Activity::held_editor() const
+{
+    const auto* replaying = std::get_if<Replaying>(&now_);
+    if (replaying == nullptr)
+        return editor();
+    return replaying->before ? &*replaying->before : nullptr;
+}
+
+const Replay* Activity::replay() const
+{
+    const auto* replaying = std::get_if<Replaying>(&now_);
+    return replaying == nullptr ? nullptr : &replaying->replay;
+}
+
 std::optional<Position> Activity::position(const Position& of_round) const
 {
-    if (replay_)
-        return replay_->position();
-    if (!editor_)
+    if (replay() != nullptr)
+        return replay()->position();
+    if (editor() == nullptr)
         return of_round;
-    const auto position = Position::from(editor_->setup());
+    const auto position = Position::from(editor()->setup());
     return position ? std::optional{*position} : std::nullopt;
-}
-
-void Activity::play()
-{
-    *this = {};
-}
-
-void Activity::set_up(const chess::Setup& setup)
-{
-    play();
-    editor_.emplace(setup);
 }
 
 bool Activity::begin_replay(const endgame::Tablebase& tables, const Position& start)
@@ -34,21 +37,37 @@ bool Activity::begin_replay(const endgame::Tablebase& tables, const Position& st
     Line line{tables, start};
     if (line.empty())
         return false;
-    replay_ = Replay{std::move(line), 0};
+    std::optional<SetupEditor> before;
+    if (held_editor() != nullptr)
+        before = *held_editor();
+    now_ = Replaying{{std::move(line), 0}, std::move(before)};
     return true;
+}
+
+void Activity::end_replay()
+{
+    auto* replaying = std::get_if<Replaying>(&now_);
+    if (replaying == nullptr)
+        return;
+    if (auto before = std::move(replaying->before))
+        now_ = *std::move(before);
+    else
+        now_ = Playing{};
 }
 
 void Activity::go_to_ply(std::size_t ply)
 {
-    replay_->ply = std::min(ply, replay_->line.size());
+    Replay& replay = std::get<Replaying>(now_).replay;
+    replay.ply = std::min(ply, replay.line.size());
 }
 
 void Activity::choose(const endgame::Tablebase& tables, chess::Move move)
 {
-    if (replay_->is_at_end())
+    Replay& replay = std::get<Replaying>(now_).replay;
+    if (replay.is_at_end())
         return;
-    replay_->line = replay_->line.with_move(tables, replay_->ply, move);
-    go_to_ply(replay_->ply + 1);
+    replay.line = replay.line.with_move(tables, replay.ply, move);
+    go_to_ply(replay.ply + 1);
 }
 
 } // namespace trainer

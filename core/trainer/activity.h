@@ -9,7 +9,6 @@
 #include "chess/position.h"
 #include "chess/setup.h"
 #include "endgame/tablebase.h"
-#include "trainer/coach/ladder.h"
 #include "trainer/line.h"
 #include "trainer/setup_editor.h"
 
@@ -29,29 +28,25 @@ struct Replay {
 class Activity {
 public:
     /// Whether the round is being played.
-    bool is_playing() const { return !editor_ && !replay_; }
+    bool is_playing() const { return std::holds_alternative<Playing>(now_); }
     /// The set-up board; null unless it is what is on the board.
-    const SetupEditor* editor() const { return editor_ && !replay_ ? &*editor_ : nullptr; }
-    SetupEditor* editor() { return editor_ && !replay_ ? &*editor_ : nullptr; }
+    const SetupEditor* editor() const { return std::get_if<SetupEditor>(&now_); }
+    SetupEditor* editor() { return std::get_if<SetupEditor>(&now_); }
     /// The set-up board, also while a line from it is being replayed; null if there is none.
-    const SetupEditor* held_editor() const { return editor_ ? &*editor_ : nullptr; }
+    const SetupEditor* held_editor() const;
     /// The line being replayed; null if there is none.
-    const Replay* replay() const { return replay_ ? &*replay_ : nullptr; }
+    const Replay* replay() const;
 
     /// The position on the board, given that of the round; nothing while an illegal one is being set up.
     std::optional<chess::Position> position(const chess::Position& of_round) const;
 
-    /// The hint that is shown while the round is being played, as a rung of its ladder; nothing without one.
-    std::optional<coach::Rung> hint() const { return is_playing() ? hint_ : std::nullopt; }
-    void show_hint(coach::Rung rung) { hint_ = rung; }
-
-    /// Goes on with the round, without a hint.
-    void play();
-    void set_up(const chess::Setup& setup);
+    /// Goes on with the round.
+    void play() { now_ = Playing{}; }
+    void set_up(const chess::Setup& setup) { now_.emplace<SetupEditor>(setup); }
     /// Replays the best line from a position; false, and nothing happens, if there is none.
     bool begin_replay(const endgame::Tablebase& tables, const chess::Position& start);
     /// Goes back to what was there before the replay.
-    void end_replay() { replay_.reset(); }
+    void end_replay();
     /// Goes to a ply of the line, or to its end if it is shorter.
     ///
     /// @pre replay() is not null
@@ -62,9 +57,13 @@ public:
     void choose(const endgame::Tablebase& tables, chess::Move move);
 
 private:
-    std::optional<coach::Rung> hint_;
-    std::optional<SetupEditor> editor_;
-    std::optional<Replay> replay_;
+    struct Playing {};
+    struct Replaying {
+        Replay replay;
+        std::optional<SetupEditor> before; ///< the set-up board it goes back to, if it was asked for there
+    };
+
+    std::variant<Playing, SetupEditor, Replaying> now_;
 };
 
 } // namespace trainer

@@ -152,6 +152,10 @@ protected:
     void deal(const trainer::Drill& drill, std::optional<std::uint64_t> seed = {})
     {
         session.deal(drill, seed);
+        waitForDeal();
+    }
+    void waitForDeal()
+    {
         ASSERT_TRUE(QTest::qWaitFor([this] { return !session.dealtEnding(); }, patience));
     }
     const endgame::Tablebase* tablebase() const { return tablebaseOf(session); }
@@ -167,10 +171,10 @@ protected:
     /// Asks for hints until a rung is shown.
     void climbTo(trainer::coach::Rung rung)
     {
-        while (session.hint() != rung) {
-            const auto before = session.hint();
-            session.climbHints();
-            ASSERT_GT(session.hint(), before) << "there is no such rung";
+        while (session.help().hint() != rung) {
+            const auto before = session.help().hint();
+            session.help().climb();
+            ASSERT_GT(session.help().hint(), before) << "there is no such rung";
         }
     }
     /// A move that hangs a piece at once.

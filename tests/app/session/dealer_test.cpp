@@ -11,7 +11,14 @@ using endgame::Material;
 
 class DealerTest : public ::testing::Test {
 protected:
-    DealerTest() { drill.request.material = *Material::parse("KRK"); }
+    DealerTest()
+    {
+        drill.request.material = *Material::parse("KRK");
+        QObject::connect(&dealer, &Dealer::dealt,
+                         [this](const trainer::Round& round) { rounds.push_back(round); });
+        QObject::connect(&dealer, &Dealer::failed,
+                         [this](DealTrouble trouble) { troubles.push_back(trouble); });
+    }
 
     void solve()
     {
@@ -21,33 +28,52 @@ protected:
             QTest::qWaitFor([this] { return tables.known().covers(drill.request.material); }, patience));
     }
 
+    /// Looks at the tables, and waits for the one thing that comes of it.
+    void settle()
+    {
+        rounds.clear();
+        troubles.clear();
+        dealer.look(tables);
+        ASSERT_TRUE(QTest::qWaitFor([this] { return rounds.size() + troubles.size() == 1; }, patience));
+    }
+    /// Looks at the tables, of which nothing is to come.
+    void lookInVain()
+    {
+        dealer.look(tables);
+        QTest::qWait(50);
+        EXPECT_TRUE(rounds.empty());
+        EXPECT_TRUE(troubles.empty());
+    }
+
     SlowSolver slow;
     TableSupply tables{slow.solver()};
     Dealer dealer;
     trainer::Drill drill{trainer::Seat::defender, {}};
+    std::vector<trainer::Round> rounds;
+    std::vector<DealTrouble> troubles;
 };
 
 TEST_F(DealerTest, NothingIsDealtUnasked)
 {
     solve();
     EXPECT_FALSE(dealer.ending());
-    EXPECT_FALSE(dealer.settle(tables));
+    lookInVain();
 }
 
 TEST_F(DealerTest, ADealWaitsForItsTableAndIsDoneOnce)
 {
     dealer.ask(drill, 7);
     EXPECT_EQ(dealer.ending(), drill.request.material);
-    EXPECT_FALSE(dealer.settle(tables));
+    lookInVain();
     solve();
-    const auto settled = dealer.settle(tables);
-    ASSERT_TRUE(settled);
-    const auto& round = std::get<trainer::Round>(*settled);
-    EXPECT_EQ(round.origin(), (trainer::Origin{trainer::Dealt{drill, 7}}));
-    EXPECT_EQ(round.seat(), trainer::Seat::defender);
-    EXPECT_EQ(round.position().setup(), random_start(tables.known(), drill.request, 7)->setup());
+    settle();
+    ASSERT_EQ(rounds.size(), 1U);
+    EXPECT_EQ(rounds.front().origin(), (trainer::Origin{trainer::Dealt{drill, 7}}));
+    EXPECT_EQ(rounds.front().seat(), trainer::Seat::defender);
+    EXPECT_EQ(rounds.front().position().setup(), random_start(tables.known(), drill.request, 7)->setup());
     EXPECT_FALSE(dealer.ending());
-    EXPECT_FALSE(dealer.settle(tables));
+    rounds.clear();
+    lookInVain();
 }
 
 TEST_F(DealerTest, TheLaterOfTwoRequestsCounts)
@@ -55,7 +81,13 @@ TEST_F(DealerTest, TheLaterOfTwoRequestsCounts)
     solve();
     dealer.ask(drill, 7);
     dealer.ask(drill, 8);
-    EXPECT_EQ(std::get<trainer::Round>(*dealer.settle(tables)).seed(), 8U);
+    settle();
+    EXPECT_EQ(rounds.front().seed(), 8U);
+    dealer.ask(drill, 7);
+    dealer.look(tables);
+    dealer.ask(drill, 9);
+    settle();
+    EXPECT_EQ(rounds.front().seed(), 9U) << "the first was being dealt";
 }
 
 TEST_F(DealerTest, ASeedIsDrawnWhereNoneIsGiven)
@@ -64,7 +96,8 @@ TEST_F(DealerTest, ASeedIsDrawnWhereNoneIsGiven)
     std::set<std::uint64_t> seeds;
     for (int i = 0; i < 20; ++i) {
         dealer.ask(drill, {});
-        seeds.insert(*std::get<trainer::Round>(*dealer.settle(tables)).seed());
+        settle();
+        seeds.insert(*rounds.front().seed());
     }
     EXPECT_GT(seeds.size(), 15U);
     EXPECT_LT(*seeds.rbegin(), 1'000'000U) << "it is shown and typed";
@@ -76,7 +109,11 @@ TEST_F(DealerTest, WhatIsCalledOffIsNotDealt)
     dealer.ask(drill, 7);
     dealer.callOff();
     EXPECT_FALSE(dealer.ending());
-    EXPECT_FALSE(dealer.settle(tables));
+    lookInVain();
+    dealer.ask(drill, 7);
+    dealer.look(tables);
+    dealer.callOff();
+    lookInVain();
 }
 
 TEST_F(DealerTest, AnImpossibleDealSaysWhyAndIsWaitedForNoLonger)
@@ -85,7 +122,8 @@ TEST_F(DealerTest, AnImpossibleDealSaysWhyAndIsWaitedForNoLonger)
     drill.request.shortest = 30;
     drill.request.longest = 33;
     dealer.ask(drill, 7);
-    EXPECT_EQ(std::get<DealTrouble>(*dealer.settle(tables)), DealTrouble::noSuchPosition);
+    settle();
+    EXPECT_EQ(troubles.front(), DealTrouble::noSuchPosition);
     EXPECT_FALSE(dealer.ending());
 }
 
@@ -96,7 +134,8 @@ TEST_F(DealerTest, ADealWithoutMemorySaysSo)
     tables.want({drill.request.material});
     ASSERT_TRUE(
         QTest::qWaitFor([this] { return tables.obstacleTo(drill.request.material).has_value(); }, patience));
-    EXPECT_EQ(std::get<DealTrouble>(*dealer.settle(tables)), DealTrouble::outOfMemory);
+    settle();
+    EXPECT_EQ(troubles.front(), DealTrouble::outOfMemory);
     EXPECT_FALSE(dealer.ending());
 }
 

@@ -51,9 +51,9 @@ TEST_F(MethodOpponentTest, MatesWithinFiftyMovesByTheMethodAlone)
 {
     start(farthest, Seat::defender);
     EXPECT_TRUE(session.isMatingByMethod());
-    EXPECT_TRUE(session.isPreparingMethod());
+    EXPECT_TRUE(session.method().isWorking());
     waitForReply();
-    EXPECT_FALSE(session.isPreparingMethod());
+    EXPECT_FALSE(session.method().isWorking());
     while (!session.round().end()) {
         ASSERT_LT(plies(), 99U);
         defend();
@@ -95,14 +95,14 @@ TEST_F(MethodOpponentTest, IsPerfectInOtherEndingsAndInDefence)
     EXPECT_FALSE(session.isMatingByMethod());
     waitForReply();
     EXPECT_EQ(plies(), 1U);
-    EXPECT_FALSE(session.isPreparingMethod());
+    EXPECT_FALSE(session.method().isWorking());
 }
 
 TEST_F(MethodOpponentTest, IsReadyBeforeItsTurnComes)
 {
     start("8/8/3k4/8/8/3BN3/3K4/8 b - - 0 1", Seat::defender);
     EXPECT_TRUE(session.isUsersTurn());
-    EXPECT_TRUE(session.isPreparingMethod());
+    EXPECT_TRUE(session.method().isWorking());
     session.play(best().front());
     waitForReply();
     EXPECT_EQ(movesOffTheMethod(), 0);

@@ -122,8 +122,9 @@ TEST_F(TrainerSessionTest, ARequestWithoutPositionsLeavesTheGameAsItIs)
 {
     waitForTable();
     play("Nc4+");
-    const chess::Setup before = shown().setup();
     QSignalSpy failures{&session, &TrainerSession::dealFailed};
+    waitForReply();
+    const chess::Setup before = shown().setup();
     deal({trainer::Seat::attacker, {.shortest = 34, .longest = 33}});
     EXPECT_EQ(failures.count(), 1);
     EXPECT_EQ(shown().setup(), before);
@@ -327,44 +328,6 @@ TEST_F(TrainerSessionTest, AChangeOfSeatsAfterTakingBackMakesTheProgramMoveToo)
     session.setSeat(trainer::Seat::defender);
     EXPECT_TRUE(QTest::qWaitFor([this] { return session.isUsersTurn(); }, patience));
     EXPECT_EQ(plies(), 1U);
-}
-
-TEST_F(TrainerSessionTest, AHintStandsUntilTheNextMove)
-{
-    start(mateIn27, trainer::Seat::attacker);
-    climbTo(Rung::piece);
-    session.play(best().front());
-    EXPECT_FALSE(session.hint());
-    EXPECT_FALSE(session.hints()) << "it is not his move";
-    waitForReply();
-    climbTo(Rung::aim);
-    session.takeBack();
-    EXPECT_FALSE(session.hint());
-}
-
-TEST_F(TrainerSessionTest, TheHighestRungPlaysTheMoveAndIsNoted)
-{
-    start(mateIn27, trainer::Seat::attacker);
-    const chess::Move move = session.hints()->move;
-    climbTo(Rung::moves);
-    EXPECT_EQ(plies(), 0U);
-    session.climbHints();
-    EXPECT_EQ(session.round().game().node(1).move, move);
-    EXPECT_FALSE(session.hint());
-    EXPECT_EQ(session.round().help().hinted.at(0), Rung::play);
-    EXPECT_EQ(session.round().helped_moves(), 1);
-    waitForReply();
-    session.climbHints();
-    EXPECT_EQ(session.hint(), Rung::aim) << "from the bottom again";
-    EXPECT_EQ(session.round().helped_moves(), 1) << "no move has been played with it yet";
-}
-
-TEST_F(TrainerSessionTest, WithoutATableThereAreNoHints)
-{
-    start(fivePieces, trainer::Seat::both);
-    session.climbHints();
-    EXPECT_FALSE(session.hint());
-    EXPECT_TRUE(session.round().help().hinted.empty());
 }
 
 TEST_F(TrainerSessionTest, TheFiftyMoveRuleEndsTheGameOnlyWhereItIsWanted)

@@ -19,12 +19,12 @@ protected:
     {
         if (test::slowdown > 1)
             GTEST_SKIP() << "takes too long";
-        session.setFollowing(true);
+        session.help().setFollowing(true);
     }
 
     void waitForStep()
     {
-        ASSERT_TRUE(QTest::qWaitFor([this] { return session.methodStep().has_value(); }, patience));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return session.help().methodStep().has_value(); }, patience));
     }
     std::vector<board::Arrow> drawn() const { return diagramOf(session, {}).arrows; }
 };
@@ -38,7 +38,7 @@ TEST_F(GuidanceTest, SaysThatItIsBeingPreparedThenWhatIsNextAndDrawsTheMoves)
     const Remark remark = remarkOf(session);
     EXPECT_TRUE(isSentence(remark.headline)) << remark.headline.toStdString();
     EXPECT_TRUE(remark.reason.startsWith(u"Next, in "_s)) << remark.reason.toStdString();
-    const auto step = session.methodStep();
+    const auto step = session.help().methodStep();
     EXPECT_TRUE(remark.reason.contains(moveName(shown(), step->open.front()))) << remark.reason.toStdString();
     ASSERT_EQ(drawn().size(), step->open.size());
     EXPECT_EQ(drawn().front(),
@@ -52,7 +52,7 @@ TEST_F(GuidanceTest, SpeaksOnEveryMoveOfAMateAndNeverLosesIt)
         waitForStep();
         EXPECT_TRUE(isSentence(remarkOf(session).headline)) << remarkOf(session).headline.toStdString();
         EXPECT_TRUE(isSentence(remarkOf(session).reason)) << remarkOf(session).reason.toStdString();
-        session.playByMethod();
+        session.help().playByMethod();
         waitForReply();
         ASSERT_LT(plies(), 99U);
     }
@@ -78,9 +78,9 @@ TEST_F(GuidanceTest, IsSilentWhereItDoesNotLead)
     EXPECT_TRUE(drawn().empty());
     session.setExam(false);
     EXPECT_TRUE(remarkOnMethod(session, Telling::all));
-    session.setFollowing(false);
+    session.help().setFollowing(false);
     EXPECT_FALSE(remarkOnMethod(session, Telling::all));
-    session.setFollowing(true);
+    session.help().setFollowing(true);
     start(mateIn27, Seat::defender);
     EXPECT_FALSE(remarkOnMethod(session, Telling::all));
     start(rookEnding, Seat::attacker);
@@ -102,14 +102,15 @@ TEST(GuidanceWithoutMemoryTest, SaysSoAndAnOpponentByTheMethodIsPerfect)
         &endgame::TablebaseStore::learn,
         [](const std::stop_token&) -> std::optional<endgame::Forcing> { throw std::bad_alloc{}; }};
     session.setReplyDelay(0ms);
-    session.setFollowing(true);
+    session.help().setFollowing(true);
     session.setOpponent(trainer::Opponent::method);
     session.start(position_of(mateIn27), Seat::attacker);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return session.isMethodMissing() && tablebaseOf(session); }, patience));
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return session.method().hasFailed() && tablebaseOf(session); }, patience));
     EXPECT_EQ(remarkOf(session).headline, u"There is not enough memory for the method."_s);
     session.start(position_of(mateIn27), Seat::defender);
-    EXPECT_TRUE(session.isPreparingMethod()) << "a new round tries again";
-    ASSERT_TRUE(QTest::qWaitFor([&] { return session.isMethodMissing(); }, patience));
+    EXPECT_TRUE(session.method().isWorking()) << "a new round tries again";
+    ASSERT_TRUE(QTest::qWaitFor([&] { return session.method().hasFailed(); }, patience));
     EXPECT_TRUE(isSentence(standingOf(session).note)) << standingOf(session).note.toStdString();
     EXPECT_TRUE(standingOf(session).note.contains(u"plays perfectly"_s));
     ASSERT_TRUE(QTest::qWaitFor([&] { return session.isUsersTurn(); }, patience));

@@ -71,7 +71,7 @@ TEST_F(ReportWordsTest, ACostlyMoveSaysWhatItLetGo)
 TEST_F(ReportWordsTest, HelpIsNamed)
 {
     start(mateIn27, trainer::Seat::both);
-    session.climbHints();
+    session.help().climb();
     session.play(best().front());
     session.takeBack();
     EXPECT_EQ(report().notes, u"None was wasted. With help: hints for 1 move, 1 move taken back."_s);

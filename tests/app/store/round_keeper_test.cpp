@@ -68,7 +68,7 @@ TEST_F(RoundKeeperTest, WhoeverHearsOfAChangeFindsItOnTheDisk)
     }
     EXPECT_EQ(plies(), 5U);
     session.takeBack();
-    session.climbHints();
+    session.help().climb();
     EXPECT_GT(heard, 7);
     EXPECT_EQ(failings.count(), 0);
 }

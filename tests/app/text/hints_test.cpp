@@ -74,7 +74,7 @@ INSTANTIATE_TEST_SUITE_P(Languages, HintWords, ::testing::Values("en", "de"));
 
 class Hints : public SessionTest {
 protected:
-    Remark remark() const { return hintRemark(shown(), *session.hints(), *session.hint()); }
+    Remark remark() const { return hintRemark(shown(), *session.help().hints(), *session.help().hint()); }
 };
 
 TEST_F(Hints, TheOnlyBestMoveIsToldWithItsReason)
@@ -97,11 +97,11 @@ TEST_F(Hints, OtherBestMovesAreNamed)
 TEST_F(Hints, ADrawIsHeldByTheMovesThatKeepIt)
 {
     start("8/8/3k4/8/8/3NN3/3K4/8 w - - 0 1", trainer::Seat::attacker);
-    session.climbHints();
+    session.help().climb();
     EXPECT_EQ(remark().headline, u"Every move keeps the draw."_s);
     // Only the opposition holds: Kd8 and Kf8 lose.
     start("4k3/8/4P3/3K4/8/8/8/8 b - - 0 1", trainer::Seat::defender);
-    session.climbHints();
+    session.help().climb();
     EXPECT_TRUE(remark().headline.startsWith(u"Only "_s)) << remark().headline.toStdString();
     EXPECT_TRUE(remark().reason.endsWith(u'?')) << remark().reason.toStdString();
     climbTo(Rung::moves);
@@ -111,7 +111,7 @@ TEST_F(Hints, ADrawIsHeldByTheMovesThatKeepIt)
 TEST_F(Hints, TheOnlyMoveIsCalledThat)
 {
     start("k7/4Q3/2K5/8/8/8/8/8 b - - 0 1", trainer::Seat::defender);
-    session.climbHints();
+    session.help().climb();
     EXPECT_EQ(remark().headline, u"Kb8 is the only move."_s);
 }
 

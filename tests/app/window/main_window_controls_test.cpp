@@ -36,7 +36,7 @@ protected:
         waitForReply();
         lookAt("a lost win");
         session.takeBack();
-        session.climbHints();
+        session.help().climb();
         lookAt("hint");
         choose(wayTo(u"choose-kind"_s));
         lookAt("the kind of position");
@@ -130,7 +130,7 @@ TEST_F(ControlsOfTheWindow, PlayNeedsNoScrollingInTheSmallestWindow)
             climbTo(rung);
             expectAllSeen("with a hint");
         }
-        session.climbHints();
+        session.help().climb();
         waitForReply();
         expectAllSeen("after a best move");
         session.takeBack();
@@ -381,11 +381,13 @@ TEST_F(ControlsOfTheWindow, ANewPositionIsOneClickAway)
 {
     const chess::Board before = pieces();
     press(u"New position"_s);
+    waitForDeal();
     EXPECT_NE(pieces(), before);
     EXPECT_TRUE(session.round().seed());
     EXPECT_TRUE(record().contains(QString::number(*session.round().seed()))) << record().toStdString();
     const std::uint64_t first = *session.round().seed();
     QTest::keyClick(window.get(), Qt::Key_N, Qt::ControlModifier);
+    waitForDeal();
     EXPECT_NE(session.round().seed(), first);
 }
 
@@ -411,6 +413,7 @@ TEST_F(ControlsOfTheWindow, TheKindOfPositionIsChosen)
     }
     press(u"Start"_s);
     EXPECT_FALSE(find<panels::DrillPanel>()->isVisible());
+    waitForDeal();
     EXPECT_EQ(session.round().seed(), 17U);
     EXPECT_EQ(session.round().seat(), trainer::Seat::defender);
     EXPECT_EQ(endgame::attacker_of(endgame::kbnk, pieces()), Color::black);

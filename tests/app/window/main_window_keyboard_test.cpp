@@ -47,7 +47,7 @@ TEST_F(KeyboardInTheWindow, EscClearsTheTypedMoveAndLeavesIt)
 TEST_F(KeyboardInTheWindow, RefusedTextStaysForMendingAndGoesWithThePosition)
 {
     typeMove(u"Nd8"_s);
-    session.climbHints();
+    session.help().climb();
     EXPECT_EQ(entry()->text(), u"Nd8"_s) << "the position is the same";
     play("Nc4");
     EXPECT_EQ(entry()->text(), QString{});
@@ -59,7 +59,7 @@ TEST_F(KeyboardInTheWindow, EnterPressesTheFocusedButton)
     for (const Qt::Key enter : {Qt::Key_Return, Qt::Key_Enter}) {
         button(u"Hint"_s)->setFocus();
         key(enter);
-        EXPECT_EQ(session.hint(), enter == Qt::Key_Return ? Rung::aim : Rung::squares);
+        EXPECT_EQ(session.help().hint(), enter == Qt::Key_Return ? Rung::aim : Rung::squares);
     }
     session.enterSetUp();
     auto* tray = find<panels::PieceTray>();

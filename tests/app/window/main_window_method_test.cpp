@@ -17,7 +17,7 @@ protected:
     }
     void waitForStep()
     {
-        ASSERT_TRUE(QTest::qWaitFor([this] { return session.methodStep().has_value(); }, patience));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return session.help().methodStep().has_value(); }, patience));
     }
     bool isPenShown() const { return preferences.shown.marks[board::MarkKind::pen]; }
 };
@@ -33,11 +33,11 @@ TEST_F(MethodInTheWindow, AKeyHasTheCoachLeadAndAnotherPlaysTheMove)
     waitForStep();
     EXPECT_TRUE(coach().contains(u"Next, in"_s)) << coach().toStdString();
     EXPECT_EQ(view->diagram().arrows.front().kind, board::ArrowKind::method);
-    const chess::Move move = session.methodStep()->open.front();
+    const chess::Move move = session.help().methodStep()->open.front();
     key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_EQ(session.round().game().node(1).move, move);
     key(Qt::Key_T, Qt::ControlModifier);
-    EXPECT_FALSE(session.isFollowing());
+    EXPECT_FALSE(session.help().isFollowing());
     EXPECT_FALSE(isPenShown());
     EXPECT_FALSE(readPreferences().preferences.followsMethod);
 }

@@ -201,6 +201,7 @@ private:
     /// Lets every event that waits be done, and those that they cause.
     void settleAll()
     {
+        waitForDeal();
         waitUntilSolved();
         waitForReply();
         for (int i = 0; i < 3; ++i) {

@@ -315,6 +315,7 @@ TEST_F(ReportInTheWindow, TheSameGoesOnInAMirrorOrWithAnotherLikeIt)
     EXPECT_EQ(chess::to_fen(shown().setup()), "7k/5K2/8/4N1B1/8/8/8/8 w - - 0 1");
     EXPECT_EQ(session.round().seat(), trainer::Seat::both);
     press(u"Another like this"_s);
+    waitForDeal();
     EXPECT_TRUE(session.round().seed());
     EXPECT_LE(mateIn(), 5);
     EXPECT_EQ(plies(), 0U);

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <optional>
+
+#include "endgame/forcing.h"
+#include "session/guide.h"
+#include "trainer/coach/ladder.h"
+#include "trainer/game.h"
+#include "trainer/method/method.h"
+
+namespace session {
+
+class TrainerSession;
+
+/// The help that the user of a session can have for his move: hints, rung by rung, and the method that leads
+/// him.
+class Help : public QObject {
+    Q_OBJECT
+
+public:
+    /// The help in a session, which owns it.
+    explicit Help(TrainerSession& session);
+
+    /// Lets the program help, or has it keep to itself what is asked of the user; announces nothing.
+    void setAllowed(bool on) { isAllowed_ = on; }
+    /// Whether the program may help: nothing is asked of the user, and this is no exam.
+    bool isOffered() const;
+
+    // Hints
+
+    /// Whether there are hints: help may be given, it is the user's move, and a table knows it.
+    bool offersHints() const;
+    /// The hints for the user's move; nothing if none are offered.
+    std::optional<trainer::coach::Ladder> hints() const;
+    /// The rung of them that is shown; nothing without one, and while the round is not being played.
+    std::optional<trainer::coach::Rung> hint() const;
+    /// Climbs to the next rung: the highest plays the move.
+    void climb();
+    /// Whether the next rung is that one.
+    bool doesNextRungPlay() const;
+
+    // The method
+
+    /// Has the user led by the method where it is his move to mate with bishop and knight, or no more. What
+    /// had no memory for the method before is tried again, as in every new round and for a new opponent.
+    void setFollowing(bool on);
+    bool isFollowing() const { return isFollowing_; }
+    /// Whether the method can lead there: help may be given, and it is the user's move to mate with bishop
+    /// and knight.
+    bool offersMethod() const;
+    /// What the method does in the user's place; nothing unless he is led by it and that is found, which
+    /// takes a moment.
+    std::optional<trainer::method::Step> methodStep() const;
+    /// Plays what the method does, if it is known.
+    void playByMethod();
+
+    // For the session
+
+    /// Takes in what is on the board now: a hint stays only where it was given, and the method is asked where
+    /// it is to lead.
+    void look();
+    /// Teaches it the method.
+    void learn(const endgame::Forcing& rungs) { guide_.learn(rungs); }
+    /// Notes that the method leads, if it does, for the move that is about to be played.
+    void noteLead();
+    /// Forgets the round; another one begins.
+    void forget();
+
+signals:
+    /// A hint is shown, or what the method does is found.
+    void changed();
+
+private:
+    struct Shown {
+        trainer::coach::Rung rung;
+        trainer::Game::NodeId at;
+    };
+
+    TrainerSession& session_;
+    bool isAllowed_ = true;
+    std::optional<Shown> shown_;
+    bool isFollowing_ = false;
+    Guide guide_;
+};
+
+} // namespace session

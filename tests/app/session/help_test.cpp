@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/help.h"
+
+#include <QSignalSpy>
+
+#include "app_fixture.h"
+
+namespace app_test {
+namespace {
+
+using trainer::Seat;
+
+using HelpTest = SessionTest;
+
+class MethodHelpTest : public SessionTest {
+protected:
+    void SetUp() override
+    {
+        if (test::slowdown > 1)
+            GTEST_SKIP() << "takes too long";
+        session.help().setFollowing(true);
+        start(mateIn27, Seat::attacker);
+        waitForStep();
+    }
+
+    void waitForStep()
+    {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return session.help().methodStep().has_value(); }, patience));
+    }
+};
+
+TEST_F(HelpTest, AHintStandsUntilTheNextMove)
+{
+    start(mateIn27, Seat::attacker);
+    climbTo(Rung::piece);
+    session.play(best().front());
+    EXPECT_FALSE(session.help().hint());
+    EXPECT_FALSE(session.help().hints()) << "it is not his move";
+    waitForReply();
+    climbTo(Rung::aim);
+    session.takeBack();
+    EXPECT_FALSE(session.help().hint());
+}
+
+TEST_F(HelpTest, AHintIsThereAgainAfterAReplay)
+{
+    start(mateIn27, Seat::attacker);
+    climbTo(Rung::piece);
+    ASSERT_TRUE(session.enterReplay());
+    EXPECT_FALSE(session.help().hint());
+    session.leaveReplay();
+    EXPECT_EQ(session.help().hint(), Rung::piece);
+    session.enterSetUp();
+    EXPECT_FALSE(session.help().hint());
+}
+
+TEST_F(HelpTest, TheHighestRungPlaysTheMoveAndIsNoted)
+{
+    start(mateIn27, Seat::attacker);
+    const chess::Move move = session.help().hints()->move;
+    climbTo(Rung::moves);
+    EXPECT_EQ(plies(), 0U);
+    session.help().climb();
+    EXPECT_EQ(session.round().game().node(1).move, move);
+    EXPECT_FALSE(session.help().hint());
+    EXPECT_EQ(session.round().help().hinted.at(0), Rung::play);
+    EXPECT_EQ(session.round().helped_moves(), 1);
+    waitForReply();
+    session.help().climb();
+    EXPECT_EQ(session.help().hint(), Rung::aim) << "from the bottom again";
+    EXPECT_EQ(session.round().helped_moves(), 1) << "no move has been played with it yet";
+}
+
+TEST_F(HelpTest, WithoutATableThereAreNoHints)
+{
+    start(fivePieces, Seat::both);
+    session.help().climb();
+    EXPECT_FALSE(session.help().hint());
+    EXPECT_TRUE(session.round().help().hinted.empty());
+}
+
+TEST_F(HelpTest, NoneIsGivenWhereSomethingIsAskedNorInAnExam)
+{
+    start(mateIn27, Seat::attacker);
+    EXPECT_TRUE(session.help().offersHints());
+    EXPECT_TRUE(session.help().offersMethod());
+    session.help().setAllowed(false);
+    EXPECT_FALSE(session.help().offersHints());
+    EXPECT_FALSE(session.help().offersMethod());
+    session.help().setAllowed(true);
+    session.setExam(true);
+    EXPECT_FALSE(session.help().offersHints());
+    EXPECT_FALSE(session.help().offersMethod());
+}
+
+TEST_F(HelpTest, TheMethodIsForTheOneWhoMatesWithBishopAndKnight)
+{
+    start(mateIn27, Seat::defender);
+    EXPECT_FALSE(session.help().offersMethod());
+    start(rookEnding, Seat::attacker);
+    EXPECT_FALSE(session.help().offersMethod());
+}
+
+TEST_F(MethodHelpTest, AMovePlayedWhileTheMethodLeadsWasHelped)
+{
+    session.play(best().front());
+    EXPECT_EQ(session.round().help().hinted.at(0), Rung::moves);
+    waitForReply();
+    waitForStep();
+    session.help().playByMethod();
+    EXPECT_EQ(session.round().help().hinted.at(2), Rung::play);
+    EXPECT_EQ(session.round().helped_moves(), 2);
+}
+
+TEST_F(MethodHelpTest, WhoeverFollowsItNoMoreIsOnHisOwn)
+{
+    session.help().setFollowing(false);
+    EXPECT_FALSE(session.help().methodStep());
+    session.play(best().front());
+    EXPECT_TRUE(session.round().help().hinted.empty());
+}
+
+TEST_F(MethodHelpTest, AnotherRoundIsLookedAtAfresh)
+{
+    session.start(position_of(mateIn3), Seat::attacker);
+    EXPECT_FALSE(session.help().methodStep());
+    waitForStep();
+    EXPECT_EQ(session.help().methodStep()->moves, 3);
+}
+
+} // namespace
+} // namespace app_test
