@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QToolButton>
+#include <utility>
 
 #include "panels/action_button.h"
 #include "panels/flow_layout.h"
@@ -19,11 +20,16 @@ namespace {
 
 using panels::Words;
 
-/// Shows one of several widgets that share a place; those not shown take no room.
-void showOnly(const std::vector<QWidget*>& widgets, std::size_t shown)
+/// Has the focus go through a page, in its own order, right after another widget.
+void putInOrder(QWidget* before, QWidget* page)
 {
-    for (std::size_t i = 0; i < widgets.size(); ++i)
-        widgets[i]->setVisible(i == shown);
+    std::vector<QWidget*> stops;
+    for (QWidget* next = page->nextInFocusChain(); next != page; next = next->nextInFocusChain()) {
+        if (page->isAncestorOf(next))
+            stops.push_back(next);
+    }
+    for (QWidget* stop : stops)
+        QWidget::setTabOrder(std::exchange(before, stop), stop);
 }
 
 QPushButton* makeButton(const Actions& actions, const QString& id, Words words = Words::whole)
@@ -64,8 +70,7 @@ Column::Column(QWidget* parent)
     , practice_{new panels::CourseCard{tr("Practice")}}
     , coach_{new panels::CoachCard}
     , record_{new panels::RecordCard}
-    , drill_{new panels::DrillPanel}
-    , setUp_{new panels::SetUpPanel}
+    , playPage_{new QWidget}
     , buttons_{new QWidget{this}}
 {
     setObjectName(u"column"_s);
@@ -86,15 +91,13 @@ Column::Column(QWidget* parent)
 /// Only what is between scrolls where a window is small: the verdict and the buttons always show.
 QWidget* Column::makePages()
 {
-    auto* playPage = new QWidget;
-    auto* cards = new QVBoxLayout{playPage};
+    auto* cards = new QVBoxLayout{playPage_};
     cards->setContentsMargins(0, 0, 0, 0);
     cards->setSpacing(12);
     cards->addWidget(course_);
     cards->addWidget(practice_);
     cards->addWidget(coach_);
     cards->addWidget(record_, 1);
-    pages_ = {playPage, drill_, setUp_};
 
     auto* scrolled = new QWidget;
     scrolled->setObjectName(u"column"_s);
@@ -102,13 +105,43 @@ QWidget* Column::makePages()
     pages->setContentsMargins(0, 0, 0, 0);
     pages->setSpacing(12);
     pages->addWidget(overlays_);
-    for (QWidget* page : pages_)
-        pages->addWidget(page);
+    pages->addWidget(playPage_);
     return new PageScroll{scrolled, stageMargin};
+}
+
+void Column::addPage(QWidget* page)
+{
+    playPage_->parentWidget()->layout()->addWidget(page);
+    putInOrder(record_->entry(), page);
+}
+
+panels::DrillPanel* Column::drill()
+{
+    if (drill_ == nullptr) {
+        drill_ = new panels::DrillPanel;
+        addPage(drill_);
+        emit drillMade(drill_);
+    }
+    return drill_;
+}
+
+panels::SetUpPanel* Column::setUp()
+{
+    if (setUp_ == nullptr) {
+        setUp_ = new panels::SetUpPanel;
+        const Actions& actions = *actions_;
+        setUp_->addTools({actions[u"mirror-left-right"_s], actions[u"mirror-up-down"_s], actions[u"rotate"_s],
+                          actions[u"swap-colours"_s], actions[u"clear"_s], actions[u"take-back"_s],
+                          actions[u"redo"_s]});
+        addPage(setUp_);
+        emit setUpMade(setUp_);
+    }
+    return setUp_;
 }
 
 void Column::addButtons(const Actions& actions)
 {
+    actions_ = &actions;
     const auto button = [&actions](const QString& id) { return makeButton(actions, id); };
     rows_ = {
         makeRow({makeDealButtons(actions), button(u"take-back"_s), button(u"hint"_s), button(u"set-up"_s),
@@ -127,9 +160,6 @@ void Column::addButtons(const Actions& actions)
     record_->report()->setActions({actions[u"again-mirrored"_s], actions[u"another-like-this"_s]});
     course_->setActions(actions[u"course-back"_s], actions[u"course-next"_s], actions[u"leave-course"_s]);
     practice_->setActions(actions[u"give-up"_s], actions[u"next-exercise"_s], actions[u"leave-practice"_s]);
-    setUp_->addTools({actions[u"mirror-left-right"_s], actions[u"mirror-up-down"_s], actions[u"rotate"_s],
-                      actions[u"swap-colours"_s], actions[u"clear"_s], actions[u"take-back"_s],
-                      actions[u"redo"_s]});
 }
 
 QWidget* Column::makeRow(const std::vector<QWidget*>& buttons)
@@ -149,7 +179,7 @@ void Column::resizeEvent(QResizeEvent*)
     const bool isLow = height() < low;
     for (panels::Card* card : std::initializer_list<panels::Card*>{standing_, course_, coach_, record_})
         card->setTight(isLow);
-    for (QLayout* parts : {layout(), pages_.front()->layout()})
+    for (QLayout* parts : {layout(), playPage_->layout()})
         parts->setSpacing(isLow ? 6 : 12);
 }
 
@@ -157,9 +187,13 @@ void Column::show(Face face)
 {
     const auto row = static_cast<std::size_t>(face);
     const bool isAnother = rows_[row]->isHidden();
-    const bool hasPage = face == Face::kind || face == Face::setUp;
-    showOnly(pages_, hasPage ? row : 0);
-    showOnly(rows_, row);
+    QWidget* page = face == Face::kind ? drill() : face == Face::setUp ? setUp() : playPage_;
+    for (QWidget* other : std::initializer_list<QWidget*>{playPage_, drill_, setUp_}) {
+        if (other != nullptr)
+            other->setVisible(other == page);
+    }
+    for (std::size_t i = 0; i < rows_.size(); ++i)
+        rows_[i]->setVisible(i == row);
     // What is being chosen has nothing to do with the game behind it.
     standing_->setVisible(face != Face::kind);
     if (isAnother)

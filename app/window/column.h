@@ -34,20 +34,28 @@ public:
     panels::CourseCard* practice() const { return practice_; }
     panels::CoachCard* coach() const { return coach_; }
     panels::RecordCard* record() const { return record_; }
-    panels::DrillPanel* drill() const { return drill_; }
-    panels::SetUpPanel* setUp() const { return setUp_; }
+    /// Made when it is asked for first: the first window comes sooner for it.
+    panels::DrillPanel* drill();
+    /// Likewise.
+    panels::SetUpPanel* setUp();
+    bool hasSetUp() const { return setUp_ != nullptr; }
     /// What the buttons are on.
     QWidget* buttons() const { return buttons_; }
 
-    /// Makes the buttons; called once.
+    /// Makes the buttons of actions that outlive the column; called once.
     void addButtons(const Actions& actions);
     void show(Face face);
+
+signals:
+    void drillMade(panels::DrillPanel* drill);
+    void setUpMade(panels::SetUpPanel* setUp);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* makePages();
+    void addPage(QWidget* page);
     QWidget* makeRow(const std::vector<QWidget*>& buttons);
 
     panels::StandingCard* standing_;
@@ -56,11 +64,12 @@ private:
     panels::CourseCard* practice_;
     panels::CoachCard* coach_;
     panels::RecordCard* record_;
-    panels::DrillPanel* drill_;
-    panels::SetUpPanel* setUp_;
+    QWidget* playPage_; ///< for replays and the pages of a course too
+    panels::DrillPanel* drill_ = nullptr;
+    panels::SetUpPanel* setUp_ = nullptr;
     QWidget* buttons_;
-    std::vector<QWidget*> pages_; ///< play, replay and a course's page, the kind of position, set-up
-    std::vector<QWidget*> rows_;  ///< by face
+    std::vector<QWidget*> rows_; ///< by face
+    const Actions* actions_ = nullptr;
 };
 
 } // namespace window

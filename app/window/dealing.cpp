@@ -6,12 +6,14 @@ namespace window {
 using session::Mode;
 using session::TrainerSession;
 
-Dealing::Dealing(TrainerSession& session, store::Preferences& preferences, panels::DrillPanel& panel)
+Dealing::Dealing(TrainerSession& session, store::Preferences& preferences, Column& column)
     : session_{session}
     , preferences_{preferences}
-    , panel_{panel}
+    , column_{column}
 {
-    connect(&panel_, &panels::DrillPanel::endingChosen, this, &Dealing::prepare);
+    connect(&column_, &Column::drillMade, this, [this](panels::DrillPanel* panel) {
+        connect(panel, &panels::DrillPanel::endingChosen, this, &Dealing::prepare);
+    });
     connect(&session_, &TrainerSession::dealFailed, this, &Dealing::tellTrouble);
     connect(&session_, &TrainerSession::changed, this, [this] {
         if (isChoosing_ && session_.mode() != Mode::play)
@@ -23,8 +25,8 @@ Dealing::Dealing(TrainerSession& session, store::Preferences& preferences, panel
 
 void Dealing::choose()
 {
-    panel_.setDrill(preferences_.drill);
-    panel_.clearSeed();
+    panel().setDrill(preferences_.drill);
+    panel().clearSeed();
     // A replay may have been asked for in set-up.
     if (session_.mode() == Mode::replay)
         session_.leaveReplay();
@@ -32,7 +34,7 @@ void Dealing::choose()
         session_.leaveSetUp();
     setChoosing(true);
     prepare();
-    panel_.setFocus();
+    panel().setFocus();
 }
 
 void Dealing::leave()
@@ -48,9 +50,9 @@ void Dealing::deal()
 
 void Dealing::dealChosen()
 {
-    preferences_.drill = panel_.drill();
+    preferences_.drill = panel().drill();
     emit kindChosen();
-    dealDrill(panel_.seed());
+    dealDrill(panel().seed());
 }
 
 void Dealing::dealDrill(std::optional<std::uint64_t> seed)
@@ -64,10 +66,10 @@ void Dealing::dealDrill(std::optional<std::uint64_t> seed)
 /// Has the ending that is being chosen solved, and limits the distances to those it has.
 void Dealing::prepare()
 {
-    const endgame::Material ending = panel_.ending();
+    const endgame::Material ending = panel().ending();
     session_.prepare(ending);
     if (session_.tables().known().covers(ending))
-        panel_.setLongestMate(session_.tables().known().longest_mate(ending));
+        panel().setLongestMate(session_.tables().known().longest_mate(ending));
 }
 
 void Dealing::setChoosing(bool choosing)

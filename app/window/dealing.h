@@ -5,10 +5,10 @@
 #include <cstdint>
 #include <optional>
 
-#include "panels/drill_panel.h"
 #include "session/trainer_session.h"
 #include "store/preferences.h"
 #include "text/words.h"
+#include "window/column.h"
 
 namespace window {
 
@@ -18,7 +18,7 @@ class Dealing : public QObject {
 
 public:
     /// All must outlive this.
-    Dealing(session::TrainerSession& session, store::Preferences& preferences, panels::DrillPanel& panel);
+    Dealing(session::TrainerSession& session, store::Preferences& preferences, Column& column);
 
     /// Whether the user is choosing the kind of position.
     bool isChoosing() const { return isChoosing_; }
@@ -42,6 +42,7 @@ signals:
     void told(const text::Remark& remark);
 
 private:
+    panels::DrillPanel& panel() { return *column_.drill(); }
     void dealDrill(std::optional<std::uint64_t> seed);
     void prepare();
     void setChoosing(bool choosing);
@@ -49,7 +50,7 @@ private:
 
     session::TrainerSession& session_;
     store::Preferences& preferences_;
-    panels::DrillPanel& panel_;
+    Column& column_;
     bool isChoosing_ = false;
 };
 

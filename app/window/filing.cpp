@@ -43,10 +43,8 @@ Filing::Filing(store::GameFiles& files, store::Preferences& preferences, QWidget
     : files_{files}
     , preferences_{preferences}
     , window_{window}
-    , list_{new panels::GamesList{&window}}
 {
     connectFiles();
-    connectList();
 }
 
 void Filing::connectFiles()
@@ -62,8 +60,12 @@ void Filing::connectFiles()
     connect(&files_, &store::GameFiles::listRenewed, this, &Filing::listChanged);
 }
 
-void Filing::connectList()
+/// The list of a file's games, made when it is first needed.
+panels::GamesList& Filing::list()
 {
+    if (list_ != nullptr)
+        return *list_;
+    list_ = new panels::GamesList{&window_};
     connect(list_, &panels::GamesList::chosen, this, [this](std::size_t game) { files_.openGame(game); });
     connect(list_, &panels::GamesList::cancelled, this, [this] {
         files_.cancel();
@@ -72,6 +74,13 @@ void Filing::connectList()
     connect(list_, &panels::GamesList::searched, this,
             [this](const QString& words) { search_.search(files_.games(), words); });
     connect(&search_, &store::GamesSearch::found, list_, &panels::GamesList::showFound);
+    return *list_;
+}
+
+void Filing::hideList()
+{
+    if (list_ != nullptr)
+        list_->hide();
 }
 
 void Filing::chooseFile()
@@ -138,24 +147,24 @@ void Filing::showList()
     const std::optional<store::GameInFile>& here = files_.file();
     const bool isHere = here && here->path == games->source.path;
     search_.cancel();
-    list_->show();
-    list_->activateWindow();
-    list_->showGames(QFileInfo{games->source.path}.fileName(),
+    list().show();
+    list().activateWindow();
+    list().showGames(QFileInfo{games->source.path}.fileName(),
                      std::shared_ptr<const chess::PgnIndex>{games, &games->index},
                      isHere ? here->place.game - 1 : 0);
 }
 
 void Filing::showProgress(int percent, std::size_t games)
 {
-    if (!list_->isVisible() && begun_.elapsed() < blink)
+    if (!list().isVisible() && begun_.elapsed() < blink)
         return;
-    list_->showProgress(QFileInfo{opening_}.fileName(), percent, games);
-    list_->show();
+    list().showProgress(QFileInfo{opening_}.fileName(), percent, games);
+    list().show();
 }
 
 void Filing::takeGame(const std::vector<chess::PgnError>& errors)
 {
-    list_->hide();
+    hideList();
     if (files_.games()->index.size() == 1)
         remember(opening_);
     emit opened();
@@ -166,7 +175,7 @@ void Filing::takeGame(const std::vector<chess::PgnError>& errors)
 
 void Filing::takeTrouble(FileTrouble trouble)
 {
-    list_->hide();
+    hideList();
     if (trouble == FileTrouble::missing)
         forget(opening_);
     emit told(remarkOn(trouble, opening_));

@@ -69,7 +69,8 @@ signals:
 
 private:
     void connectFiles();
-    void connectList();
+    panels::GamesList& list();
+    void hideList();
     void showProgress(int percent, std::size_t games);
     void takeGame(const std::vector<chess::PgnError>& errors);
     void takeTrouble(store::FileTrouble trouble);
@@ -82,7 +83,7 @@ private:
     store::GameFiles& files_;
     store::Preferences& preferences_;
     QWidget& window_;
-    panels::GamesList* list_;
+    panels::GamesList* list_ = nullptr;
     store::GamesSearch search_;
     QString opening_; ///< the file that is being opened; empty for a text
     QElapsedTimer begun_;

@@ -62,8 +62,8 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     , notices_{new Notices}
     , walk_{session}
     , autoplay_{new Autoplay{session, this}}
-    , dealing_{session, preferences, *column_->drill()}
-    , setUp_{session, preferences, *board_, *column_->setUp()}
+    , dealing_{session, preferences, *column_}
+    , setUp_{session, preferences, *board_, *column_}
     , moves_{session, *board_, *column_->record()}
     , pages_{session, preferences, *column_->record()}
     , heatPiece_{session, *board_}
@@ -159,6 +159,7 @@ void MainWindow::connectColumn()
     });
     record->transport()->setPace(preferences_.replayMs);
     autoplay_->setRest(std::chrono::milliseconds{preferences_.replayMs});
+    connect(column_, &Column::setUpMade, this, &MainWindow::drawTray);
     connect(column_->standing(), &panels::StandingCard::remedyChosen, this, &MainWindow::useRemedy);
     connect(column_->standing(), &panels::StandingCard::stagePointedAt, this, [this](int stage) {
         pointedStage_ = stage;
@@ -376,9 +377,15 @@ void MainWindow::applyLook()
     board_->setColors(board::boardColors(preferences_.coloring, theme.dark));
     board_->setShown(preferences_.shown);
     board_->setAnimationDuration(std::chrono::milliseconds{preferences_.animationMs});
+    if (column_->hasSetUp())
+        drawTray();
+    refresh();
+}
+
+void MainWindow::drawTray()
+{
     column_->setUp()->tray()->setArt(
         [this](chess::Piece piece, int size) { return board_->piecePixmap(piece, size); });
-    refresh();
 }
 
 void MainWindow::keepPreferences()

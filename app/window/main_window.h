@@ -87,6 +87,7 @@ private:
     show::Telling telling() const;
     int pointedStage() const;
 
+    void drawTray();
     void useRemedy(panels::Remedy remedy);
     void turnToUser();
     bool takeBoardKey(const QKeyEvent& key);

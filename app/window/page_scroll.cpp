@@ -7,7 +7,7 @@
 
 namespace window {
 
-PageScroll::PageScroll(QWidget* page, int barWidth, QWidget* parent) : QScrollArea{parent}
+PageScroll::PageScroll(QWidget* page, int barWidth, QWidget* parent) : QScrollArea{parent}, page_{page}
 {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
@@ -18,14 +18,23 @@ PageScroll::PageScroll(QWidget* page, int barWidth, QWidget* parent) : QScrollAr
     bar->setEnabled(false);
     connect(bar, &QScrollBar::rangeChanged, bar,
             [bar](int least, int most) { bar->setEnabled(least < most); });
-    setWidget(page);
+    page->setParent(viewport());
     page->installEventFilter(this);
+}
+
+/// The page is taken up only now, since that polishes all that is on it, and its theme may have come since it
+/// was made.
+bool PageScroll::event(QEvent* event)
+{
+    if (event->type() == QEvent::Polish)
+        setWidget(page_);
+    return QScrollArea::event(event);
 }
 
 bool PageScroll::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isDone = QScrollArea::eventFilter(watched, event);
-    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+    if (watched == page_ && event->type() == QEvent::LayoutRequest)
         fitPage();
     return isDone;
 }
@@ -47,10 +56,10 @@ void PageScroll::resizeEvent(QResizeEvent* event)
 
 void PageScroll::fitPage()
 {
-    const QWidget& page = *widget();
+    const QWidget& page = *page_;
     const int width = viewport()->width();
     const int asked = page.hasHeightForWidth() ? page.heightForWidth(width) : page.sizeHint().height();
-    widget()->resize(width, std::max(viewport()->height(), asked));
+    page_->resize(width, std::max(viewport()->height(), asked));
 }
 
 } // namespace window

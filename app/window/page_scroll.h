@@ -17,12 +17,15 @@ public:
     PageScroll(QWidget* page, int barWidth, QWidget* parent = nullptr);
 
 protected:
+    bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     bool viewportEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fitPage();
+
+    QWidget* page_;
 };
 
 } // namespace window

@@ -16,16 +16,16 @@ using chess::Square;
 using trainer::SetupEditor;
 
 SetUpInput::SetUpInput(session::TrainerSession& session, const store::Preferences& preferences,
-                       BoardView& board, panels::SetUpPanel& panel)
+                       BoardView& board, Column& column)
     : session_{session}
     , preferences_{preferences}
     , board_{board}
-    , panel_{panel}
+    , column_{column}
 {
     connectBoard();
-    connectPanel();
+    connect(&column_, &Column::setUpMade, this, &SetUpInput::connectPanel);
     connect(&session_, &session::TrainerSession::changed, this, [this] {
-        if (session_.mode() != session::Mode::setUp)
+        if (isArmed_ && session_.mode() != session::Mode::setUp)
             arm({});
     });
 }
@@ -45,22 +45,22 @@ void SetUpInput::connectBoard()
     });
 }
 
-void SetUpInput::connectPanel()
+void SetUpInput::connectPanel(panels::SetUpPanel* panel)
 {
-    const panels::PieceTray* tray = panel_.tray();
+    const panels::PieceTray* tray = panel->tray();
     connect(tray, &panels::PieceTray::armed, this, &SetUpInput::arm);
     connect(tray, &panels::PieceTray::carried, &board_, &BoardView::carry);
     connect(tray, &panels::PieceTray::dropped, &board_, &BoardView::dropCarried);
     connect(tray, &panels::PieceTray::carryCancelled, &board_, &BoardView::cancelCarry);
-    connect(&panel_, &panels::SetUpPanel::turnChosen, this, [this](chess::Color turn) {
+    connect(panel, &panels::SetUpPanel::turnChosen, this, [this](chess::Color turn) {
         session_.edit([=](SetupEditor& editor) { editor.set_turn(turn); });
     });
-    connect(&panel_, &panels::SetUpPanel::endingChosen, this, [this](const endgame::Material& ending) {
+    connect(panel, &panels::SetUpPanel::endingChosen, this, [this](const endgame::Material& ending) {
         const chess::Color attacker = preferences_.drill.request.attacker;
         session_.edit([&](SetupEditor& editor) { editor.replace(trainer::typical_setup(ending, attacker)); });
     });
-    connect(panel_.rights(), &panels::RightsBox::chosen, this, &SetUpInput::chooseRights);
-    connect(&panel_, &panels::SetUpPanel::fenEdited, this, &SetUpInput::readFen);
+    connect(panel->rights(), &panels::RightsBox::chosen, this, &SetUpInput::chooseRights);
+    connect(panel, &panels::SetUpPanel::fenEdited, this, &SetUpInput::readFen);
 }
 
 void SetUpInput::consider(chess::Piece piece, std::optional<Square> from, std::optional<Square> over)
@@ -75,12 +75,12 @@ void SetUpInput::arm(std::optional<chess::Piece> piece)
 {
     isArmed_ = piece.has_value();
     board_.setBrush(piece);
-    panel_.tray()->setArmed(piece);
+    panel().tray()->setArmed(piece);
 }
 
 void SetUpInput::showFen(const QString& text)
 {
-    panel_.fen()->setText(text);
+    panel().fen()->setText(text);
     readFen(text);
 }
 
@@ -92,11 +92,11 @@ void SetUpInput::readFen(const QString& text)
     }
     const auto reading = chess::parse_fen(text.toStdString());
     if (!reading) {
-        panel_.setFenRemark(text::fenErrorSentence(reading.error(), text), true);
+        panel().setFenRemark(text::fenErrorSentence(reading.error(), text), true);
         return;
     }
     session_.edit([&](SetupEditor& editor) { editor.replace(reading->setup); });
-    panel_.setFenRemark(text::fenNoticeSentences(reading->notices), false);
+    panel().setFenRemark(text::fenNoticeSentences(reading->notices), false);
 }
 
 /// Gives the arrangement these rights, unless that alone would make it impossible: then it says why.
@@ -114,8 +114,8 @@ void SetUpInput::chooseRights(chess::Bitboard castlingRooks, std::optional<Squar
         session_.edit([&](SetupEditor& editor) { editor.replace(next); });
         return;
     }
-    panel_.setSetup(before);
-    panel_.setRightsTrouble(text::faultSentences(faults));
+    panel().setSetup(before);
+    panel().setRightsTrouble(text::faultSentences(faults));
 }
 
 void SetUpInput::clearCastling()

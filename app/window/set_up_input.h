@@ -5,9 +5,9 @@
 #include <optional>
 
 #include "board/board_view.h"
-#include "panels/set_up_panel.h"
 #include "session/trainer_session.h"
 #include "store/preferences.h"
+#include "window/column.h"
 
 namespace window {
 
@@ -18,7 +18,7 @@ class SetUpInput : public QObject {
 public:
     /// All must outlive this.
     SetUpInput(session::TrainerSession& session, const store::Preferences& preferences,
-               board::BoardView& board, panels::SetUpPanel& panel);
+               board::BoardView& board, Column& column);
 
     /// Arms a piece as a brush, or lays the armed one aside.
     void arm(std::optional<chess::Piece> piece);
@@ -32,8 +32,9 @@ signals:
     void considered();
 
 private:
+    panels::SetUpPanel& panel() { return *column_.setUp(); }
     void connectBoard();
-    void connectPanel();
+    void connectPanel(panels::SetUpPanel* panel);
     void consider(chess::Piece piece, std::optional<chess::Square> from, std::optional<chess::Square> over);
     void readFen(const QString& text);
     void chooseRights(chess::Bitboard castlingRooks, std::optional<chess::Square> enPassant);
@@ -41,7 +42,7 @@ private:
     session::TrainerSession& session_;
     const store::Preferences& preferences_;
     board::BoardView& board_;
-    panels::SetUpPanel& panel_;
+    Column& column_;
     bool isArmed_ = false;
 };
 

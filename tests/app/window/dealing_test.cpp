@@ -13,8 +13,9 @@ protected:
     void SetUp() override { start(mateIn27, trainer::Seat::attacker); }
 
     Preferences preferences;
-    DrillPanel panel;
-    window::Dealing dealing{session, preferences, panel};
+    window::Column column;
+    window::Dealing dealing{session, preferences, column};
+    DrillPanel& panel = *column.drill();
     QSignalSpy changes{&dealing, &window::Dealing::choosingChanged};
 };
 
@@ -27,6 +28,18 @@ TEST_F(DealingTest, ChoosingShowsTheKindChosenLastAndItsDistances)
     EXPECT_EQ(changes.count(), 1);
     EXPECT_EQ(panel.drill(), preferences.drill);
     EXPECT_TRUE(panel.findChild<MovesBox*>()->isEnabled()) << "the longest mate is known already";
+}
+
+TEST_F(DealingTest, AnotherEndingOnThePanelIsPrepared)
+{
+    dealing.choose();
+    emit panel.endingChosen();
+    EXPECT_EQ(session.tables().known().covers(panel.ending()), true);
+    panel.setDrill(
+        {.seat = trainer::Seat::attacker, .request = {.material = *endgame::Material::parse("KRK")}});
+    emit panel.endingChosen();
+    EXPECT_TRUE(QTest::qWaitFor(
+        [this] { return session.tables().known().covers(*endgame::Material::parse("KRK")); }, patience));
 }
 
 TEST_F(DealingTest, LeavingDealsNothingAndKeepsTheKind)
@@ -48,13 +61,13 @@ TEST_F(DealingTest, WhatIsChosenIsDealtAndIsTheKindFromThenOn)
                     .request = {.attacker = chess::Color::black, .shortest = 5, .longest = 5}});
     panel.setLongestMate(33);
     dealing.dealChosen();
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !session.dealtEnding(); }, patience));
+    waitForDeal();
     EXPECT_EQ(kinds.count(), 1);
     EXPECT_FALSE(dealing.isChoosing());
     EXPECT_EQ(mateIn(), 5);
     EXPECT_EQ(session.round().attacker(), chess::Color::black);
     dealing.deal();
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !session.dealtEnding(); }, patience));
+    waitForDeal();
     EXPECT_EQ(mateIn(), 5);
     EXPECT_EQ(preferences.drill.seat, trainer::Seat::both);
 }

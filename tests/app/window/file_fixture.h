@@ -78,7 +78,9 @@ protected:
         ASSERT_TRUE(QTest::qWaitFor([this] { return !files.isReading(); }, patience));
         settle();
     }
+    /// The list of a file's games; null until one was opened that has several.
     panels::GamesList* list() const { return find<panels::GamesList>(); }
+    bool isListShown() const { return list() != nullptr && list()->isVisible(); }
     int listed() const { return list()->table()->model()->rowCount(); }
     void searchFor(const QString& words)
     {

@@ -50,7 +50,7 @@ TEST_F(Files, OneGameOpensAtOnce)
     EXPECT_EQ(moves(), (QStringList{u"Kxe2"_s, u"Kd7?!"_s, u"Ra7+"_s}));
     EXPECT_EQ(plies(), 0U);
     EXPECT_EQ(session.round().seat(), trainer::Seat::both);
-    EXPECT_FALSE(list()->isVisible());
+    EXPECT_FALSE(isListShown());
     EXPECT_EQ(window->focusWidget(), view);
 }
 
@@ -198,7 +198,7 @@ TEST_F(Files, WhatCannotBeReadIsToldInASentenceAndTheGameStays)
         EXPECT_TRUE(coach().startsWith(sentence)) << coach().toStdString();
         EXPECT_TRUE(isSentence(coach())) << coach().toStdString();
         EXPECT_EQ(pieces(), position_of(mateIn27).board());
-        EXPECT_FALSE(list()->isVisible());
+        EXPECT_FALSE(isListShown());
     }
     EXPECT_TRUE(recent().isEmpty());
 }

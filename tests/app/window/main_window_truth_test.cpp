@@ -129,8 +129,10 @@ TEST_F(TruthInTheWindow, ADrawCanBeDealtToBeHeld)
     drill.request.material = *endgame::Material::parse("KPK");
     drill.request.attacker = chess::Color::black;
     drill.request.prospect = trainer::Prospect::draw;
+    choose(u"Game/Choose the kind of position…"_s);
     find<panels::DrillPanel>()->setDrill(drill);
     EXPECT_EQ(find<panels::DrillPanel>()->drill().request.prospect, trainer::Prospect::draw);
+    key(Qt::Key_Escape);
     deal(drill, 7);
     EXPECT_TRUE(standing().startsWith(u"Draw"_s)) << standing().toStdString();
     EXPECT_TRUE(coach().startsWith(u"Hold the draw with White."_s)) << coach().toStdString();

@@ -85,9 +85,12 @@ TEST(StageTest, ItsWidgetsAreWhereTheLayoutPutsThem)
     Stage stage{board, column, buttons};
     stage.show();
     const auto expectInPlace = [&] {
-        QTest::qWait(1);
-        const StageLayout layout =
-            stageLayout(stage.size(), 1, [buttons](int width) { return buttons->heightForWidth(width); });
+        const auto wanted = [&] {
+            return stageLayout(stage.size(), 1, [=](int width) { return buttons->heightForWidth(width); });
+        };
+        // A change below is told upwards by and by.
+        EXPECT_TRUE(QTest::qWaitFor([&] { return buttons->geometry() == wanted().buttons; }));
+        const StageLayout layout = wanted();
         EXPECT_EQ(board->geometry(), layout.board);
         EXPECT_EQ(column->geometry(), layout.column);
         EXPECT_EQ(buttons->geometry(), layout.buttons);
