@@ -190,8 +190,12 @@ void StandingCard::setRemedy(Remedy remedy)
 void StandingCard::setBudget(const std::optional<Budget>& budget)
 {
     budgetBox_->setVisible(budget.has_value());
-    if (!budget)
+    if (!budget) {
+        // Screen readers may find what is hidden.
+        spare_->clear();
+        used_->clear();
         return;
+    }
     spare_->setText(budget->spare >= 0 ? tr("%n move(s) to spare", nullptr, budget->spare)
                                        : tr("%n move(s) too late", nullptr, -budget->spare));
     setKind(spare_, budget->spare <= 0 ? "danger" : budget->spare <= fewMovesToSpare ? "warning" : "");

@@ -3,6 +3,8 @@
 // An exam: nothing is said, shown or taken back until the game is over.
 
 #include <QAbstractButton>
+#include <QAccessible>
+#include <QClipboard>
 #include <QDir>
 
 #include "panels/step_row.h"
@@ -22,6 +24,20 @@ protected:
     bool isOffered(const QString& way) const { return action(way)->isEnabled(); }
 };
 
+/// All that a screen reader can read of a widget and of what is on it, menus aside, which only name commands.
+QString readAloud(QAccessibleInterface* interface)
+{
+    if (interface == nullptr || interface->role() == QAccessible::MenuBar)
+        return {};
+    QString all;
+    for (const QAccessible::Text text :
+         {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help})
+        all += interface->text(text) + u'\n';
+    for (int child = 0; child < interface->childCount(); ++child)
+        all += readAloud(interface->child(child));
+    return all;
+}
+
 TEST_F(ExamInTheWindow, NothingIsSaidOfThePosition)
 {
     EXPECT_TRUE(standing().startsWith(u"Exam"_s)) << standing().toStdString();
@@ -34,6 +50,21 @@ TEST_F(ExamInTheWindow, NothingIsSaidOfThePosition)
         key(static_cast<Qt::Key>(Qt::Key_0 + page), Qt::AltModifier);
         EXPECT_TRUE(record().contains(u"In an exam"_s)) << page;
     }
+}
+
+TEST_F(ExamInTheWindow, NothingIsBetrayedAloudNorUnderThePointerNorOnTheClipboard)
+{
+    QString told = readAloud(QAccessible::queryAccessibleInterface(window.get()));
+    EXPECT_TRUE(told.contains(u"king"_s)) << "the board is read: " << told.toStdString();
+    for (const QWidget* widget : window->findChildren<QWidget*>())
+        told += widget->toolTip() + u'\n' + widget->statusTip() + u'\n' + widget->whatsThis() + u'\n';
+    for (const auto* command : {"Copy position", "Copy as text diagram"}) {
+        choose(u"Position/"_s + QLatin1StringView{command});
+        EXPECT_FALSE(QApplication::clipboard()->text().isEmpty());
+        told += QApplication::clipboard()->text();
+    }
+    for (const QString& word : {u"mate in"_s, u"mates in"_s, u"wins"_s, u"corners"_s, u"to spare"_s})
+        EXPECT_FALSE(told.contains(word, Qt::CaseInsensitive)) << word.toStdString() << told.toStdString();
 }
 
 TEST_F(ExamInTheWindow, NoHelpIsOffered)
