@@ -116,8 +116,9 @@ void Practice::follow()
         thinkingAt_ = node;
         thinking_.start();
     }
-    if (stand_of(next_.exercise, round, session_.tables().known()) != Stand::open)
-        finish();
+    const Stand stand = stand_of(next_.exercise, round, session_.tables().known());
+    if (stand != Stand::open)
+        finish(stand);
 }
 
 void Practice::look(bool tellsAll)
@@ -132,13 +133,14 @@ void Practice::look(bool tellsAll)
 void Practice::giveUp()
 {
     if (canGiveUp())
-        finish();
+        finish(Stand::open);
 }
 
-void Practice::finish()
+/// Ends the exercise as it stands; open, if the user gives up.
+void Practice::finish(Stand stand)
 {
-    attempt_ = attempt_of(next_.exercise, session_.round(), session_.tables().known(), session_.opponent(),
-                          watched_, preferences_.gradeRule, clock_());
+    attempt_ = attempt_of(next_.exercise, stand, session_.round(), session_.tables().known(),
+                          session_.opponent(), watched_, preferences_.gradeRule, clock_());
     const Memory* known = memory_of(store_.memories(), next_.exercise);
     const Memory before = known != nullptr ? *known : Memory{};
     ++tried_;

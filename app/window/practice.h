@@ -73,7 +73,7 @@ private:
     void dealNext();
     void takeRound();
     void follow();
-    void finish();
+    void finish(trainer::practice::Stand stand);
     void setStep(Step step);
     bool isTimeUp() const;
     QString progress() const;

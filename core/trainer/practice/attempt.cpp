@@ -65,26 +65,29 @@ Stand stand_of(const Exercise& exercise, const Round& round, const endgame::Tabl
                                               : stand_of_draw(user, round, tables);
 }
 
-Attempt attempt_of(const Exercise& exercise, const Round& round, const endgame::Tablebase& tables,
-                   Opponent opponent, const Watched& watched, const GradeRule& rule, Time now)
+Attempt attempt_of(const Exercise& exercise, Stand stand, const Round& round,
+                   const endgame::Tablebase& tables, Opponent opponent, const Watched& watched,
+                   const GradeRule& rule, Time now)
 {
     assert(round.seed());
     Attempt attempt{.exercise = exercise,
                     .finished = now,
                     .start = round.game().node(0).position,
                     .seed = *round.seed(),
-                    .opponent = opponent};
+                    .opponent = opponent,
+                    .stand = stand};
     for (const Game::NodeId node : round.game().line()) {
         if (round.game().node(node).move)
             attempt.moves.push_back(move_at(round, node, watched));
     }
-    attempt.stand = stand_of(exercise, round, tables);
     if (const auto end = round.end_of_line())
         attempt.end = end->reason;
     const auto thought =
         std::accumulate(watched.thoughts.begin(), watched.thoughts.end(), std::chrono::milliseconds{0},
                         [](std::chrono::milliseconds sum, const auto& each) { return sum + each.second; });
     attempt.outcome = outcome_of(round, tables, thought);
+    // A draw that nobody has lost is not held yet.
+    attempt.outcome.succeeded = stand == Stand::succeeded;
     attempt.outcome.told += watched.has_looked_up ? 1 : 0;
     attempt.grade = grade_of(attempt.outcome, rule);
     return attempt;

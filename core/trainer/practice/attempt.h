@@ -66,8 +66,10 @@ struct Watched {
     bool has_looked_up = false;
 };
 
-/// The attempt that ends at the current node of a round.
-Attempt attempt_of(const Exercise& exercise, const Round& round, const endgame::Tablebase& tables,
-                   Opponent opponent, const Watched& watched, const GradeRule& rule, Time now);
+/// The attempt that ends at the current node of a round, where it stands as `stand_of` says. Whoever ends it
+/// while it is open gives up and has not succeeded.
+Attempt attempt_of(const Exercise& exercise, Stand stand, const Round& round,
+                   const endgame::Tablebase& tables, Opponent opponent, const Watched& watched,
+                   const GradeRule& rule, Time now);
 
 } // namespace trainer::practice

@@ -138,7 +138,7 @@ TEST_F(PracticeInTheWindow, AMoveThatThrowsTheWinAwayEndsIt)
 TEST_F(PracticeInTheWindow, HelpCounts)
 {
     practise();
-    climbTo(Rung::squares);
+    key(Qt::Key_H, Qt::ControlModifier);
     solve();
     EXPECT_TRUE(says(u"But you had help."_s)) << card().toStdString();
     waitUntilKept();
@@ -258,6 +258,21 @@ TEST_F(PracticeInTheWindow, AnotherLanguageGoesOnWithTheExercise)
     EXPECT_FALSE(card().isEmpty());
     EXPECT_FALSE(says(u"This one is new."_s));
     EXPECT_TRUE(practice.canGiveUp());
+}
+
+TEST_F(PracticeInTheWindow, WhoeverGivesUpADrawMeetsItAgainSoon)
+{
+    remember("KPK:draw", {.phase = Phase::review,
+                          .due = practiceTime - 24h,
+                          .last_review = practiceTime - 48h,
+                          .stability = 1,
+                          .difficulty = 5});
+    choose(u"Training/Practice is of/Pawns"_s);
+    practise();
+    press(u"Give up"_s);
+    waitUntilKept();
+    EXPECT_TRUE(says(u"You left it undone."_s)) << card().toStdString();
+    EXPECT_EQ(kept().begin()->second.phase, Phase::relearning);
 }
 
 TEST_F(PracticeInTheWindow, TakesThePlaceOfACourse)

@@ -40,6 +40,10 @@ struct Tried {
         round.learn(tables(), all);
     }
     Stand stand() const { return stand_of(exercise, round, tables()); }
+    Attempt attempt(const Watched& watched = {}, Opponent opponent = Opponent::perfect) const
+    {
+        return attempt_of(exercise, stand(), round, tables(), opponent, watched, {}, now);
+    }
 };
 
 TEST(StandTest, AWinIsOpenUntilItIsMate)
@@ -111,8 +115,7 @@ TEST(AttemptTest, TellsWhatWasPlayed)
     Tried tried{"KBNK:corner:1-", mate_in_3, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"}};
     tried.round.set_seat(Seat::attacker);
     const Watched watched{{{1, 2s}, {3, 1s}, {5, 500ms}}};
-    const Attempt attempt =
-        attempt_of(tried.exercise, tried.round, tried.tables(), Opponent::slips, watched, {}, now);
+    const Attempt attempt = tried.attempt(watched, Opponent::slips);
     EXPECT_EQ(attempt.exercise, tried.exercise);
     EXPECT_EQ(attempt.finished, now);
     EXPECT_EQ(attempt.start.setup(), position_of(mate_in_3).setup());
@@ -134,8 +137,7 @@ TEST(AttemptTest, WhoeverLooksUpAMoveWasToldOne)
 {
     Tried tried{"KBNK:corner:1-", mate_in_3, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"}};
     tried.round.set_seat(Seat::attacker);
-    const Attempt attempt = attempt_of(tried.exercise, tried.round, tried.tables(), Opponent::perfect,
-                                       {.has_looked_up = true}, {}, now);
+    const Attempt attempt = tried.attempt({.has_looked_up = true});
     EXPECT_TRUE(attempt.outcome.succeeded);
     EXPECT_EQ(attempt.outcome.told, 1);
     EXPECT_EQ(attempt.grade, Grade::again);
@@ -145,14 +147,23 @@ TEST(AttemptTest, TellsWhatMovesCost)
 {
     Tried tried{"KBNK:corner:1-", mate_in_3, {"Kc8", "Ka7"}};
     tried.round.set_seat(Seat::attacker);
-    const Attempt attempt =
-        attempt_of(tried.exercise, tried.round, tried.tables(), Opponent::perfect, {}, {}, now);
+    const Attempt attempt = tried.attempt();
     EXPECT_EQ(attempt.moves[0].cost, tried.round.judgement(1)->cost);
     EXPECT_GT(attempt.moves[0].cost, 0);
     EXPECT_FALSE(attempt.moves[0].throws_result);
     EXPECT_EQ(attempt.moves[1].cost, 0) << "the program's";
     EXPECT_FALSE(attempt.end);
     EXPECT_EQ(attempt.stand, Stand::open);
+    EXPECT_FALSE(attempt.outcome.succeeded);
+    EXPECT_EQ(attempt.grade, Grade::again);
+}
+
+TEST(AttemptTest, WhoeverGivesUpADrawHasNotHeldIt)
+{
+    Tried tried{"KPK:draw", rook_pawn, {"Kb8", "Kc6"}};
+    tried.round.set_seat(Seat::defender);
+    const Attempt attempt = tried.attempt();
+    EXPECT_EQ(attempt.stand, Stand::open) << "it is a draw still";
     EXPECT_FALSE(attempt.outcome.succeeded);
     EXPECT_EQ(attempt.grade, Grade::again);
 }
