@@ -13,6 +13,7 @@
 #include <array>
 #include <atomic>
 #include <initializer_list>
+#include <span>
 #include <utility>
 
 #include "chess/fen.h"
@@ -43,33 +44,33 @@ constexpr std::array damageCodes{"11"_L1, "26"_L1};
 constexpr QFile::Permissions ownersOnly = QFile::ReadOwner | QFile::WriteOwner;
 
 // Times are milliseconds since 1970 UTC, `day` is the user's calendar day then as a Julian day number.
-const QStringList firstVersion{
-    u"CREATE TABLE attempt (id INTEGER PRIMARY KEY, finished INTEGER NOT NULL, day INTEGER NOT NULL,"
+constexpr std::array firstVersion{
+    "CREATE TABLE attempt (id INTEGER PRIMARY KEY, finished INTEGER NOT NULL, day INTEGER NOT NULL,"
     " exercise TEXT NOT NULL, ending TEXT NOT NULL, stage TEXT NOT NULL, start TEXT NOT NULL,"
     " seed INTEGER NOT NULL, opponent INTEGER NOT NULL, succeeded INTEGER NOT NULL, moves INTEGER NOT NULL,"
     " best INTEGER NOT NULL, wasted INTEGER NOT NULL, thrown INTEGER NOT NULL, hinted INTEGER NOT NULL, told "
     "INTEGER NOT NULL,"
     " take_backs INTEGER NOT NULL,"
-    " thought INTEGER NOT NULL, stand INTEGER NOT NULL, ended INTEGER, grade INTEGER NOT NULL)"_s,
-    u"CREATE TABLE move (attempt INTEGER NOT NULL REFERENCES attempt ON DELETE CASCADE, ply INTEGER NOT NULL,"
+    " thought INTEGER NOT NULL, stand INTEGER NOT NULL, ended INTEGER, grade INTEGER NOT NULL)"_L1,
+    "CREATE TABLE move (attempt INTEGER NOT NULL REFERENCES attempt ON DELETE CASCADE, ply INTEGER NOT NULL,"
     " move TEXT NOT NULL, cost INTEGER NOT NULL, throws INTEGER NOT NULL, thought INTEGER NOT NULL,"
-    " PRIMARY KEY (attempt, ply)) WITHOUT ROWID"_s,
-    u"CREATE TABLE memory (exercise TEXT PRIMARY KEY, phase INTEGER NOT NULL, due INTEGER NOT NULL,"
+    " PRIMARY KEY (attempt, ply)) WITHOUT ROWID"_L1,
+    "CREATE TABLE memory (exercise TEXT PRIMARY KEY, phase INTEGER NOT NULL, due INTEGER NOT NULL,"
     " last_review INTEGER NOT NULL, stability REAL NOT NULL, difficulty REAL NOT NULL,"
     " scheduled_days INTEGER NOT NULL, learning_step INTEGER NOT NULL, reps INTEGER NOT NULL,"
-    " lapses INTEGER NOT NULL) WITHOUT ROWID"_s,
-    u"CREATE TABLE page_read (course TEXT NOT NULL, chapter INTEGER NOT NULL, page INTEGER NOT NULL,"
-    " first_read INTEGER NOT NULL, PRIMARY KEY (course, chapter, page)) WITHOUT ROWID"_s,
+    " lapses INTEGER NOT NULL) WITHOUT ROWID"_L1,
+    "CREATE TABLE page_read (course TEXT NOT NULL, chapter INTEGER NOT NULL, page INTEGER NOT NULL,"
+    " first_read INTEGER NOT NULL, PRIMARY KEY (course, chapter, page)) WITHOUT ROWID"_L1,
     // What statistics show is summed as it comes: nobody waits until a million attempts are added up. A week
     // is the Julian day number of its Monday divided by seven.
-    u"CREATE TABLE week_sum (week INTEGER NOT NULL, exercise TEXT NOT NULL, attempts INTEGER NOT NULL,"
+    "CREATE TABLE week_sum (week INTEGER NOT NULL, exercise TEXT NOT NULL, attempts INTEGER NOT NULL,"
     " succeeded INTEGER NOT NULL, moves INTEGER NOT NULL, thought INTEGER NOT NULL,"
     " winning_moves INTEGER NOT NULL, wasted INTEGER NOT NULL, mates INTEGER NOT NULL,"
-    " mating_moves INTEGER NOT NULL, best_moves INTEGER NOT NULL, PRIMARY KEY (week, exercise)) WITHOUT ROWID"_s,
-    u"CREATE TABLE thrown_to (exercise TEXT NOT NULL, square TEXT NOT NULL, times INTEGER NOT NULL,"
-    " PRIMARY KEY (exercise, square)) WITHOUT ROWID"_s,
-    u"CREATE TABLE day_sum (day INTEGER PRIMARY KEY, attempts INTEGER NOT NULL)"_s,
-    u"CREATE TRIGGER sum_attempt AFTER INSERT ON attempt BEGIN"
+    " mating_moves INTEGER NOT NULL, best_moves INTEGER NOT NULL, PRIMARY KEY (week, exercise)) WITHOUT ROWID"_L1,
+    "CREATE TABLE thrown_to (exercise TEXT NOT NULL, square TEXT NOT NULL, times INTEGER NOT NULL,"
+    " PRIMARY KEY (exercise, square)) WITHOUT ROWID"_L1,
+    "CREATE TABLE day_sum (day INTEGER PRIMARY KEY, attempts INTEGER NOT NULL)"_L1,
+    "CREATE TRIGGER sum_attempt AFTER INSERT ON attempt BEGIN"
     " INSERT INTO week_sum SELECT NEW.day / 7, NEW.exercise, 1, NEW.succeeded, NEW.moves, NEW.thought,"
     " iif(wins, NEW.moves, 0), iif(wins, NEW.wasted, 0), mates, iif(mates, NEW.moves, 0),"
     " iif(mates, NEW.best, 0) FROM (SELECT NEW.best > 0 AS wins,"
@@ -80,19 +81,19 @@ const QStringList firstVersion{
     " mates = mates + excluded.mates, mating_moves = mating_moves + excluded.mating_moves,"
     " best_moves = best_moves + excluded.best_moves;"
     " INSERT INTO day_sum VALUES (NEW.day, 1) ON CONFLICT DO UPDATE SET attempts = attempts + 1;"
-    " END"_s,
-    u"CREATE TRIGGER sum_throw AFTER INSERT ON move WHEN NEW.throws BEGIN"
+    " END"_L1,
+    "CREATE TRIGGER sum_throw AFTER INSERT ON move WHEN NEW.throws BEGIN"
     " INSERT INTO thrown_to SELECT exercise, substr(NEW.move, 3, 2), 1 FROM attempt WHERE id = NEW.attempt"
     " ON CONFLICT DO UPDATE SET times = times + 1;"
-    " END"_s};
+    " END"_L1};
 
 /// What brings a file from each version to the next.
-const std::array migrations{firstVersion};
-constexpr int currentVersion = 1;
+constexpr std::array migrations{std::span<const QLatin1StringView>{firstVersion}};
+constexpr auto currentVersion = static_cast<int>(migrations.size());
 
-const QStringList tables{u"attempt"_s, u"move"_s, u"memory"_s, u"page_read"_s};
+constexpr std::array tables{"attempt"_L1, "move"_L1, "memory"_L1, "page_read"_L1};
 /// Those that fill themselves as others are filled.
-const QStringList sums{u"week_sum"_s, u"thrown_to"_s, u"day_sum"_s};
+constexpr std::array sums{"week_sum"_L1, "thrown_to"_L1, "day_sum"_L1};
 
 bool run(const QSqlDatabase& database, const QString& statement)
 {
@@ -140,8 +141,9 @@ bool change(const QSqlDatabase& database, Changes changes)
 bool isOurs(const QSqlDatabase& database)
 {
     const QStringList found = database.tables();
+    const auto isFound = [&](QLatin1StringView table) { return found.contains(table); };
     return number(database, u"PRAGMA application_id"_s) == applicationId &&
-           std::ranges::all_of(tables + sums, [&](const QString& table) { return found.contains(table); });
+           std::ranges::all_of(tables, isFound) && std::ranges::all_of(sums, isFound);
 }
 
 /// Brings a file up to date, step by step. Another program may be at it too, hence the version is read again
@@ -153,8 +155,9 @@ bool migrate(const QSqlDatabase& database)
             const qint64 version = number(database, u"PRAGMA user_version"_s);
             if (version < 0 || version >= currentVersion)
                 return version == currentVersion;
-            return std::ranges::all_of(migrations.at(static_cast<std::size_t>(version)),
-                                       [&](const QString& statement) { return run(database, statement); }) &&
+            return std::ranges::all_of(
+                       migrations.at(static_cast<std::size_t>(version)),
+                       [&](QLatin1StringView statement) { return run(database, statement); }) &&
                    run(database, u"PRAGMA application_id = %1"_s.arg(applicationId)) &&
                    run(database, u"PRAGMA user_version = %1"_s.arg(version + 1));
         });
@@ -168,10 +171,10 @@ bool migrate(const QSqlDatabase& database)
 /// then.
 bool forgetAll(const QSqlDatabase& database)
 {
-    const QStringList all = sums + tables;
-    return std::all_of(all.rbegin(), all.rend(), [&](const QString& table) {
+    const auto empty = [&](QLatin1StringView table) {
         return run(database, u"DELETE FROM main.%1"_s.arg(table));
-    });
+    };
+    return std::all_of(tables.rbegin(), tables.rend(), empty) && std::ranges::all_of(sums, empty);
 }
 
 /// A connection of its own, since Qt knows them by names alone.
@@ -409,7 +412,7 @@ bool PracticeDatabase::restore(const QString& path)
     if (!attach.prepare(u"ATTACH ? AS backup"_s) || (attach.addBindValue(copy), !attach.exec()))
         return false;
     const bool isDone = change(database_, [this] {
-        return forgetAll(database_) && std::ranges::all_of(tables, [this](const QString& table) {
+        return forgetAll(database_) && std::ranges::all_of(tables, [this](QLatin1StringView table) {
                    return run(database_, u"INSERT INTO main.%1 SELECT * FROM backup.%1"_s.arg(table));
                });
     });

@@ -50,20 +50,20 @@ int place_of(Why why, bool is_fresh_first)
     return 3;
 }
 
-} // namespace
-
-const Memory* memory_of(const Memories& memories, const Exercise& exercise)
-{
-    const auto found = memories.find(name_of(exercise));
-    return found == memories.end() ? nullptr : &found->second;
-}
-
 std::vector<Candidate> candidates(const std::vector<Exercise>& syllabus, const Memories& memories)
 {
     std::vector<Candidate> found;
     for (const Exercise& exercise : syllabus)
         found.push_back({&exercise, memory_of(memories, exercise)});
     return found;
+}
+
+} // namespace
+
+const Memory* memory_of(const Memories& memories, const Exercise& exercise)
+{
+    const auto found = memories.find(name_of(exercise));
+    return found == memories.end() ? nullptr : &found->second;
 }
 
 Next next_exercise(const std::vector<Exercise>& syllabus, const Memories& memories, Time now,
