@@ -8,6 +8,8 @@
 #include <array>
 #include <cstddef>
 
+#include "store/opponent_words.h"
+
 using namespace Qt::StringLiterals;
 
 namespace store {
@@ -42,7 +44,12 @@ QString word(const QVariant& value, const std::array<QLatin1StringView, count>& 
 
 QString opponent(const QVariant& value)
 {
-    return word(value, std::array{"perfect"_L1, "rule-of-thumb"_L1, "natural"_L1, "slips"_L1, "method"_L1});
+    return word(value, opponentWords);
+}
+
+QString stand(const QVariant& value)
+{
+    return word(value, std::array{"open"_L1, "succeeded"_L1, "failed"_L1});
 }
 
 QString end(const QVariant& value)
@@ -70,9 +77,11 @@ constexpr std::array columns{
     Column{"exercise"_L1, "exercise"_L1},
     Column{"ending"_L1, "ending"_L1},
     Column{"stage"_L1, "stage"_L1},
+    Column{"goal"_L1, "iif(exercise LIKE '%:draw', 'draw', 'win')"_L1},
     Column{"start"_L1, "start"_L1},
     Column{"seed"_L1, "seed"_L1, &seed},
     Column{"opponent"_L1, "opponent"_L1, &opponent},
+    Column{"stand"_L1, "stand"_L1, &stand},
     Column{"succeeded"_L1, "succeeded"_L1},
     Column{"moves"_L1, "moves"_L1},
     Column{"best"_L1, "best"_L1},

@@ -8,9 +8,11 @@
 //      exercise      its name: KBNK:w:1-18, KQKR:21-, KPK:draw
 //      ending        KBNK
 //      stage         w, or nothing if it has none
+//      goal          win or draw: what was to be reached
 //      start         the position it began in, as a FEN
 //      seed          of the deal
 //      opponent      perfect, rule-of-thumb, natural, slips or method
+//      stand         how it stood in the end: succeeded, failed, or open if the user gave up
 //      succeeded     1 or 0
 //      moves         the user's, those taken back left out
 //      best          the moves that best play takes; 0 where nobody wins

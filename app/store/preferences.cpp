@@ -8,6 +8,7 @@
 #include <chrono>
 
 #include "store/disk_thread.h"
+#include "store/opponent_words.h"
 #include "store/set_aside.h"
 #include "store/whole_file.h"
 
@@ -38,8 +39,7 @@ constexpr Names<panels::ThemeChoice, 3> theme{"window/theme"_L1, {"system"_L1, "
 constexpr Names<board::BoardColoring, 3> coloring{"board/colouring"_L1,
                                                   {"wood"_L1, "grey"_L1, "blue-green"_L1}};
 constexpr Names<trainer::Seat, 3> seat{"drill/seat"_L1, {"attacker"_L1, "defender"_L1, "both"_L1}};
-constexpr Names<trainer::Opponent, 5> opponent{
-    "training/opponent"_L1, {"perfect"_L1, "rule-of-thumb"_L1, "natural"_L1, "slips"_L1, "method"_L1}};
+constexpr Names<trainer::Opponent, 5> opponent{"training/opponent"_L1, opponentWords};
 constexpr Names<trainer::Prospect, 2> prospect{"drill/prospect"_L1, {"win"_L1, "draw"_L1}};
 constexpr Names<chess::Color, 2> attacker{"drill/attacker"_L1, {"white"_L1, "black"_L1}};
 constexpr Names<trainer::BishopSquares, 3> bishop{"drill/bishop"_L1, {"light"_L1, "dark"_L1, "either"_L1}};

@@ -30,8 +30,8 @@ TEST_F(PracticeCsvTest, WithoutAttemptsThereAreTheNamesAlone)
 {
     EXPECT_EQ(lines(),
               QList<QByteArray>{
-                  "finished,exercise,ending,stage,start,seed,opponent,succeeded,moves,best,wasted,thrown,"
-                  "hinted,told,take_backs,thought_ms,end,grade,line"});
+                  "finished,exercise,ending,stage,goal,start,seed,opponent,stand,succeeded,moves,best,"
+                  "wasted,thrown,hinted,told,take_backs,thought_ms,end,grade,line"});
 }
 
 TEST_F(PracticeCsvTest, AnAttemptIsALine)
@@ -42,16 +42,18 @@ TEST_F(PracticeCsvTest, AnAttemptIsALine)
     attempt = sampleAttempt();
     attempt.exercise = *trainer::practice::exercise_named("KBNK:draw");
     attempt.opponent = trainer::Opponent::method;
+    attempt.stand = trainer::practice::Stand::open;
+    attempt.outcome.succeeded = false;
     attempt.end.reset();
     attempt.moves.clear();
     ASSERT_TRUE(database.add(attempt, sampleMemory()));
     const QList<QByteArray> all = lines();
     ASSERT_EQ(all.size(), 3);
-    EXPECT_EQ(all[1], "2026-11-22T11:53:34.125Z,KBNK:corner:1-,KBNK,corner,k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1,"
-                      "18446744073709551615,perfect,1,3,3,0,0,1,0,2,3500,checkmate,hard,"
-                      "d5b6 a8a7 b6c8 a7a8 b5c6");
-    EXPECT_EQ(all[2], "1970-01-02T00:00:00.000Z,KBNK:draw,KBNK,,k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1,"
-                      "7,method,1,3,3,0,0,1,0,2,3500,,hard,");
+    EXPECT_EQ(all[1], "2026-11-22T11:53:34.125Z,KBNK:corner:1-,KBNK,corner,win,"
+                      "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1,18446744073709551615,perfect,succeeded,1,"
+                      "3,3,0,0,1,0,2,3500,checkmate,hard,d5b6 a8a7 b6c8 a7a8 b5c6");
+    EXPECT_EQ(all[2], "1970-01-02T00:00:00.000Z,KBNK:draw,KBNK,,draw,k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1,"
+                      "7,method,open,0,3,3,0,0,1,0,2,3500,,hard,");
 }
 
 TEST_F(PracticeCsvTest, WhatWouldBreakALineIsQuoted)
@@ -64,8 +66,8 @@ TEST_F(PracticeCsvTest, WhatWouldBreakALineIsQuoted)
     query.addBindValue(u"two\r\nlines"_s);
     ASSERT_TRUE(query.exec());
     const QByteArray csv = *attemptsAsCsv(database);
-    EXPECT_TRUE(csv.contains(QByteArray{",\"a,b\",\"say \"\"\xc3\xb6\"\"\",\"two\r\nlines\",k7/"}));
-    EXPECT_TRUE(csv.contains(",7,99,1,")) << "what a later version wrote stays as it is";
+    EXPECT_TRUE(csv.contains(QByteArray{",\"a,b\",\"say \"\"\xc3\xb6\"\"\",\"two\r\nlines\",win,k7/"}));
+    EXPECT_TRUE(csv.contains(",7,99,succeeded,1,")) << "what a later version wrote stays as it is";
 }
 
 TEST_F(PracticeCsvTest, WhatCannotBeReadIsNoTable)
