@@ -14,7 +14,7 @@ enum class PracticeTrouble {
     none,
     damaged,  ///< The file could not be read whole, or is another program's; it was set aside.
     newer,    ///< A later version wrote it; it was set aside.
-    unusable, ///< There can be no file in its place; what is practised is forgotten with the program.
+    unusable, ///< There can be no file in its place now; what is practised is kept in memory alone.
 };
 
 /// A page of a course that somebody has read to its end.

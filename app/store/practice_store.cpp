@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/practice_store.h"
 
+#include <QDateTime>
 #include <QTimer>
 #include <algorithm>
+#include <chrono>
+#include <cstddef>
 #include <deque>
 #include <memory>
 #include <utility>
@@ -17,13 +20,42 @@ namespace {
 using trainer::practice::Attempt;
 using trainer::practice::Memories;
 using trainer::practice::Memory;
+using trainer::practice::Time;
 
 constexpr int firstPause = 1000; // milliseconds
 constexpr int longestPause = 60'000;
 
+/// An attempt, and what is remembered of its exercise after it.
+struct Tried {
+    Attempt attempt;
+    Memory memory;
+
+    bool write(PracticeDatabase& database) const { return database.add(attempt, memory); }
+};
+
+/// A page of a course, and when it was read.
+struct Read {
+    PageRead page;
+    Time when;
+
+    bool write(PracticeDatabase& database) const { return database.noteRead(page, when); }
+};
+
+/// Writes entries, the first first, until one cannot be written; whether any was.
+template <typename Entry>
+bool writeAll(std::deque<Entry>& waiting, PracticeDatabase& database)
+{
+    const std::size_t before = waiting.size();
+    while (!waiting.empty() && waiting.front().write(database))
+        waiting.pop_front();
+    return waiting.size() < before;
+}
+
 } // namespace
 
 /// What lives on the thread: the file, and what could not be written into it yet.
+///
+/// Where no file can be opened, a database in memory stands in for it until one can.
 class PracticeStore::Worker : public QObject {
 public:
     Worker(PracticeStore& store, QString path) : store_{store}, path_{std::move(path)}, retry_{this}
@@ -36,19 +68,20 @@ public:
     {
         if (!database_) {
             database_ = std::make_unique<PracticeDatabase>(path_);
-            if (database_->trouble() != PracticeTrouble::none)
-                tell([&store = store_, trouble = database_->trouble(), aside = database_->setAsideAs()] {
-                    emit store.troubled(trouble, aside);
-                });
+            tellTrouble();
+            if (isStandIn())
+                retry();
         }
         return *database_;
     }
 
+    bool isStandIn() const { return database_->trouble() == PracticeTrouble::unusable; }
+
     void tellMemories()
     {
         Memories memories = database().memories();
-        for (const auto& [attempt, memory] : waiting_)
-            memories.insert_or_assign(name_of(attempt.exercise), memory);
+        for (const Tried& tried : tried_)
+            memories.insert_or_assign(name_of(tried.attempt.exercise), tried.memory);
         tell([&store = store_, memories = std::move(memories)] {
             store.memories_ = memories;
             store.isOpen_ = true;
@@ -56,30 +89,81 @@ public:
         });
     }
 
-    void add(const Attempt& attempt, const Memory& memory)
+    void add(const Tried& tried) { add(tried, tried_); }
+    void add(const Read& read) { add(read, read_); }
+
+    /// What waits to be written belongs to what there is no more.
+    void forgetWaiting()
     {
-        waiting_.emplace_back(attempt, memory);
+        tried_.clear();
+        read_.clear();
         write();
     }
 
-    /// Writes what waits, the first first, until one cannot be written.
+    /// Writes what waits, as far as it can be written.
     void write()
     {
-        while (!waiting_.empty() && database().add(waiting_.front().first, waiting_.front().second))
-            waiting_.pop_front();
-        const bool isFailing = !waiting_.empty();
-        if (isFailing)
-            retry_.start(pause_);
-        pause_ = isFailing ? std::min(2 * pause_, longestPause) : firstPause;
-        tell([&store = store_, isFailing] {
+        if (isStandIn())
+            openFile();
+        const bool isWritable = !isStandIn();
+        const bool hasKept = isWritable && writeAll(tried_, *database_);
+        const bool hasNoted = isWritable && writeAll(read_, *database_);
+        const bool isFailing = !tried_.empty() || !read_.empty();
+        if (isFailing || !isWritable)
+            retry();
+        else
+            pause_ = firstPause;
+        tell([&store = store_, isFailing, hasKept, hasNoted] {
             if (std::exchange(store.isFailing_, isFailing) != isFailing)
                 emit store.failingChanged();
-            if (!isFailing)
+            if (hasKept && !isFailing)
                 emit store.kept();
+            if (hasNoted)
+                emit store.pagesNoted();
         });
     }
 
 private:
+    template <typename Entry>
+    void add(const Entry& entry, std::deque<Entry>& waiting)
+    {
+        waiting.push_back(entry);
+        if (isStandIn())
+            entry.write(*database_);
+        write();
+    }
+
+    /// Opens the file in whose place a database in memory stands, if that can be done by now.
+    void openFile()
+    {
+        auto file = std::make_unique<PracticeDatabase>(path_);
+        if (file->trouble() == PracticeTrouble::unusable)
+            return;
+        database_ = std::move(file);
+        tellTrouble();
+        // What was not known when these were tried is known now.
+        Memories memories = database_->memories();
+        for (auto& [attempt, memory] : tried_) {
+            memory = memoryAfter(attempt, memories);
+            memories.insert_or_assign(name_of(attempt.exercise), memory);
+        }
+        tellMemories();
+    }
+
+    void tellTrouble()
+    {
+        if (database_->trouble() != PracticeTrouble::none)
+            tell([&store = store_, trouble = database_->trouble(), aside = database_->setAsideAs()] {
+                emit store.troubled(trouble, aside);
+            });
+    }
+
+    void retry()
+    {
+        retry_.start(pause_);
+        pause_ = std::min(2 * pause_, longestPause);
+    }
+
     template <typename Tell>
     void tell(Tell tell)
     {
@@ -89,10 +173,19 @@ private:
     PracticeStore& store_;
     QString path_;
     std::unique_ptr<PracticeDatabase> database_;
-    std::deque<std::pair<Attempt, Memory>> waiting_;
+    std::deque<Tried> tried_;
+    std::deque<Read> read_;
     QTimer retry_;
     int pause_ = firstPause;
 };
+
+Memory memoryAfter(const Attempt& attempt, const Memories& before)
+{
+    const Memory* known = memory_of(before, attempt.exercise);
+    const auto local = QDateTime::fromMSecsSinceEpoch(attempt.finished.time_since_epoch().count());
+    return review(known != nullptr ? *known : Memory{}, attempt.grade, attempt.finished, {},
+                  std::chrono::seconds{local.offsetFromUtc()});
+}
 
 PracticeStore::PracticeStore(QString path, QObject* parent)
     : QObject{parent}
@@ -133,18 +226,20 @@ void PracticeStore::open()
 void PracticeStore::add(const Attempt& attempt, const Memory& memory)
 {
     memories_.insert_or_assign(name_of(attempt.exercise), memory);
-    post([worker = worker_, attempt, memory](PracticeDatabase&) { worker->add(attempt, memory); });
+    post([worker = worker_, attempt, memory](PracticeDatabase&) { worker->add(Tried{attempt, memory}); });
 }
 
-void PracticeStore::noteRead(const PageRead& page, trainer::practice::Time now)
+void PracticeStore::noteRead(const PageRead& page, Time now)
 {
-    post([page, now](PracticeDatabase& database) { database.noteRead(page, now); });
+    post([worker = worker_, page, now](PracticeDatabase&) { worker->add(Read{page, now}); });
 }
 
 void PracticeStore::change(std::function<bool(PracticeDatabase&)> work, std::function<void(bool)> then)
 {
     post([this, work, then, worker = worker_](PracticeDatabase& database) {
-        const bool isDone = work(database);
+        const bool isDone = !worker->isStandIn() && work(database);
+        if (isDone)
+            worker->forgetWaiting();
         worker->tellMemories();
         QMetaObject::invokeMethod(this, [then, isDone] { then(isDone); });
     });

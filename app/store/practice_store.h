@@ -10,10 +10,14 @@
 
 namespace store {
 
+/// What is remembered of an exercise after an attempt at it; days are those of the user's calendar.
+trainer::practice::Memory memoryAfter(const trainer::practice::Attempt& attempt,
+                                      const trainer::practice::Memories& before);
+
 /// The practice of this program and its file, on a thread of its own, so that nobody waits for the disk.
 ///
-/// Nothing is opened before it is asked for. What cannot be written is tried again without being asked, at
-/// first after a second, later after a minute.
+/// Nothing is opened before it is asked for. What cannot be written, or a file that cannot be opened, is
+/// tried again without being asked, at first after a second, later after a minute.
 class PracticeStore : public QObject {
     Q_OBJECT
 
@@ -47,7 +51,8 @@ public:
             QMetaObject::invokeMethod(this, [then, result = std::move(result)] { then(result); });
         });
     }
-    /// As `ask`, for what may change everything that is remembered; ends with `opened()` as well.
+    /// As `ask`, for what replaces everything: what was added before and is not on the disk yet is dropped if
+    /// that works. Ends with `opened()` as well.
     void change(std::function<bool(PracticeDatabase&)> work, std::function<void(bool)> then);
 
 signals:
@@ -55,6 +60,8 @@ signals:
     void opened();
     /// The last attempt is on the disk.
     void kept();
+    /// Pages that were read are on the disk.
+    void pagesNoted();
     /// `isFailing()` has changed.
     void failingChanged();
     /// The practice of before is not there; `setAsideAs` is where its file was put, if it was.

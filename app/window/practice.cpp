@@ -141,11 +141,9 @@ void Practice::finish(Stand stand)
 {
     attempt_ = attempt_of(next_.exercise, stand, session_.round(), session_.tables().known(),
                           session_.opponent(), watched_, preferences_.gradeRule, clock_());
-    const Memory* known = memory_of(store_.memories(), next_.exercise);
-    const Memory before = known != nullptr ? *known : Memory{};
     ++tried_;
     succeeded_ += attempt_->grade == Grade::again ? 0 : 1;
-    store_.add(*attempt_, review(before, attempt_->grade, attempt_->finished, {}));
+    store_.add(*attempt_, store::memoryAfter(*attempt_, store_.memories()));
     setStep(Step::done);
 }
 

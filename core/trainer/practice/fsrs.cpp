@@ -170,7 +170,7 @@ std::optional<Step> next_step(const Memory& memory, Grade grade, const FsrsParam
     return Step{(both + std::chrono::minutes{1}) / 2, memory.learning_step};
 }
 
-/// The midnights UTC between two moments.
+/// The midnights of UTC between two moments.
 int midnights_between(Time from, Time to)
 {
     using std::chrono::days;
@@ -197,11 +197,12 @@ void schedule_step(Memory& memory, const Step& step)
 
 } // namespace
 
-Memory review(const Memory& before, Grade grade, Time now, const FsrsParameters& parameters)
+Memory review(const Memory& before, Grade grade, Time now, const FsrsParameters& parameters,
+              std::chrono::seconds ahead_of_utc)
 {
     const Weights& w = parameters.weights;
     const bool is_fresh = before.phase == Phase::fresh;
-    const int days = is_fresh ? 0 : midnights_between(before.last_review, now);
+    const int days = is_fresh ? 0 : midnights_between(before.last_review + ahead_of_utc, now + ahead_of_utc);
     Memory after = before;
     after.last_review = now;
     ++after.reps;

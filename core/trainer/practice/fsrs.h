@@ -66,9 +66,14 @@ struct FsrsParameters {
     friend bool operator==(const FsrsParameters&, const FsrsParameters&) = default;
 };
 
-/// The memory after a review. Between two reviews count the midnights UTC, not the hours: two on one day are
+/// The memory after a review. Between two reviews count the midnights, not the hours: two on one day are
 /// short-term, two at 23:59 and 0:01 are a day apart. A clock that went back counts as the same day.
-Memory review(const Memory& before, Grade grade, Time now, const FsrsParameters& parameters);
+///
+/// @param ahead_of_utc how far the learner's clock is ahead of UTC. ts-fsrs counts the midnights of UTC,
+///     which in California fall into the afternoon and make two days of one session; the night that matters
+///     is the learner's own.
+Memory review(const Memory& before, Grade grade, Time now, const FsrsParameters& parameters,
+              std::chrono::seconds ahead_of_utc = std::chrono::seconds{0});
 
 /// The chance that a skill succeeds now; 0 for one that is fresh. Here whole days of 24 hours count since the
 /// last review, none if that is yet to come.

@@ -4,9 +4,11 @@
 #include <QSignalSpy>
 #include <QSqlQuery>
 #include <QTemporaryDir>
+#include <ctime>
 
 #include "app_fixture.h"
 #include "store/practice_sample.h"
+#include "tests/full_disk.h"
 
 namespace app_test {
 namespace {
@@ -106,6 +108,125 @@ TEST_F(PracticeStoreTest, TriesAgainUntilItCanWrite)
     ASSERT_TRUE(wait(failing));
     EXPECT_FALSE(store.isFailing());
     EXPECT_EQ(PracticeDatabase{path}.memories(), sample);
+}
+
+TEST_F(PracticeStoreTest, AFullDiskTakesNothingAndGetsAllOnceThereIsRoom)
+{
+    PracticeStore store{path};
+    QSignalSpy kept{&store, &PracticeStore::kept};
+    store.add(sampleAttempt(), sampleMemory());
+    ASSERT_TRUE(wait(kept));
+    kept.clear();
+    QSignalSpy failing{&store, &PracticeStore::failingChanged};
+    trainer::practice::Attempt another = sampleAttempt();
+    another.exercise = *trainer::practice::exercise_named("KRK:box:1-");
+    {
+        const test::FullDisk full;
+        store.add(another, sampleMemory());
+        store.noteRead({u"rook"_s, 0, 0}, {});
+        ASSERT_TRUE(wait(failing));
+        EXPECT_TRUE(store.isFailing());
+        EXPECT_EQ(store.memories().size(), 2U) << "it counts nevertheless";
+    }
+    ASSERT_TRUE(wait(kept)) << "without being asked";
+    EXPECT_FALSE(store.isFailing());
+    const PracticeDatabase database{path};
+    EXPECT_EQ(database.trouble(), PracticeTrouble::none);
+    EXPECT_EQ(database.memories().size(), 2U);
+    QSqlQuery pages{database.connection()};
+    ASSERT_TRUE(pages.exec(u"SELECT count(*) FROM page_read"_s) && pages.next());
+    EXPECT_EQ(pages.value(0).toInt(), 1);
+}
+
+TEST_F(PracticeStoreTest, AFileThatCannotBeOpenedIsTriedAgainAndItsMemoriesCount)
+{
+    const auto attempt = sampleAttempt(trainer::practice::Time{sampleMemory().due});
+    EXPECT_TRUE((PracticeDatabase{path}.add(attempt, sampleMemory())));
+    PracticeStore store{path};
+    QSignalSpy opened{&store, &PracticeStore::opened};
+    QSignalSpy troubled{&store, &PracticeStore::troubled};
+    QSignalSpy kept{&store, &PracticeStore::kept};
+    {
+        const test::FullDisk full;
+        store.open();
+        ASSERT_TRUE(wait(opened));
+        ASSERT_EQ(troubled.count(), 1);
+        EXPECT_EQ(troubled[0][0].value<PracticeTrouble>(), PracticeTrouble::unusable);
+        EXPECT_TRUE(store.memories().empty());
+        store.add(attempt, memoryAfter(attempt, store.memories()));
+        QSignalSpy failing{&store, &PracticeStore::failingChanged};
+        ASSERT_TRUE(wait(failing));
+        EXPECT_EQ(kept.count(), 0) << "what is in memory alone is not kept";
+    }
+    ASSERT_TRUE(wait(kept));
+    EXPECT_EQ(troubled.count(), 1) << "it is told once";
+    EXPECT_EQ(store.memories().begin()->second, memoryAfter(attempt, sample)) << "after what was known";
+    EXPECT_EQ(PracticeDatabase{path}.memories(), store.memories());
+}
+
+TEST_F(PracticeStoreTest, WhatWaitsIsForgottenWithTheRest)
+{
+    PracticeStore store{path};
+    QSignalSpy failing{&store, &PracticeStore::failingChanged};
+    QSignalSpy opened{&store, &PracticeStore::opened};
+    std::vector<bool> isForgotten;
+    const auto forget = [&] {
+        const std::size_t before = isForgotten.size();
+        store.change([](PracticeDatabase& database) { return database.forgetEverything(); },
+                     [&](bool isDone) { isForgotten.push_back(isDone); });
+        EXPECT_TRUE(QTest::qWaitFor([&] { return isForgotten.size() > before; }, patience));
+    };
+    store.open();
+    ASSERT_TRUE(wait(opened));
+    {
+        const test::FullDisk full;
+        store.add(sampleAttempt(), sampleMemory());
+        ASSERT_TRUE(wait(failing));
+        forget();
+        EXPECT_EQ(store.memories(), sample) << "what cannot be forgotten is still there";
+    }
+    forget();
+    EXPECT_TRUE(store.memories().empty());
+    EXPECT_FALSE(store.isFailing());
+    EXPECT_TRUE(PracticeDatabase{path}.memories().empty());
+    EXPECT_EQ(isForgotten, (std::vector{false, true}));
+}
+
+TEST_F(PracticeStoreTest, NothingIsChangedInTheFilesStead)
+{
+    EXPECT_TRUE((PracticeDatabase{path}.add(sampleAttempt(), sampleMemory())));
+    PracticeStore store{path};
+    QSignalSpy opened{&store, &PracticeStore::opened};
+    std::optional<bool> isForgotten;
+    {
+        const test::FullDisk full;
+        store.change([](PracticeDatabase& database) { return database.forgetEverything(); },
+                     [&](bool isDone) { isForgotten = isDone; });
+        ASSERT_TRUE(wait(opened));
+        opened.clear();
+    }
+    EXPECT_TRUE(QTest::qWaitFor([&] { return isForgotten.has_value(); }, patience));
+    EXPECT_EQ(isForgotten, false);
+    ASSERT_TRUE(wait(opened)) << "by itself";
+    EXPECT_EQ(store.memories(), sample);
+}
+
+TEST_F(PracticeStoreTest, DaysAreThoseOfTheUsersCalendar)
+{
+    const QByteArray before = qgetenv("TZ");
+    qputenv("TZ", "PST8");
+    tzset();
+    // Four in the afternoon there is midnight UTC.
+    const trainer::practice::Time midnight{std::chrono::sys_days{std::chrono::year{2026} / 11 / 23}};
+    trainer::practice::Memory known = sampleMemory();
+    known.last_review = midnight - 5min;
+    const auto attempt = sampleAttempt(midnight + 5min);
+    const Memories memories{{name_of(attempt.exercise), known}};
+    EXPECT_EQ(memoryAfter(attempt, memories).stability,
+              review(known, attempt.grade, midnight - 1min, {}).stability)
+        << "one session is one day";
+    before.isNull() ? qunsetenv("TZ") : qputenv("TZ", before);
+    tzset();
 }
 
 TEST_F(PracticeStoreTest, TellsWhatBecameOfADamagedFile)

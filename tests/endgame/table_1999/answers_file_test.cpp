@@ -2,11 +2,9 @@
 #include "endgame/table_1999/answers_file.h"
 
 #include <gtest/gtest.h>
-#include <sys/resource.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <csignal>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
@@ -19,6 +17,7 @@
 #include "chess/position.h"
 #include "kbnk_positions.h"
 #include "table_1999/solved_tables.h"
+#include "tests/full_disk.h"
 
 namespace endgame::table_1999 {
 namespace {
@@ -183,34 +182,12 @@ TEST_F(Answers1999File, IsNotWrittenWhereNoFileCanStand)
     EXPECT_EQ(files_in_folder(), 1U) << "the dangling link alone";
 }
 
-/// Lets no file grow beyond so many bytes while it lives, as a full disk would.
-class FullDisk {
-public:
-    explicit FullDisk(rlim_t bytes)
-    {
-        getrlimit(RLIMIT_FSIZE, &before_);
-        const rlimit small{bytes, before_.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &small);
-    }
-    FullDisk(const FullDisk&) = delete;
-    FullDisk& operator=(const FullDisk&) = delete;
-    ~FullDisk()
-    {
-        setrlimit(RLIMIT_FSIZE, &before_);
-        std::signal(SIGXFSZ, handler_);
-    }
-
-private:
-    rlimit before_{};
-    void (*handler_)(int) = std::signal(SIGXFSZ, SIG_IGN);
-};
-
 TEST_F(Answers1999File, IsNotLeftHalfWritten)
 {
     const fs::path older = zeros(10);
     const Answers& answers = in_place().answers;
     for (const rlim_t bytes : {rlim_t{0}, rlim_t{1'000'000}, rlim_t{arrangement_count - 1}}) {
-        const FullDisk disk{bytes};
+        const test::FullDisk disk{bytes};
         EXPECT_EQ(write_answers(answers, older).error(), Error::unwritable) << bytes;
         EXPECT_EQ(write_answers(answers, path("new")).error(), Error::unwritable) << bytes;
         EXPECT_FALSE(fs::exists(path("new")));

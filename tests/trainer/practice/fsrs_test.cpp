@@ -343,6 +343,18 @@ TEST(FsrsTest, BetweenReviewsCountTheMidnights)
     EXPECT_NE(after_midnight.stability, same_day.stability);
 }
 
+TEST(FsrsTest, TheMidnightsAreTheLearnersOwn)
+{
+    // Five in the afternoon in California is one in the morning UTC.
+    const Time afternoon = noon + 11h;
+    const Memory known = review(Memory{}, Grade::easy, afternoon, defaults, -8h);
+    const Memory one_session = review(known, Grade::good, afternoon + 2h, defaults, -8h);
+    const Memory next_day = review(known, Grade::good, afternoon + 10h, defaults, -8h);
+    EXPECT_EQ(one_session.stability, review(known, Grade::good, afternoon, defaults).stability);
+    EXPECT_EQ(next_day.stability, review(known, Grade::good, afternoon + 2h, defaults).stability);
+    EXPECT_NE(one_session.stability, next_day.stability);
+}
+
 TEST(FsrsTest, AClockThatWentBackCountsAsTheSameDay)
 {
     const Memory known = after({Grade::easy});
