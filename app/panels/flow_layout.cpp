@@ -8,6 +8,60 @@ namespace panels {
 
 namespace {
 
+/// The sizes of the items of a line.
+using Line = std::vector<QSize>;
+
+/// Breaks items into lines of a width.
+std::vector<Line> broken(const std::vector<QLayoutItem*>& items, int spacing, int width)
+{
+    std::vector<Line> lines;
+    int end = 0;
+    for (const QLayoutItem* item : items) {
+        const QSize size = item->sizeHint();
+        if (lines.empty() || (end > 0 && end + size.width() > width)) {
+            lines.emplace_back();
+            end = 0;
+        }
+        lines.back().push_back(size);
+        end += size.width() + spacing;
+    }
+    return lines;
+}
+
+/// Breaks items into as many lines as a width needs, all as even as can be.
+std::vector<Line> brokenEvenly(const std::vector<QLayoutItem*>& items, int spacing, int width)
+{
+    const std::size_t count = broken(items, spacing, width).size();
+    int tooNarrow = 0;
+    int even = width;
+    while (even - tooNarrow > 1) {
+        const int between = (tooNarrow + even) / 2;
+        (broken(items, spacing, between).size() > count ? tooNarrow : even) = between;
+    }
+    return broken(items, spacing, even);
+}
+
+/// Makes the items of a column equally wide, where all lines have as many and there is room for that.
+void alignColumns(std::vector<Line>& lines, int spacing, int width)
+{
+    const auto isAsLong = [&](const Line& line) { return line.size() == lines.front().size(); };
+    if (lines.size() < 2 || !std::ranges::all_of(lines, isAsLong))
+        return;
+    std::vector<int> widths(lines.front().size());
+    int all = -spacing;
+    for (std::size_t column = 0; column < widths.size(); ++column) {
+        for (const Line& line : lines)
+            widths[column] = std::max(widths[column], line[column].width());
+        all += widths[column] + spacing;
+    }
+    if (all > width)
+        return;
+    for (Line& line : lines) {
+        for (std::size_t column = 0; column < widths.size(); ++column)
+            line[column].setWidth(widths[column]);
+    }
+}
+
 /// Widens the places of one line by equal shares until it ends at a width, and makes them equally high.
 void justify(std::vector<QRect>::iterator begin, std::vector<QRect>::iterator end, int width, int height)
 {
@@ -45,30 +99,27 @@ std::vector<QLayoutItem*> FlowLayout::shown() const
 
 std::vector<QRect> FlowLayout::places(int width) const
 {
+    const bool isJustified = lines_ == FlowLines::justified;
+    std::vector<Line> lines =
+        isJustified ? brokenEvenly(shown(), spacing(), width) : broken(shown(), spacing(), width);
+    if (isJustified)
+        alignColumns(lines, spacing(), width);
     std::vector<QRect> places;
-    QPoint at;
-    int lineHeight = 0;
-    std::size_t lineStart = 0;
-    const auto endLine = [&] {
-        const auto begin = places.begin() + static_cast<std::ptrdiff_t>(lineStart);
-        if (lines_ == FlowLines::ragged)
-            centre(begin, places.end(), lineHeight);
-        else if (begin != places.end())
-            justify(begin, places.end(), width, lineHeight);
-        lineStart = places.size();
-    };
-    for (const QLayoutItem* item : shown()) {
-        const QSize size = item->sizeHint();
-        if (at.x() > 0 && at.x() + size.width() > width) {
-            endLine();
-            at = {0, at.y() + lineHeight + spacing()};
-            lineHeight = 0;
+    int top = 0;
+    for (const Line& line : lines) {
+        int left = 0;
+        for (const QSize& size : line) {
+            places.emplace_back(QPoint{left, top}, size);
+            left += size.width() + spacing();
         }
-        places.emplace_back(at, size);
-        at.rx() += size.width() + spacing();
-        lineHeight = std::max(lineHeight, size.height());
+        const int height = std::ranges::max(line, {}, &QSize::height).height();
+        const auto begin = places.end() - static_cast<std::ptrdiff_t>(line.size());
+        if (isJustified)
+            justify(begin, places.end(), width, height);
+        else
+            centre(begin, places.end(), height);
+        top += height + spacing();
     }
-    endLine();
     return places;
 }
 

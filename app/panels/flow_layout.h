@@ -8,7 +8,7 @@
 namespace panels {
 
 /// Whether a line of a `FlowLayout` ends where its widgets end, all at half its height, or they grow to fill
-/// it.
+/// it, and no line is much emptier than the others.
 enum class FlowLines { ragged, justified };
 
 /// Puts widgets one after the other, in as many lines as their width needs, like words.

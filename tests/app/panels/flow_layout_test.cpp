@@ -73,6 +73,30 @@ TEST_F(FlowLayoutTest, FromRightToLeftTheFirstStandsOnTheRight)
     EXPECT_LT(items[1]->x(), items[0]->x());
 }
 
+TEST_F(FlowLayoutTest, JustifiedLinesAreFilledEvenly)
+{
+    delete layout;
+    layout = new FlowLayout{&row, 8, FlowLines::justified};
+    for (QWidget* item : items) {
+        item->setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
+        layout->addWidget(item);
+    }
+    const int width = 4 * 60 + 3 * 8;
+    row.resize(width, layout->heightForWidth(width));
+    layout->setGeometry(row.rect());
+    EXPECT_EQ(row.height(), 48);
+    EXPECT_EQ(items[2]->y(), 0);
+    EXPECT_GT(items[3]->y(), 0) << "not one alone on the second line";
+    for (const std::size_t last : {2U, 4U})
+        EXPECT_EQ(items[last]->geometry().right(), row.rect().right());
+    items[3]->setMinimumWidth(90);
+    delete items[4];
+    layout->setGeometry({0, 0, 2 * 90 + 8 + 10, 100});
+    EXPECT_EQ(items[2]->y(), items[3]->y());
+    EXPECT_EQ(items[1]->geometry().left(), items[3]->geometry().left()) << "columns stand below each other";
+    EXPECT_EQ(items[0]->geometry().right(), items[2]->geometry().right());
+}
+
 TEST_F(FlowLayoutTest, ItemsThatGoLeaveNoGap)
 {
     delete items[0];
