@@ -112,13 +112,18 @@ void Reader::take(const store::SharedCourse& read)
     path_ = opening_;
     const Place place = store::placeIn(preferences_.coursePlaces, path_);
     const Place there = page_at(course(), place) != nullptr ? place : Place{};
-    if (!isResuming_) {
+    if (isResuming_)
+        resumeAt(there);
+    else
         turnTo(there);
-        if (!course_->faults.empty())
-            emit told(text::courseRemark(course_->faults));
-        return;
-    }
-    place_ = there;
+    if (!course_->faults.empty())
+        emit told(text::courseRemark(course_->faults));
+}
+
+/// Shows a page and leaves the round as it is.
+void Reader::resumeAt(Place place)
+{
+    place_ = place;
     pointed_ = {};
     isAway_ = !is_round_of(page(), session_.round());
     replyIfDue();

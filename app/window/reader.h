@@ -80,6 +80,7 @@ private:
     trainer::course::Reading reading() const;
     bool goesOnByMoves(const trainer::course::Reading& here) const;
     void turnTo(trainer::course::Place place);
+    void resumeAt(trainer::course::Place place);
     void step(chess::Move move);
     void replyIfDue();
     void refresh();

@@ -415,6 +415,10 @@ TEST_F(CourseInTheWindow, AMistakeInTheFileIsToldAndTheRestIsRead)
 {
     openCourse("[ChapterName \"The W\"]\n[Task \"solve\"]\n" + philidor + "{ Look. } 1. Be4 *\n");
     EXPECT_TRUE(coach().contains(u"The course has a mistake in chapter 1, “The W”, page 1."_s));
+    openWindow();
+    waitUntilRead();
+    EXPECT_TRUE(coach().contains(u"The course has a mistake in chapter 1, “The W”, page 1."_s))
+        << "at the next start, too: " << coach().toStdString();
     EXPECT_TRUE(says(u"Look."_s));
     key(Qt::Key_Escape);
     openCourse("no game");
