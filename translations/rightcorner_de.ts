@@ -4752,10 +4752,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Üben</translation>
     </message>
     <message numerus="yes">
-        <source>%n exercise(s) done</source>
+        <source>%n done</source>
         <translation>
-            <numerusform>%n Aufgabe erledigt</numerusform>
-            <numerusform>%n Aufgaben erledigt</numerusform>
+            <numerusform>%n erledigt</numerusform>
+            <numerusform>%n erledigt</numerusform>
         </translation>
     </message>
     <message numerus="yes">

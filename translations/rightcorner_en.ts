@@ -375,10 +375,10 @@
 <context>
     <name>window::Practice</name>
     <message numerus="yes">
-        <source>%n exercise(s) done</source>
+        <source>%n done</source>
         <translation>
-            <numerusform>%n exercise done</numerusform>
-            <numerusform>%n exercises done</numerusform>
+            <numerusform>%n done</numerusform>
+            <numerusform>%n done</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -172,12 +172,19 @@ QWidget* Column::makeRow(const std::vector<QWidget*>& buttons)
     return row;
 }
 
-/// In a low window every line counts.
 void Column::resizeEvent(QResizeEvent*)
 {
+    tighten();
+}
+
+/// In a low window every line counts, and the more so where practice takes some.
+void Column::tighten()
+{
     constexpr int low = 440;
-    const bool isLow = height() < low;
-    for (panels::Card* card : std::initializer_list<panels::Card*>{standing_, course_, coach_, record_})
+    constexpr int lowForExercise = 640;
+    const bool isLow = height() < (face_ == Face::exercise ? lowForExercise : low);
+    for (panels::Card* card :
+         std::initializer_list<panels::Card*>{standing_, course_, practice_, coach_, record_})
         card->setTight(isLow);
     for (QLayout* parts : {layout(), playPage_->layout()})
         parts->setSpacing(isLow ? 6 : 12);
@@ -196,6 +203,8 @@ void Column::show(Face face)
         rows_[i]->setVisible(i == row);
     // What is being chosen has nothing to do with the game behind it.
     standing_->setVisible(face != Face::kind);
+    face_ = face;
+    tighten();
     if (isAnother)
         findChild<PageScroll*>()->verticalScrollBar()->setValue(0);
 }

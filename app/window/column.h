@@ -54,6 +54,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void tighten();
     QWidget* makePages();
     void addPage(QWidget* page);
     QWidget* makeRow(const std::vector<QWidget*>& buttons);
@@ -70,6 +71,7 @@ private:
     QWidget* buttons_;
     std::vector<QWidget*> rows_; ///< by face
     const Actions* actions_ = nullptr;
+    Face face_ = Face::play;
 };
 
 } // namespace window

@@ -326,8 +326,8 @@ void MainWindow::tellTrouble(store::PracticeTrouble trouble, const QString& setA
     }
 }
 
-/// A stage that the user looks at is spoken of as long as he does. Where a page of a course speaks, the coach
-/// waits until he is asked.
+/// A stage that the user looks at is spoken of as long as he does. Where a page of a course speaks, or an
+/// exercise has just been dealt, the coach waits until he is asked.
 void MainWindow::refreshCoach()
 {
     const std::optional<text::Remark> stage = show::remarkOnStage(session_, pointedStage());
@@ -335,7 +335,7 @@ void MainWindow::refreshCoach()
     const bool isAsked =
         session_.help().hint() || (session_.help().isFollowing() && session_.help().offersMethod());
     text::Remark remark = first ? *first : text::Remark{};
-    if (!first && (isAsked || !reader_.isSpeaking()))
+    if (!first && (isAsked || !(reader_.isSpeaking() || practice_.isAtStart())))
         remark = show::remarkOf(session_, telling());
     column_->coach()->setRemark(remark);
     column_->coach()->setVisible(!remark.headline.isEmpty());

@@ -63,6 +63,11 @@ void Practice::begin()
     store_.open();
 }
 
+bool Practice::isAtStart() const
+{
+    return isOnExercise() && session_.round().game().depth() == 0;
+}
+
 void Practice::leave()
 {
     deal_.reset();
@@ -164,14 +169,14 @@ QString Practice::goOnWords() const
     return {};
 }
 
-/// How far practice has come: "Practice · 3 exercises done · 2 due · 4 minutes to go".
+/// How far practice has come: "Practice · 3 done · 2 due · 4 minutes to go".
 QString Practice::progress() const
 {
     const auto left = begun_ + std::chrono::minutes{preferences_.practiceMinutes} - clock_();
     const auto minutes = std::chrono::ceil<std::chrono::minutes>(left).count();
     QStringList parts{tr("Practice")};
     if (tried_ > 0)
-        parts.append(tr("%n exercise(s) done", nullptr, tried_));
+        parts.append(tr("%n done", nullptr, tried_));
     if (const auto due = due_count(exercises(preferences_.syllabus), store_.memories(), clock_()); due > 0)
         parts.append(tr("%n due", nullptr, static_cast<int>(due)));
     parts.append(minutes > 0 ? tr("%n minute(s) to go", nullptr, static_cast<int>(minutes))
@@ -198,7 +203,9 @@ panels::CoursePage Practice::page() const
     page.hasButtons = step_ == Step::away;
     const Memory* memory = memory_of(store_.memories(), next_.exercise);
     if (step_ == Step::opening || step_ == Step::trying) {
-        page.words = text::whySentence(next_.why, memory, clock_());
+        // Whoever plays has read it, and the record needs the room.
+        if (step_ == Step::opening || isAtStart())
+            page.words = text::whySentence(next_.why, memory, clock_());
         page.task = text::goalSentence(next_.exercise);
     } else if (step_ == Step::done) {
         const text::Remark remark = text::remarkOn(*attempt_);

@@ -81,6 +81,27 @@ TEST_F(PracticeInTheWindow, IsOneClickFromTheFirstWindow)
     EXPECT_EQ(button(u"Practise"_s), nullptr);
 }
 
+TEST_F(PracticeInTheWindow, LeavesTheRecordItsRoomInASmallWindow)
+{
+    settleIn({900, 640});
+    practise();
+    settle();
+    const auto* entry = find<panels::RecordCard>()->entry();
+    const auto isSeen = [&] { return entry->visibleRegion() == QRegion{entry->rect()}; };
+    EXPECT_TRUE(isSeen());
+    EXPECT_TRUE(coach().isEmpty()) << "the card says it all: " << coach().toStdString();
+    session.play(best().front());
+    settle();
+    EXPECT_FALSE(coach().isEmpty()) << "what the move was like is told";
+    EXPECT_FALSE(says(u"This one is new."_s)) << "that was read before";
+    EXPECT_TRUE(isSeen());
+    session.takeBack();
+    key(Qt::Key_H, Qt::ControlModifier);
+    settle();
+    EXPECT_FALSE(coach().isEmpty()) << "he was asked";
+    EXPECT_TRUE(isSeen());
+}
+
 TEST_F(PracticeInTheWindow, OpensNoFileBeforeItIsAskedFor)
 {
     settle();
@@ -98,7 +119,7 @@ TEST_F(PracticeInTheWindow, AnExerciseThatIsSolvedComesAgainInDays)
     ASSERT_EQ(memories.size(), 1U);
     EXPECT_EQ(memories.begin()->first, "KBNK:corner:3-");
     EXPECT_EQ(memories.begin()->second.phase, Phase::review);
-    EXPECT_TRUE(says(u"1 exercise done"_s));
+    EXPECT_TRUE(says(u"1 done"_s));
 }
 
 TEST_F(PracticeInTheWindow, TheNextExerciseFollows)
@@ -239,6 +260,21 @@ TEST_F(PracticeInTheWindow, ADrawIsHeld)
     EXPECT_TRUE(says(u"You held the draw."_s)) << card().toStdString();
 }
 
+TEST_F(PracticeInTheWindow, WhoeverGivesUpADrawMeetsItAgainSoon)
+{
+    remember("KPK:draw", {.phase = Phase::review,
+                          .due = practiceTime - 24h,
+                          .last_review = practiceTime - 48h,
+                          .stability = 1,
+                          .difficulty = 5});
+    choose(u"Training/Practice is of/Pawns"_s);
+    practise();
+    press(u"Give up"_s);
+    waitUntilKept();
+    EXPECT_TRUE(says(u"You left it undone."_s)) << card().toStdString();
+    EXPECT_EQ(kept().begin()->second.phase, Phase::relearning);
+}
+
 TEST_F(PracticeInTheWindow, ADamagedFileIsToldAndPracticeGoesOn)
 {
     writeBytes(store::PracticeStore::usualPath(), "no database");
@@ -258,21 +294,6 @@ TEST_F(PracticeInTheWindow, AnotherLanguageGoesOnWithTheExercise)
     EXPECT_FALSE(card().isEmpty());
     EXPECT_FALSE(says(u"This one is new."_s));
     EXPECT_TRUE(practice.canGiveUp());
-}
-
-TEST_F(PracticeInTheWindow, WhoeverGivesUpADrawMeetsItAgainSoon)
-{
-    remember("KPK:draw", {.phase = Phase::review,
-                          .due = practiceTime - 24h,
-                          .last_review = practiceTime - 48h,
-                          .stability = 1,
-                          .difficulty = 5});
-    choose(u"Training/Practice is of/Pawns"_s);
-    practise();
-    press(u"Give up"_s);
-    waitUntilKept();
-    EXPECT_TRUE(says(u"You left it undone."_s)) << card().toStdString();
-    EXPECT_EQ(kept().begin()->second.phase, Phase::relearning);
 }
 
 TEST_F(PracticeInTheWindow, TakesThePlaceOfACourse)
