@@ -2560,13 +2560,13 @@
             <numerusform>Sie kommt in %n Minuten wieder.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
-    <message>
-        <source>%1%</source>
-        <translation>%1 %</translation>
-    </message>
     <message>
         <source>d MMM yyyy</source>
         <comment>a date</comment>
@@ -2798,6 +2798,39 @@
             <numerusform>%Ln Zug</numerusform>
             <numerusform>%Ln Züge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pages read</source>
+        <translation>Gelesene Seiten</translation>
+    </message>
+    <message>
+        <source>of %1 in the courses</source>
+        <translation>von %1 in den Kursen</translation>
+    </message>
+    <message>
+        <source>The courses</source>
+        <translation>Die Kurse</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages read.</source>
+        <translation>%1 von %2 Seiten gelesen.</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Today you would succeed in about %1 of all that you have practised.</source>
+        <translation>Heute gelängen dir etwa %1 von allem, was du geübt hast.</translation>
     </message>
 </context>
 <context>
@@ -4752,13 +4785,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Üben</translation>
     </message>
     <message numerus="yes">
-        <source>%n done</source>
-        <translation>
-            <numerusform>%n erledigt</numerusform>
-            <numerusform>%n erledigt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n due</source>
         <translation>
             <numerusform>%n fällig</numerusform>
@@ -4787,6 +4813,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>It cannot be kept at present.</source>
         <translation>Das lässt sich gerade nicht aufheben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>%n erledigt</numerusform>
+            <numerusform>%n erledigt</numerusform>
+        </translation>
     </message>
 </context>
 <context>

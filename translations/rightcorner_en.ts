@@ -375,13 +375,6 @@
 <context>
     <name>window::Practice</name>
     <message numerus="yes">
-        <source>%n done</source>
-        <translation>
-            <numerusform>%n done</numerusform>
-            <numerusform>%n done</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n due</source>
         <translation>
             <numerusform>%n due</numerusform>
@@ -393,6 +386,13 @@
         <translation>
             <numerusform>%n minute to go</numerusform>
             <numerusform>%n minutes to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>%n done</numerusform>
+            <numerusform>%n done</numerusform>
         </translation>
     </message>
 </context>

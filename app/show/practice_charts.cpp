@@ -14,6 +14,7 @@
 
 #include "text/coaching.h"
 #include "text/endings.h"
+#include "text/practice.h"
 
 using namespace Qt::StringLiterals;
 
@@ -22,6 +23,8 @@ namespace {
 
 using panels::Chart;
 using panels::ChartRow;
+using text::percentWords;
+using trainer::practice::CourseRead;
 using trainer::practice::Day;
 using trainer::practice::Part;
 using trainer::practice::Statistics;
@@ -63,11 +66,6 @@ QString number(std::int64_t value)
 QString decimal(double value)
 {
     return QLocale{}.toString(value, 'f', 1);
-}
-
-QString percent(double share)
-{
-    return PracticeCharts::tr("%1%").arg(QLocale{}.toString(100 * share, 'f', 0));
 }
 
 QString seconds(double value)
@@ -173,24 +171,38 @@ std::vector<chess::Square> thrownSquares(const Statistics& statistics)
     return squares;
 }
 
+/// The pages of the courses of which it is known how many they have.
+CourseRead allCourses(const Statistics& statistics)
+{
+    CourseRead all;
+    for (const CourseRead& course : statistics.courses) {
+        all.read += course.pages > 0 ? course.read : 0;
+        all.pages += course.pages;
+    }
+    return all;
+}
+
 } // namespace
 
 std::vector<panels::Figure> practiceFigures(const Statistics& statistics)
 {
     const Sum& all = statistics.all;
     const auto soon = std::accumulate(statistics.due.begin(), statistics.due.begin() + 7, std::int64_t{0});
+    const CourseRead courses = allCourses(statistics);
     return {
         {PracticeCharts::tr("Days in a row"), number(statistics.streak),
          PracticeCharts::tr("longest: %1").arg(number(statistics.longest_streak))},
-        {PracticeCharts::tr("Succeeded"), orDash(ratio(all.succeeded, all.attempts), &percent),
+        {PracticeCharts::tr("Succeeded"), orDash(ratio(all.succeeded, all.attempts), &percentWords),
          PracticeCharts::tr("%1 of %Ln attempt(s)", nullptr, static_cast<int>(all.attempts))
              .arg(number(all.succeeded))},
-        {PracticeCharts::tr("Moves wasted"), orDash(wasteOf(all), &percent),
+        {PracticeCharts::tr("Moves wasted"), orDash(wasteOf(all), &percentWords),
          PracticeCharts::tr("%1 of %2").arg(number(all.wasted), number(all.winning_moves))},
         {PracticeCharts::tr("Time for a move"), orDash(secondsOf(all), &seconds),
          PracticeCharts::tr("%Ln move(s)", nullptr, static_cast<int>(all.moves))},
         {PracticeCharts::tr("Due today"), number(statistics.due[0]),
          PracticeCharts::tr("%1 within a week").arg(number(soon))},
+        {PracticeCharts::tr("Pages read"), number(courses.read),
+         PracticeCharts::tr("of %1 in the courses").arg(number(courses.pages))},
     };
 }
 
@@ -198,7 +210,7 @@ Chart attemptsChart(const Statistics& statistics)
 {
     return {.title = PracticeCharts::tr("Success by week"),
             .note = trend(
-                statistics, [](const Sum& sum) { return ratio(sum.succeeded, sum.attempts); }, &percent),
+                statistics, [](const Sum& sum) { return ratio(sum.succeeded, sum.attempts); }, &percentWords),
             .rowsAre = PracticeCharts::tr("Week"),
             .columns = {PracticeCharts::tr("Succeeded"), PracticeCharts::tr("Not yet"),
                         PracticeCharts::tr("Share")},
@@ -209,7 +221,7 @@ Chart attemptsChart(const Statistics& statistics)
                              const std::int64_t failed = sum.attempts - sum.succeeded;
                              row.values = {static_cast<double>(sum.succeeded), static_cast<double>(failed)};
                              row.cells = {number(sum.succeeded), number(failed),
-                                          orDash(ratio(sum.succeeded, sum.attempts), &percent)};
+                                          orDash(ratio(sum.succeeded, sum.attempts), &percentWords)};
                          }),
             .endsNow = true,
             .scale = [](double value) { return number(std::llround(value)); },
@@ -220,18 +232,18 @@ Chart wasteChart(const Statistics& statistics)
 {
     return {
         .title = PracticeCharts::tr("Moves wasted by week"),
-        .note = trend(statistics, &wasteOf, &percent),
+        .note = trend(statistics, &wasteOf, &percentWords),
         .rowsAre = PracticeCharts::tr("Week"),
         .columns = {PracticeCharts::tr("Wasted"), PracticeCharts::tr("Moves"), PracticeCharts::tr("Share")},
         .series = {PracticeCharts::tr("Share of your moves to win")},
-        .rows = weekRows(
-            statistics,
-            [](ChartRow& row, const Sum& sum) {
-                row.values = {wasteOf(sum)};
-                row.cells = {number(sum.wasted), number(sum.winning_moves), orDash(wasteOf(sum), &percent)};
-            }),
+        .rows = weekRows(statistics,
+                         [](ChartRow& row, const Sum& sum) {
+                             row.values = {wasteOf(sum)};
+                             row.cells = {number(sum.wasted), number(sum.winning_moves),
+                                          orDash(wasteOf(sum), &percentWords)};
+                         }),
         .endsNow = true,
-        .scale = &percent,
+        .scale = &percentWords,
         .leastStep = 0.01};
 }
 
@@ -293,12 +305,12 @@ Chart partsChart(const Statistics& statistics, const trainer::practice::Filter& 
     for (const Part& part : statistics.parts) {
         const auto success = ratio(part.sum.succeeded, part.sum.attempts);
         const QString name = partName(part, isByEnding);
-        chart.rows.push_back(
-            {name,
-             PracticeCharts::tr("%1 of %2", "a share of attempts")
-                 .arg(orDash(success, &percent), number(part.sum.attempts)),
-             {success, wasteOf(part.sum)},
-             {number(part.sum.attempts), orDash(success, &percent), orDash(wasteOf(part.sum), &percent)}});
+        chart.rows.push_back({name,
+                              PracticeCharts::tr("%1 of %2", "a share of attempts")
+                                  .arg(orDash(success, &percentWords), number(part.sum.attempts)),
+                              {success, wasteOf(part.sum)},
+                              {number(part.sum.attempts), orDash(success, &percentWords),
+                               orDash(wasteOf(part.sum), &percentWords)}});
     }
     return chart;
 }
@@ -306,8 +318,12 @@ Chart partsChart(const Statistics& statistics, const trainer::practice::Filter& 
 Chart dueChart(const Statistics& statistics, Day today)
 {
     const auto all = std::accumulate(statistics.due.begin(), statistics.due.end(), std::int64_t{0});
+    QStringList notes{PracticeCharts::tr("%n exercise(s) in two weeks.", nullptr, static_cast<int>(all))};
+    if (statistics.remembered)
+        notes.append(PracticeCharts::tr("Today you would succeed in about %1 of all that you have practised.")
+                         .arg(percentWords(*statistics.remembered)));
     Chart chart{.title = PracticeCharts::tr("What falls due"),
-                .note = PracticeCharts::tr("%n exercise(s) in two weeks.", nullptr, static_cast<int>(all)),
+                .note = notes.join(u' '),
                 .rowsAre = PracticeCharts::tr("Day"),
                 .columns = {PracticeCharts::tr("Due")},
                 .series = {PracticeCharts::tr("Exercises")},
@@ -368,6 +384,30 @@ std::vector<board::Mark> thrownMarks(const Statistics& statistics)
              .shade = most == 1 ? 0 : lightest * (most - static_cast<double>(times)) / (most - 1)});
     }
     return marks;
+}
+
+Chart coursesChart(const Statistics& statistics)
+{
+    const CourseRead all = allCourses(statistics);
+    Chart chart{.title = PracticeCharts::tr("The courses"),
+                .note = PracticeCharts::tr("%1 of %2 pages read.").arg(number(all.read), number(all.pages)),
+                .rowsAre = PracticeCharts::tr("Course"),
+                .columns = {PracticeCharts::tr("Pages read"), PracticeCharts::tr("Pages")},
+                .series = {PracticeCharts::tr("Pages read")},
+                .rows = {},
+                .endsNow = false,
+                .scale = {},
+                .leastStep = 0};
+    for (const CourseRead& course : statistics.courses) {
+        const bool isKnown = course.pages > 0;
+        chart.rows.push_back(
+            {QString::fromStdString(course.title),
+             isKnown ? PracticeCharts::tr("%1 of %2", "pages").arg(number(course.read), number(course.pages))
+                     : number(course.read),
+             {ratio(course.read, course.pages)},
+             {number(course.read), isKnown ? number(course.pages) : u"–"_s}});
+    }
+    return chart;
 }
 
 } // namespace show

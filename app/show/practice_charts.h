@@ -11,7 +11,7 @@
 
 namespace show {
 
-/// The numbers to see first: days in a row, successes, waste, time, what is due.
+/// The numbers to see first: days in a row, successes, waste, time, what is due, pages read.
 std::vector<panels::Figure> practiceFigures(const trainer::practice::Statistics& statistics);
 
 // By week
@@ -27,11 +27,13 @@ panels::Chart timeChart(const trainer::practice::Statistics& statistics);
 /// Successes and waste by ending, or by stage of the one that statistics were filtered by.
 panels::Chart partsChart(const trainer::practice::Statistics& statistics,
                          const trainer::practice::Filter& filter);
-/// How many exercises fall due from a day on.
+/// How many exercises fall due from a day on, and how much is remembered.
 panels::Chart dueChart(const trainer::practice::Statistics& statistics, trainer::practice::Day today);
 /// The squares on which results are thrown away, the worst first.
 panels::Chart thrownChart(const trainer::practice::Statistics& statistics);
 /// The same as marks of a board: the darker, the oftener.
 std::vector<board::Mark> thrownMarks(const trainer::practice::Statistics& statistics);
+/// How much of the courses was read.
+panels::Chart coursesChart(const trainer::practice::Statistics& statistics);
 
 } // namespace show

@@ -2,10 +2,14 @@
 #include "store/practice_statistics.h"
 
 #include <QDateTime>
+#include <QFileInfo>
 #include <QSqlQuery>
 #include <QVariant>
+#include <algorithm>
 #include <map>
 #include <optional>
+
+#include "store/courses.h"
 
 using namespace Qt::StringLiterals;
 
@@ -13,6 +17,8 @@ namespace store {
 namespace {
 
 using std::chrono::days;
+using trainer::course::Place;
+using trainer::practice::CourseRead;
 using trainer::practice::Day;
 using trainer::practice::Exercise;
 using trainer::practice::History;
@@ -82,6 +88,30 @@ void readThrown(const PracticeDatabase& database, Exercises& exercises, History&
     }
 }
 
+/// The pages that were read, by the names of their courses.
+std::map<QString, std::vector<Place>> pagesRead(const PracticeDatabase& database)
+{
+    std::map<QString, std::vector<Place>> pages;
+    QSqlQuery row = rows(database, u"SELECT course, chapter, page FROM page_read"_s);
+    while (row.next())
+        pages[row.value(0).toString()].push_back({row.value(1).toULongLong(), row.value(2).toULongLong()});
+    return pages;
+}
+
+/// A course that comes with the program; pages that it has no longer do not count.
+CourseRead readOf(const OfferedCourse& offered, const std::vector<Place>& pages)
+{
+    CourseRead read{.title = offered.title.toStdString()};
+    const auto found = readCourse(offered.path);
+    if (!found)
+        return read;
+    const trainer::course::Course& course = (*found)->course;
+    for (const trainer::course::Chapter& chapter : course.chapters)
+        read.pages += static_cast<std::int64_t>(chapter.pages.size());
+    read.read = std::ranges::count_if(pages, [&](Place page) { return page_at(course, page) != nullptr; });
+    return read;
+}
+
 } // namespace
 
 Day dayOf(QDate date)
@@ -89,7 +119,7 @@ Day dayOf(QDate date)
     return dayOfJulian(date.toJulianDay());
 }
 
-History practiceHistory(const PracticeDatabase& database)
+History practiceHistory(const PracticeDatabase& database, trainer::practice::Time now)
 {
     History history;
     Exercises exercises;
@@ -99,12 +129,26 @@ History practiceHistory(const PracticeDatabase& database)
         const auto exercise = trainer::practice::exercise_named(name);
         const auto due = QDateTime::fromMSecsSinceEpoch(memory.due.time_since_epoch().count());
         if (exercise)
-            history.due.push_back({*exercise, dayOf(due.date())});
+            history.due.push_back({*exercise, dayOf(due.date()), retrievability(memory, now, {})});
     }
     QSqlQuery day = rows(database, u"SELECT day FROM day_sum"_s);
     while (day.next())
         history.days.push_back(dayOfJulian(day.value(0).toLongLong()));
     return history;
+}
+
+/// Files of the user's own are not opened for it: one may be large or gone, so only what was read is known.
+std::vector<CourseRead> coursesRead(const PracticeDatabase& database, const QString& language)
+{
+    auto pages = pagesRead(database);
+    std::vector<CourseRead> courses;
+    for (const OfferedCourse& offered : offeredCourses(language)) {
+        const auto read = pages.extract(courseName(offered.path));
+        courses.push_back(readOf(offered, read ? read.mapped() : std::vector<Place>{}));
+    }
+    for (const auto& [name, read] : pages)
+        courses.push_back({QFileInfo{name}.fileName().toStdString(), static_cast<std::int64_t>(read.size())});
+    return courses;
 }
 
 } // namespace store

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QDate>
+#include <QString>
+#include <vector>
 
 #include "store/practice_database.h"
 #include "trainer/practice/statistics.h"
@@ -11,8 +13,13 @@ namespace store {
 /// A date as statistics count days.
 trainer::practice::Day dayOf(QDate date);
 
-/// Reads what statistics are made of; nothing where it cannot be read. It reads sums, hence it takes as long
-/// as the weeks are many, however many attempts there were.
-trainer::practice::History practiceHistory(const PracticeDatabase& database);
+/// Reads what statistics of practice are made of, its courses left out; nothing where it cannot be read. It
+/// reads sums, hence it takes as long as the weeks are many, however many attempts there were.
+trainer::practice::History practiceHistory(const PracticeDatabase& database, trainer::practice::Time now);
+
+/// Reads how much was read of the courses that come with the program, in a language, and after them of others
+/// as far as anything was.
+std::vector<trainer::practice::CourseRead> coursesRead(const PracticeDatabase& database,
+                                                       const QString& language);
 
 } // namespace store

@@ -2,6 +2,7 @@
 #include "text/practice.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <limits>
 
 #include "text/coaching.h"
@@ -124,6 +125,11 @@ QString goalSentence(const Exercise& exercise)
     return exercise.prospect == Prospect::win
                ? Practice::tr("Mate within fifty moves.")
                : Practice::tr("Hold the draw for %n move(s).", nullptr, trainer::practice::moves_to_hold);
+}
+
+QString percentWords(double share)
+{
+    return Practice::tr("%1%").arg(QLocale{}.toString(100 * share, 'f', 0));
 }
 
 Remark remarkOn(const Attempt& attempt)

@@ -24,6 +24,9 @@ QString whySentence(trainer::practice::Why why, const trainer::practice::Memory*
 /// What the user is to do in an exercise.
 QString goalSentence(const trainer::practice::Exercise& exercise);
 
+/// "33%", as the user's language writes it.
+QString percentWords(double share);
+
 /// What came of an attempt.
 Remark remarkOn(const trainer::practice::Attempt& attempt);
 

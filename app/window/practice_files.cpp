@@ -156,9 +156,8 @@ void PracticeFiles::withKept(const std::function<void(const Kept&)>& then)
 {
     store_.ask(
         [](const PracticeDatabase& database) {
-            const trainer::practice::History history = store::practiceHistory(database);
-            const auto all = statistics_of(history, {}, {}).all;
-            return Kept{static_cast<int>(all.attempts), static_cast<int>(history.due.size())};
+            const auto all = statistics_of(store::practiceHistory(database, {}), {}, {}).all;
+            return Kept{static_cast<int>(all.attempts), static_cast<int>(database.memories().size())};
         },
         ifAlive(this, then));
 }

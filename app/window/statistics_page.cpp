@@ -6,6 +6,8 @@
 #include <QHBoxLayout>
 #include <QPointer>
 #include <QSignalBlocker>
+#include <algorithm>
+#include <chrono>
 
 #include "panels/column_chart.h"
 #include "panels/columns_layout.h"
@@ -18,6 +20,7 @@
 #include "text/coaching.h"
 #include "text/endings.h"
 #include "window/page_scroll.h"
+#include "window/reader.h"
 
 namespace window {
 namespace {
@@ -32,7 +35,7 @@ constexpr int mostColumns = 3;
 constexpr int chartHeight = 170;
 constexpr int boardHeight = 320;
 constexpr int barWidth = 16;
-constexpr std::size_t figureCount = 5;
+constexpr std::size_t figureCount = 6;
 
 } // namespace
 
@@ -66,6 +69,7 @@ StatisticsPage::StatisticsPage(store::PracticeStore& store, const store::Prefere
             card->showTable(areTables);
     });
     connect(&store_, &store::PracticeStore::kept, this, &StatisticsPage::read);
+    connect(&store_, &store::PracticeStore::pagesNoted, this, &StatisticsPage::read);
     connect(&store_, &store::PracticeStore::opened, this, &StatisticsPage::read);
     read();
 }
@@ -149,15 +153,24 @@ void StatisticsPage::addCards(QWidget* page)
     add(new ChartModel, board_);
     addByWeek(panels::ChartStyle::lines);
     addByWeek(panels::ChartStyle::bars);
+    auto* courses = new ChartModel;
+    add(courses, new panels::RowChart{courses});
 }
 
 void StatisticsPage::read()
 {
-    store_.ask([](const store::PracticeDatabase& database) { return store::practiceHistory(database); },
-               [page = QPointer{this}](const History& history) {
-                   if (page)
-                       page->take(history);
-               });
+    store_.ask(
+        [language = Reader::language()](const store::PracticeDatabase& database) {
+            using std::chrono::milliseconds;
+            History history = store::practiceHistory(
+                database, std::chrono::floor<milliseconds>(std::chrono::system_clock::now()));
+            history.courses = store::coursesRead(database, language);
+            return history;
+        },
+        [page = QPointer{this}](const History& history) {
+            if (page)
+                page->take(history);
+        });
 }
 
 void StatisticsPage::take(const History& history)
@@ -167,7 +180,9 @@ void StatisticsPage::take(const History& history)
     offerEndings();
     offerStages();
     refresh();
-    pages_->setCurrentWidget(history_.weeks.empty() ? empty_ : charts_);
+    const auto isRead = [](const trainer::practice::CourseRead& course) { return course.read > 0; };
+    const bool isEmpty = history_.weeks.empty() && std::ranges::none_of(history_.courses, isRead);
+    pages_->setCurrentWidget(isEmpty ? empty_ : charts_);
 }
 
 /// Offers what there is; an ending that is gone is chosen no longer.
@@ -237,7 +252,8 @@ void StatisticsPage::refresh()
     for (const panels::Chart& chart :
          {show::attemptsChart(statistics), show::wasteChart(statistics),
           show::perfectDefenceChart(statistics), show::partsChart(statistics, filter_),
-          show::thrownChart(statistics), show::timeChart(statistics), show::dueChart(statistics, today)})
+          show::thrownChart(statistics), show::timeChart(statistics), show::dueChart(statistics, today),
+          show::coursesChart(statistics)})
         cards_[card++]->setChart(chart);
     board::Diagram diagram;
     diagram.marks = show::thrownMarks(statistics);

@@ -34,7 +34,7 @@ void statistics(benchmark::State& state, const app_test::PracticePlan& plan)
     const trainer::practice::Day today = store::dayOf(plan.today);
     std::int64_t attempts = 0;
     for (auto _ : state)
-        attempts = statistics_of(store::practiceHistory(database), {}, today).all.attempts;
+        attempts = statistics_of(store::practiceHistory(database, {}), {}, today).all.attempts;
     state.counters["attempts"] = static_cast<double>(attempts);
 }
 BENCHMARK_CAPTURE(statistics, of_half_a_year, half_a_year)->Unit(benchmark::kMillisecond);
@@ -42,12 +42,21 @@ BENCHMARK_CAPTURE(statistics, of_ten_years, ten_years)->Unit(benchmark::kMillise
 
 void a_filter(benchmark::State& state, const app_test::PracticePlan& plan)
 {
-    const trainer::practice::History history = store::practiceHistory(store::PracticeDatabase{file_of(plan)});
+    const trainer::practice::History history =
+        store::practiceHistory(store::PracticeDatabase{file_of(plan)}, {});
     for (auto _ : state)
         benchmark::DoNotOptimize(
             statistics_of(history, {.ending = endgame::kbnk}, store::dayOf(plan.today)).all.attempts);
 }
 BENCHMARK_CAPTURE(a_filter, of_ten_years, ten_years)->Unit(benchmark::kMillisecond);
+
+void courses_read(benchmark::State& state)
+{
+    const store::PracticeDatabase database{file_of(half_a_year)};
+    for (auto _ : state)
+        benchmark::DoNotOptimize(store::coursesRead(database, QStringLiteral("en")).size());
+}
+BENCHMARK(courses_read)->Unit(benchmark::kMillisecond);
 
 /// What it would take without sums, for comparison.
 void adding_up_attempts(benchmark::State& state, const app_test::PracticePlan& plan)

@@ -104,6 +104,24 @@ std::pair<int, int> streaks_of(std::vector<Day> practised, Day today)
     return {goes_on ? run : 0, longest};
 }
 
+/// What falls due, and how much is remembered now.
+void add_memories(const std::vector<DueOn>& memories, const Filter& filter, Day today, Statistics& statistics)
+{
+    double chances = 0;
+    int count = 0;
+    for (const DueOn& memory : memories) {
+        if (!passes(filter, memory.exercise))
+            continue;
+        chances += memory.chance;
+        ++count;
+        const auto ahead = std::max((memory.day - today).count(), days::rep{0});
+        if (ahead < days_ahead)
+            ++statistics.due[static_cast<std::size_t>(ahead)];
+    }
+    if (count > 0)
+        statistics.remembered = chances / count;
+}
+
 } // namespace
 
 Day monday_of(Day day)
@@ -148,11 +166,8 @@ Statistics statistics_of(const History& history, const Filter& filter, Day today
         if (passes(filter, thrown.exercise))
             statistics.thrown[index(thrown.square)] += thrown.times;
     }
-    for (const DueOn& due : history.due) {
-        const auto ahead = std::max((due.day - today).count(), days::rep{0});
-        if (passes(filter, due.exercise) && ahead < days_ahead)
-            ++statistics.due[static_cast<std::size_t>(ahead)];
-    }
+    add_memories(history.due, filter, today, statistics);
+    statistics.courses = history.courses;
     std::tie(statistics.streak, statistics.longest_streak) = streaks_of(history.days, today);
     return statistics;
 }

@@ -10,6 +10,7 @@
 #include <chrono>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "chess/square.h"
@@ -56,10 +57,20 @@ struct ThrownTo {
     std::int64_t times = 0;
 };
 
-/// The day on which an exercise is due.
+/// The day on which an exercise is due, and the chance to succeed at it now.
 struct DueOn {
     Exercise exercise;
     Day day;
+    double chance = 0;
+};
+
+/// How much of a course was read, in pages.
+struct CourseRead {
+    std::string title;
+    std::int64_t read = 0;
+    std::int64_t pages = 0; ///< 0 if nobody knows how many there are
+
+    friend bool operator==(const CourseRead&, const CourseRead&) = default;
 };
 
 /// Everything that statistics are made of, in no order.
@@ -69,6 +80,8 @@ struct History {
     std::vector<DueOn> due{};
     /// The days with an attempt.
     std::vector<Day> days{};
+    /// The courses in the order in which they are offered, whether read or not.
+    std::vector<CourseRead> courses{};
 };
 
 /// What statistics are about.
@@ -118,9 +131,13 @@ struct Statistics {
     std::array<std::int64_t, chess::square_count> thrown{};
     /// How many exercises fall due from today on; those due before count as today's.
     std::array<std::int64_t, days_ahead> due{};
+    /// The share of the practised exercises that would succeed now; nothing if there are none.
+    std::optional<double> remembered;
     /// The days in a row with an attempt at anything, up to today or yesterday; and the most there were.
     int streak = 0;
     int longest_streak = 0;
+    /// All of them: a course is of no ending or stage alone.
+    std::vector<CourseRead> courses;
 };
 
 /// The statistics of what passes a filter.

@@ -50,14 +50,15 @@ protected:
 
     const trainer::practice::Day monday = dayOf(QDate{2026, 11, 23});
     const std::chrono::days week{7};
-    History history{
-        .weeks = {{monday - 2 * week, *exercise_named("KBNK:w:1-18"), sum(4, 1, 40)},
-                  {monday, *exercise_named("KBNK:corner:1-"), sum(5, 5, 10)},
-                  {monday, *exercise_named("KRK:box:1-"), sum(5, 4, 0)}},
-        .thrown = {{*exercise_named("KBNK:w:1-18"), chess::Square::c5, 3},
-                   {*exercise_named("KBNK:w:1-18"), chess::Square::a1, 1}},
-        .due = {{*exercise_named("KBNK:draw"), monday}, {*exercise_named("KRK:draw"), monday + week}},
-        .days = {monday, monday + std::chrono::days{1}, monday - week}};
+    History history{.weeks = {{monday - 2 * week, *exercise_named("KBNK:w:1-18"), sum(4, 1, 40)},
+                              {monday, *exercise_named("KBNK:corner:1-"), sum(5, 5, 10)},
+                              {monday, *exercise_named("KRK:box:1-"), sum(5, 4, 0)}},
+                    .thrown = {{*exercise_named("KBNK:w:1-18"), chess::Square::c5, 3},
+                               {*exercise_named("KBNK:w:1-18"), chess::Square::a1, 1}},
+                    .due = {{*exercise_named("KBNK:draw"), monday, 0.75},
+                            {*exercise_named("KRK:draw"), monday + week, 0.9}},
+                    .days = {monday, monday + std::chrono::days{1}, monday - week},
+                    .courses = {{"Rook", 3, 12}, {"Pawn", 0, 20}, {"my own.pgn", 4}}};
 };
 
 TEST_F(PracticeChartsTest, TheNumbersToSeeFirst)
@@ -67,7 +68,8 @@ TEST_F(PracticeChartsTest, TheNumbersToSeeFirst)
                             Figure{u"Succeeded"_s, u"71%"_s, u"10 of 14 attempts"_s},
                             Figure{u"Moves wasted"_s, u"18%"_s, u"50 of 280"_s},
                             Figure{u"Time for a move"_s, u"5.5 s"_s, u"280 moves"_s},
-                            Figure{u"Due today"_s, u"1"_s, u"2 within a week"_s}));
+                            Figure{u"Due today"_s, u"1"_s, u"2 within a week"_s},
+                            Figure{u"Pages read"_s, u"3"_s, u"of 32 in the courses"_s}));
 }
 
 TEST_F(PracticeChartsTest, OfNothingThereIsADash)
@@ -153,7 +155,22 @@ TEST_F(PracticeChartsTest, TwoWeeksOfDaysAhead)
     EXPECT_EQ(cellsOf(chart)[0], (QStringList{u"Today and before"_s, u"1"_s}));
     EXPECT_EQ(cellsOf(chart)[5], (QStringList{u"Monday, 30 November"_s, u"1"_s}));
     EXPECT_EQ(chart.rows[5].brief, u"Mon 30"_s);
-    EXPECT_EQ(chart.note, u"2 exercises in two weeks."_s);
+    EXPECT_EQ(chart.note, u"2 exercises in two weeks."
+                          " Today you would succeed in about 83% of all that you have practised."_s);
+    EXPECT_EQ(dueChart({}, dayOf(wednesday)).note, u"0 exercises in two weeks."_s);
+}
+
+TEST_F(PracticeChartsTest, CoursesAreRowsWithAllTheirPages)
+{
+    const Chart chart = coursesChart(statistics({.ending = endgame::kbnk}));
+    EXPECT_EQ(chart.note, u"3 of 32 pages read."_s);
+    EXPECT_THAT(cellsOf(chart),
+                ElementsAre(QStringList{u"Rook"_s, u"3"_s, u"12"_s}, QStringList{u"Pawn"_s, u"0"_s, u"20"_s},
+                            QStringList{u"my own.pgn"_s, u"4"_s, u"–"_s}));
+    EXPECT_EQ(chart.rows[0].brief, u"3 of 12"_s);
+    EXPECT_THAT(chart.rows[0].values, ElementsAre(0.25));
+    EXPECT_EQ(chart.rows[2].brief, u"4"_s);
+    EXPECT_THAT(chart.rows[2].values, ElementsAre(std::nullopt)) << "nobody knows how long it is";
 }
 
 TEST_F(PracticeChartsTest, TheWorstSquaresComeFirstAndAreDarkest)

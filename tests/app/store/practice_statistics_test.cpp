@@ -9,6 +9,7 @@
 #include <numeric>
 
 #include "app_fixture.h"
+#include "store/courses.h"
 #include "store/practice_sample.h"
 #include "store/practice_years.h"
 
@@ -20,6 +21,7 @@ using std::chrono::milliseconds;
 using store::dayOf;
 using store::PracticeDatabase;
 using trainer::practice::Attempt;
+using trainer::practice::CourseRead;
 using trainer::practice::exercise_named;
 using trainer::practice::History;
 using trainer::practice::Statistics;
@@ -45,7 +47,7 @@ protected:
     }
     Statistics statistics(const trainer::practice::Filter& filter = {}) const
     {
-        return statistics_of(practiceHistory(database), filter, dayOf(monday));
+        return statistics_of(practiceHistory(database, now), filter, dayOf(monday));
     }
     void run(const QString& statement)
     {
@@ -53,6 +55,7 @@ protected:
         EXPECT_TRUE(query.exec(statement)) << query.lastError().text().toStdString();
     }
 
+    const Time now = noonOf(monday);
     QTemporaryDir folder;
     PracticeDatabase database{folder.filePath(u"practice.db"_s)};
 };
@@ -65,7 +68,7 @@ TEST_F(PracticeStatisticsTest, ADateIsADay)
 
 TEST_F(PracticeStatisticsTest, NothingIsReadFromNothing)
 {
-    const History history = practiceHistory(database);
+    const History history = practiceHistory(database, now);
     EXPECT_TRUE(history.weeks.empty() && history.thrown.empty() && history.due.empty() &&
                 history.days.empty());
 }
@@ -169,7 +172,7 @@ TEST_F(PracticeStatisticsTest, SumsAreWhatAddingUpGives)
     const QString path = folder.filePath(u"months.db"_s);
     const PracticeYears months{path, {.days = 60, .today = monday}};
     const PracticeDatabase filled{path};
-    const Statistics read = statistics_of(practiceHistory(filled), {}, dayOf(monday));
+    const Statistics read = statistics_of(practiceHistory(filled, now), {}, dayOf(monday));
     QSqlQuery query{filled.connection()};
     ASSERT_TRUE(query.exec(
         u"SELECT count(*), sum(succeeded), sum(moves), sum(thought), sum(iif(best > 0, moves, 0)),"
@@ -187,6 +190,44 @@ TEST_F(PracticeStatisticsTest, SumsAreWhatAddingUpGives)
         weeks += week.sum;
     EXPECT_EQ(weeks, read.all);
     EXPECT_GE(read.streak, 12) << "as the days were filled";
+}
+
+TEST_F(PracticeStatisticsTest, WhatIsRememberedFadesAsItsSkillsSay)
+{
+    EXPECT_FALSE(statistics().remembered);
+    trainer::practice::Memory memory = sampleMemory();
+    memory.stability = 10;
+    memory.last_review = now - 10 * 24h;
+    ASSERT_TRUE(database.add(sampleAttempt(now - 10 * 24h), memory));
+    EXPECT_NEAR(*statistics().remembered, 0.9, 1e-6) << "after as many days as it is stable";
+    memory.last_review = now;
+    Attempt attempt = sampleAttempt(now);
+    attempt.exercise = *exercise_named("KRK:box:1-");
+    ASSERT_TRUE(database.add(attempt, memory));
+    EXPECT_NEAR(*statistics().remembered, 0.95, 1e-6);
+    EXPECT_NEAR(*statistics({.ending = attempt.exercise.ending}).remembered, 1, 1e-6);
+}
+
+TEST_F(PracticeStatisticsTest, PagesReadAreCountedCourseByCourse)
+{
+    const auto courses = [this](const QString& language) { return coursesRead(database, language); };
+    const std::vector<CourseRead> unread = courses(u"en"_s);
+    ASSERT_EQ(unread.size(), store::offeredCourses(u"en"_s).size());
+    for (const CourseRead& course : unread) {
+        EXPECT_EQ(course.read, 0) << course.title;
+        EXPECT_GT(course.pages, 3) << course.title;
+    }
+    for (const int page : {0, 1, 999})
+        ASSERT_TRUE(database.noteRead({u"rook"_s, 0, page}, now));
+    ASSERT_TRUE(database.noteRead({u"/home/anna/my course.pgn"_s, 2, 1}, now));
+    const std::vector<CourseRead> read = courses(u"en"_s);
+    ASSERT_EQ(read.size(), unread.size() + 1);
+    const auto rook = std::ranges::find(read, "Rook", &CourseRead::title);
+    ASSERT_NE(rook, read.end());
+    EXPECT_EQ(rook->read, 2) << "a page that the course has no longer does not count";
+    EXPECT_EQ(read.back(), (CourseRead{"my course.pgn", 1, 0})) << "nobody opens the user's own for it";
+    const std::vector<CourseRead> german = courses(u"de"_s);
+    EXPECT_EQ(std::ranges::find(german, "Turm", &CourseRead::title)->read, 2);
 }
 
 /// A million attempts must not make anybody wait: no attempt and no move is looked at.

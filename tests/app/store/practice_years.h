@@ -133,12 +133,14 @@ private:
     void addMemories(QSqlDatabase& file)
     {
         QSqlQuery memory{file};
-        memory.prepare(QStringLiteral("INSERT INTO memory VALUES (?, 2, ?, 0, 10, 5, 10, 0, 3, 0)"));
+        memory.prepare(QStringLiteral("INSERT INTO memory VALUES (?, 2, ?, ?, 10, 5, 10, 0, 3, 0)"));
         for (const trainer::practice::Exercise& exercise :
              trainer::practice::exercises(trainer::practice::Syllabus::all)) {
             const int days = static_cast<int>(std::abs(std::normal_distribution<>{0, 7}(random_))) - 1;
             memory.bindValue(0, QString::fromStdString(name_of(exercise)));
-            memory.bindValue(1, QDateTime{plan_.today.addDays(days), QTime{12, 0}}.toMSecsSinceEpoch());
+            const QDateTime due{plan_.today.addDays(days), QTime{12, 0}};
+            memory.bindValue(1, due.toMSecsSinceEpoch());
+            memory.bindValue(2, due.addDays(-10).toMSecsSinceEpoch());
             memory.exec();
         }
     }

@@ -100,6 +100,18 @@ TEST_F(StatisticsPageTest, AnAttemptIsSeenAsSoonAsItIsKept)
     ASSERT_TRUE(QTest::qWaitFor([this] { return button(u"Practise"_s)->isVisible(); }, patience));
 }
 
+TEST_F(StatisticsPageTest, APageIsSeenAsSoonAsItIsRead)
+{
+    open();
+    EXPECT_TRUE(button(u"Practise"_s)->isVisible());
+    store.noteRead({u"rook"_s, 0, 0}, {});
+    ASSERT_TRUE(QTest::qWaitFor([this] { return card(u"The courses"_s)->isVisible(); }, patience))
+        << "whoever reads has something to see";
+    const Chart& chart = card(u"The courses"_s)->chart();
+    EXPECT_EQ(chart.rows.size(), 6U);
+    EXPECT_TRUE(chart.note.startsWith(u"1 of "_s)) << chart.note.toStdString();
+}
+
 TEST_F(StatisticsPageTest, EndingAndStageAreChosenWithKeys)
 {
     addAttempt("KBNK:corner:1-");
@@ -136,7 +148,7 @@ TEST_F(StatisticsPageTest, EveryChartIsATableToo)
     fill();
     open();
     const auto cards = page->findChildren<ChartCard*>();
-    EXPECT_EQ(cards.size(), 7);
+    EXPECT_EQ(cards.size(), 8);
     for (const ChartCard* each : cards)
         EXPECT_FALSE(each->table()->isVisible());
     button(u"As tables"_s)->setFocus();

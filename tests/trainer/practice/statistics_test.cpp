@@ -220,5 +220,22 @@ TEST(Statistics, WhatIsOverdueCountsToday)
     EXPECT_EQ(statistics.due.back(), 1);
 }
 
+TEST(Statistics, WhatIsRememberedIsTheMeanOfWhatPasses)
+{
+    const History history{.due = {{named("KRK:box:1-"), today, 0.5},
+                                  {named("KBNK:w:19-"), today + days{99}, 0.9},
+                                  {named("KBNK:draw"), today, 0.7}}};
+    EXPECT_NEAR(statistics_of(history, {}, today).remembered.value(), 0.7, 1e-9);
+    EXPECT_NEAR(statistics_of(history, {.ending = endgame::kbnk}, today).remembered.value(), 0.8, 1e-9)
+        << "what is due much later, too";
+    EXPECT_FALSE(statistics_of({}, {}, today).remembered);
+}
+
+TEST(Statistics, CoursesPassEveryFilter)
+{
+    const History history{.courses = {{"Rook", 2, 13}}};
+    EXPECT_EQ(statistics_of(history, {.ending = endgame::kbnk}, today).courses, history.courses);
+}
+
 } // namespace
 } // namespace trainer::practice
