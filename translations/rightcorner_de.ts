@@ -2564,6 +2564,38 @@
         <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>You did not mate within fifty moves, or did not hold the draw; or you gave the win or the draw away, even if you took that back; or you were told a move, or had hints and take-backs for more than %1 of your moves.</source>
+        <translation>Du hast nicht in fünfzig Zügen mattgesetzt oder das Remis nicht gehalten; oder du hast Gewinn oder Remis verschenkt, auch wenn du das zurückgenommen hast; oder dir wurde ein Zug verraten, oder Hinweise und Zurücknahmen kamen auf mehr als %1 deiner Züge.</translation>
+    </message>
+    <message>
+        <source>You got there, but with a hint or a take-back, or wasted more than %1 of your moves.</source>
+        <translation>Du hast es geschafft, aber mit einem Hinweis oder einer Zurücknahme, oder mehr als %1 deiner Züge waren verschenkt.</translation>
+    </message>
+    <message>
+        <source>You got there by yourself.</source>
+        <translation>Du hast es allein geschafft.</translation>
+    </message>
+    <message>
+        <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
+        <translation>Du hast es allein geschafft, höchstens %1 deiner Züge verschenkt und für einen Zug im Schnitt höchstens %2 s gebraucht.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -2917,6 +2949,14 @@
     <message>
         <source>As if you had never practised</source>
         <translation>Als hättest du nie geübt</translation>
+    </message>
+    <message>
+        <source>Gra&amp;des…</source>
+        <translation>&amp;Noten …</translation>
+    </message>
+    <message>
+        <source>How an attempt is graded, and the limits to change</source>
+        <translation>Wie eine Aufgabe benotet wird, und die Grenzen zum Ändern</translation>
     </message>
 </context>
 <context>
@@ -4668,6 +4708,48 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Open a course</source>
         <translation>Kurs öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>window::Grading</name>
+    <message>
+        <source>&amp;Standard limits</source>
+        <translation>Übliche &amp;Grenzen</translation>
+    </message>
+    <message>
+        <source>Grades</source>
+        <translation>Noten</translation>
+    </message>
+    <message>
+        <source>Each exercise is graded by what you played. The better the grade, the later it comes again. You can change the limits; they count from the next exercise on.</source>
+        <translation>Jede Aufgabe wird danach benotet, was du gespielt hast. Je besser die Note, desto später kommt sie wieder. Du kannst die Grenzen ändern; sie gelten ab der nächsten Aufgabe.</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, at most</source>
+        <translation>Hinweise und Zurücknahmen, höchstens</translation>
+    </message>
+    <message>
+        <source>Moves wasted, at most</source>
+        <translation>Verschenkte Züge, höchstens</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation>&#xa0;s</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>behind a number</comment>
+        <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Time for a move, at most</source>
+        <translation>Zeit für einen Zug, höchstens</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a grade and one of its limits</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

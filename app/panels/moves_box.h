@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QSpinBox>
+#include "panels/number_box.h"
 
 namespace panels {
 
-/// A box for a number of moves, as high as the other fields and with arrows that follow the theme.
-class MovesBox : public QSpinBox {
+/// A box for a number of moves.
+class MovesBox : public NumberBox {
     Q_OBJECT
 
 public:
@@ -16,9 +16,6 @@ public:
     void setMost(int most);
     /// Says "…" and cannot be changed.
     void setUnknown();
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
 };
 
 } // namespace panels

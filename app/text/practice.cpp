@@ -17,6 +17,7 @@ using trainer::Prospect;
 using trainer::practice::Attempt;
 using trainer::practice::Exercise;
 using trainer::practice::Grade;
+using trainer::practice::GradeRule;
 using trainer::practice::Memory;
 using trainer::practice::Outcome;
 using trainer::practice::Stand;
@@ -130,6 +131,46 @@ QString goalSentence(const Exercise& exercise)
 QString percentWords(double share)
 {
     return Practice::tr("%1%").arg(QLocale{}.toString(100 * share, 'f', 0));
+}
+
+QString gradeName(Grade grade)
+{
+    switch (grade) {
+    case Grade::again:
+        return Practice::tr("Again");
+    case Grade::hard:
+        return Practice::tr("Hard");
+    case Grade::good:
+        return Practice::tr("Good");
+    case Grade::easy:
+        break;
+    }
+    return Practice::tr("Easy");
+}
+
+QString gradeSentence(Grade grade, const GradeRule& rule)
+{
+    switch (grade) {
+    case Grade::again:
+        return Practice::tr(
+                   "You did not mate within fifty moves, or did not hold the draw; or you gave the win "
+                   "or the draw away, even if you took that back; or you were told a move, or had hints "
+                   "and take-backs for more than %1 of your moves.")
+            .arg(percentWords(rule.most_helped));
+    case Grade::hard:
+        return Practice::tr(
+                   "You got there, but with a hint or a take-back, or wasted more than %1 of your moves.")
+            .arg(percentWords(rule.most_wasted));
+    case Grade::good:
+        return Practice::tr("You got there by yourself.");
+    case Grade::easy:
+        break;
+    }
+    return Practice::tr(
+               "You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for "
+               "a move on average.")
+        .arg(percentWords(rule.most_wasted_if_easy),
+             QLocale{}.toString(static_cast<double>(rule.quick.count()) / 1000, 'g', 4));
 }
 
 Remark remarkOn(const Attempt& attempt)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What practice says: what an exercise is, why it comes now, and what came of it.
+// What practice says: what an exercise is, why it comes now, what came of it, and how that is graded.
 
 #include <QString>
 
@@ -26,6 +26,12 @@ QString goalSentence(const trainer::practice::Exercise& exercise);
 
 /// "33%", as the user's language writes it.
 QString percentWords(double share);
+
+/// What a grade is called.
+QString gradeName(trainer::practice::Grade grade);
+
+/// What a grade is given for by a rule, in a sentence or two.
+QString gradeSentence(trainer::practice::Grade grade, const trainer::practice::GradeRule& rule);
 
 /// What came of an attempt.
 Remark remarkOn(const trainer::practice::Attempt& attempt);

@@ -7,6 +7,7 @@
 #include "window/choices.h"
 #include "window/commands.h"
 #include "window/dealing.h"
+#include "window/grading.h"
 #include "window/main_window.h"
 #include "window/practice.h"
 #include "window/reader.h"
@@ -34,6 +35,18 @@ void goOn(const Desk& desk)
     desk.board.clearOwnMarks();
     desk.practice.goOn();
     desk.board.setFocus();
+}
+
+void showGrading(const Desk& desk)
+{
+    MainWindow& window = desk.window;
+    auto* page = window.findChild<Grading*>();
+    if (page == nullptr) {
+        page = new Grading{desk.preferences.gradeRule, &window};
+        QObject::connect(page, &Grading::changed, &window, &MainWindow::keepPreferences);
+    }
+    page->show();
+    page->activateWindow();
 }
 
 } // namespace
@@ -77,6 +90,12 @@ std::vector<Command> practiceCommands(const Desk& desk)
          .keys = {{Qt::Key_Escape, Where::spare}},
          .run = [&practice] { practice.leave(); },
          .isEnabled = [&practice] { return practice.isOn(); }}};
+    all.push_back({.id = u"grades"_s,
+                   .menu = Menu::training,
+                   .submenu = submenu(),
+                   .text = PracticeCommands::tr("Gra&des…"),
+                   .tip = PracticeCommands::tr("How an attempt is graded, and the limits to change"),
+                   .run = [desk] { showGrading(desk); }});
     std::vector<std::pair<QString, int>> lengths;
     for (const int minutes : store::practiceLengths)
         lengths.emplace_back(PracticeCommands::tr("%n minute(s)", nullptr, minutes), minutes);

@@ -1,61 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/moves_box.h"
 
-#include <QLineEdit>
-
 #include "app_fixture.h"
-#include "panels/choice_box.h"
-#include "panels/theme.h"
 
 namespace app_test {
 namespace {
 
-TEST(MovesBoxTest, ItIsAsHighAsTheOtherFieldsInEveryTheme)
+TEST(MovesBoxTest, CannotBeChangedUntilTheMostIsKnown)
 {
-    for (const Theme& theme : {lightTheme(), darkTheme()}) {
-        applyTheme(theme);
-        const MovesBox box{u"moves"_s};
-        const QLineEdit line;
-        const ChoiceBox choice;
-        EXPECT_EQ(box.sizeHint().height(), line.sizeHint().height());
-        EXPECT_EQ(box.sizeHint().height(), choice.sizeHint().height());
-    }
-    applyTheme(lightTheme());
-}
-
-TEST(MovesBoxTest, AClickOnItsArrowsCounts)
-{
-    applyTheme(lightTheme());
     MovesBox box{u"moves"_s};
-    box.setMost(9);
-    box.resize(box.sizeHint());
-    box.show();
-    QTest::mouseClick(&box, Qt::LeftButton, {}, {box.width() - 12, box.height() / 4});
-    EXPECT_EQ(box.value(), 2);
-    QTest::mouseClick(&box, Qt::LeftButton, {}, {box.width() - 12, 3 * box.height() / 4});
-    EXPECT_EQ(box.value(), 1);
-}
-
-TEST(MovesBoxTest, TheArrowsAreSeenAndFadeAtTheEnds)
-{
-    applyTheme(lightTheme());
-    MovesBox box{u"moves"_s};
-    box.setMost(9);
-    box.resize(box.sizeHint());
-    const auto dark = [&box](int top) {
-        const QImage picture = box.grab({box.width() - 22, top, 20, box.height() / 2 - 3}).toImage();
-        int pixels = 0;
-        for (int x = 0; x < picture.width(); ++x) {
-            for (int y = 0; y < picture.height(); ++y)
-                pixels += picture.pixelColor(x, y).lightness() < 80 ? 1 : 0;
-        }
-        return pixels;
-    };
-    EXPECT_GT(dark(3), 5) << "up";
-    EXPECT_EQ(dark(box.height() / 2), 0) << "nothing below 1";
-    box.setValue(9);
-    EXPECT_EQ(dark(3), 0);
-    EXPECT_GT(dark(box.height() / 2), 5);
+    EXPECT_FALSE(box.isEnabled());
+    EXPECT_EQ(box.text(), u"…"_s);
+    box.setMost(33);
+    EXPECT_TRUE(box.isEnabled());
+    EXPECT_EQ(box.text(), u"1"_s);
+    EXPECT_EQ(box.maximum(), 33);
+    box.setUnknown();
+    EXPECT_FALSE(box.isEnabled());
+    EXPECT_EQ(box.text(), u"…"_s);
 }
 
 } // namespace

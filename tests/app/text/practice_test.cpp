@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/practice.h"
 
+#include <QLocale>
 #include <set>
 
 #include "app_fixture.h"
@@ -68,6 +69,25 @@ TEST_P(PracticeWords, SaysWhenAnExerciseComesAgain)
     EXPECT_TRUE(again(-5min).contains(u"1 "_s)) << "the clock went on meanwhile";
     EXPECT_TRUE(again(std::chrono::hours{24 * 6}).contains(u"6 "_s));
     EXPECT_NE(again(1min), again(std::chrono::hours{24}));
+}
+
+TEST_P(PracticeWords, SaysWhatEachGradeIsFor)
+{
+    const trainer::practice::GradeRule rule{.most_helped = 0.41,
+                                            .most_wasted = 0.52,
+                                            .most_wasted_if_easy = 0.13,
+                                            .quick = std::chrono::milliseconds{7'500}};
+    std::set<QString> names;
+    QString sentences;
+    for (const Grade grade : {Grade::again, Grade::hard, Grade::good, Grade::easy}) {
+        names.insert(gradeName(grade));
+        const QString sentence = gradeSentence(grade, rule);
+        EXPECT_TRUE(sentence.endsWith(u'.')) << sentence.toStdString();
+        sentences += sentence;
+    }
+    EXPECT_EQ(names.size(), 4U);
+    for (const QString& limit : {u"41"_s, u"52"_s, u"13"_s, QLocale{}.toString(7.5)})
+        EXPECT_TRUE(sentences.contains(limit)) << limit.toStdString();
 }
 
 TEST_P(PracticeWords, SaysWhatCameOfAnAttempt)

@@ -172,9 +172,9 @@ private:
     /// Commands that open another window or ask something, beside those of whole menus.
     static bool leadsAway(const QString& command)
     {
-        constexpr std::array commands{"paste",           "open-course",      "statistics",
-                                      "export-practice", "back-up-practice", "restore-practice",
-                                      "forget-practice"};
+        constexpr std::array commands{
+            "paste",           "open-course",      "statistics",       "grades",
+            "export-practice", "back-up-practice", "restore-practice", "forget-practice"};
         return std::ranges::any_of(commands,
                                    [&](const char* id) { return command == QLatin1StringView{id}; });
     }

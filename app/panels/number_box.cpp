@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/number_box.h"
+
+#include <QPainter>
+#include <QStyleOptionSpinBox>
+
+namespace panels {
+namespace {
+
+/// A triangle in the middle of a button; down is 1, up is -1.
+QPolygonF arrowIn(const QRect& button, int down)
+{
+    const QPointF middle = QRectF{button}.center();
+    return {{middle + QPointF{-4, -2.0 * down}, middle + QPointF{4, -2.0 * down},
+             middle + QPointF{0, 2.5 * down}}};
+}
+
+} // namespace
+
+NumberBox::NumberBox(const QString& accessibleName, QWidget* parent) : QSpinBox{parent}
+{
+    setAccessibleName(accessibleName);
+    // Whoever types 12 has not chosen 1 on the way.
+    setKeyboardTracking(false);
+    // Wide enough for every number from the first, so that the row never moves.
+    setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("0000")) + 44);
+}
+
+void NumberBox::paintEvent(QPaintEvent* event)
+{
+    QSpinBox::paintEvent(event);
+    QStyleOptionSpinBox option;
+    initStyleOption(&option);
+    QPainter painter{this};
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    for (const auto& [button, step, down] : {std::tuple{QStyle::SC_SpinBoxUp, StepUpEnabled, -1},
+                                             {QStyle::SC_SpinBoxDown, StepDownEnabled, 1}}) {
+        const bool isOn = isEnabled() && stepEnabled().testFlag(step);
+        painter.setBrush(palette().color(isOn ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText));
+        painter.drawPolygon(
+            arrowIn(style()->subControlRect(QStyle::CC_SpinBox, &option, button, this), down));
+    }
+}
+
+} // namespace panels

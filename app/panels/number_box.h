@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSpinBox>
+
+namespace panels {
+
+/// A box for a number, as high as the other fields and with arrows that follow the theme.
+class NumberBox : public QSpinBox {
+    Q_OBJECT
+
+public:
+    explicit NumberBox(const QString& accessibleName, QWidget* parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+} // namespace panels

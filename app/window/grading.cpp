@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/grading.h"
+
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+#include "panels/card.h"
+#include "panels/screen_room.h"
+#include "text/practice.h"
+#include "window/page_scroll.h"
+
+namespace window {
+namespace {
+
+using panels::NumberBox;
+using panels::TypeSize;
+using trainer::practice::Grade;
+using trainer::practice::GradeRule;
+
+constexpr int air = 16;
+constexpr int betweenCards = 12;
+constexpr int barWidth = 16;
+constexpr int allPercent = 100;
+constexpr int mostSeconds = 600; // for a move
+
+} // namespace
+
+Grading::Grading(GradeRule& rule, QWidget* parent)
+    : QDialog{parent, Qt::Window}
+    , rule_{rule}
+    , standard_{new QPushButton{tr("&Standard limits")}}
+{
+    setWindowTitle(tr("Grades"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    panels::placeInMiddle(*this, {560, 700});
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout{page};
+    column->setContentsMargins(air, air, air - barWidth / 2, air);
+    column->setSpacing(betweenCards);
+    QLabel* intro = panels::makeLabel(TypeSize::text, page);
+    intro->setText(tr("Each exercise is graded by what you played. The better the grade, the later it comes "
+                      "again. You can change the limits; they count from the next exercise on."));
+    column->addWidget(intro);
+    for (const Grade grade : {Grade::again, Grade::hard, Grade::good, Grade::easy})
+        addGrade(grade, *column);
+    standard_->setAutoDefault(false);
+    connect(standard_, &QPushButton::clicked, this, [this] {
+        rule_ = {};
+        refresh();
+        emit changed();
+    });
+    column->addWidget(standard_, 0, Qt::AlignRight);
+    column->addStretch(1);
+    auto* layout = new QVBoxLayout{this};
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(new PageScroll{page, barWidth, this});
+    refresh();
+    alignBoxes();
+    limits_.front().box->setFocus();
+}
+
+/// A card with the name of the grade, what it is for, and its limits.
+void Grading::addGrade(Grade grade, QVBoxLayout& column)
+{
+    auto* card = new panels::Card;
+    QLabel* name = panels::makeLabel(TypeSize::text, card);
+    name->setText(text::gradeName(grade));
+    panels::makeBold(name);
+    QLabel* sentence = panels::makeLabel(TypeSize::text, card);
+    card->body()->addWidget(name);
+    card->body()->addWidget(sentence);
+    sentences_.emplace_back(grade, sentence);
+    if (grade == Grade::again)
+        addShare(grade, tr("Hints and take-backs, at most"), &GradeRule::most_helped, *card->body());
+    if (grade == Grade::hard)
+        addShare(grade, tr("Moves wasted, at most"), &GradeRule::most_wasted, *card->body());
+    if (grade == Grade::easy) {
+        addShare(grade, tr("Moves wasted, at most"), &GradeRule::most_wasted_if_easy, *card->body());
+        addLimit(
+            grade, tr("Time for a move, at most"), mostSeconds, tr(" s", "seconds, behind a number"),
+            *card->body(),
+            [](const GradeRule& rule) {
+                return static_cast<int>(std::chrono::round<std::chrono::seconds>(rule.quick).count());
+            },
+            [](GradeRule& rule, int seconds) { rule.quick = std::chrono::seconds{seconds}; });
+    }
+    column.addWidget(card);
+}
+
+void Grading::addShare(Grade grade, const QString& words, double GradeRule::*share, QVBoxLayout& column)
+{
+    addLimit(
+        grade, words, allPercent, tr("%", "behind a number"), column,
+        [share](const GradeRule& rule) { return static_cast<int>(std::lround(rule.*share * allPercent)); },
+        [share](GradeRule& rule, int percent) { rule.*share = static_cast<double>(percent) / allPercent; });
+}
+
+/// A line with the words of a limit and the box to change it in.
+void Grading::addLimit(Grade grade, const QString& words, int most, const QString& unit, QVBoxLayout& column,
+                       const std::function<int(const Rule&)>& read,
+                       const std::function<void(Rule&, int)>& write)
+{
+    auto* box =
+        new NumberBox{tr("%1: %2", "a grade and one of its limits").arg(text::gradeName(grade), words)};
+    box->setRange(0, most);
+    box->setSuffix(unit);
+    QLabel* label = panels::makeLabel(TypeSize::text, this);
+    panels::setKind(label, "dim");
+    label->setText(words);
+    label->setBuddy(box);
+    auto* row = new QHBoxLayout;
+    row->addWidget(label, 1);
+    row->addWidget(box);
+    column.addLayout(row);
+    limits_.push_back({box, read});
+    connect(box, &NumberBox::valueChanged, this, [this, write](int value) {
+        write(rule_, value);
+        refresh();
+        emit changed();
+    });
+}
+
+/// Makes all boxes as wide as the widest.
+void Grading::alignBoxes()
+{
+    int width = 0;
+    for (const Limit& limit : limits_)
+        width = std::max(width, limit.box->sizeHint().width());
+    for (const Limit& limit : limits_)
+        limit.box->setFixedWidth(width);
+}
+
+void Grading::refresh()
+{
+    for (const auto& [grade, sentence] : sentences_)
+        sentence->setText(text::gradeSentence(grade, rule_));
+    for (const Limit& limit : limits_) {
+        // A third is shown as 33 %, and stays a third until another number is chosen.
+        const QSignalBlocker silent{limit.box};
+        limit.box->setValue(limit.read(rule_));
+    }
+    standard_->setEnabled(rule_ != GradeRule{});
+}
+
+} // namespace window

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/grading.h"
+
+#include <QSignalSpy>
+
+#include "app_fixture.h"
+#include "panels/theme.h"
+#include "text/languages.h"
+#include "window/layout_checks.h"
+
+namespace app_test {
+namespace {
+
+using trainer::practice::GradeRule;
+
+class GradingTest : public testing::Test {
+protected:
+    GradingTest() { open(); }
+    ~GradingTest() override
+    {
+        installLanguage(u"en"_s);
+        applyTheme(lightTheme());
+    }
+
+    void open()
+    {
+        page = std::make_unique<Grading>(rule, nullptr);
+        page->setAttribute(Qt::WA_DeleteOnClose, false);
+        page->show();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(page.get(), patience));
+    }
+    NumberBox* box(const QString& name) const
+    {
+        for (NumberBox* found : page->findChildren<NumberBox*>()) {
+            if (found->accessibleName() == name)
+                return found;
+        }
+        ADD_FAILURE() << "no box " << name.toStdString();
+        return nullptr;
+    }
+    QPushButton* standard() const { return page->findChild<QPushButton*>(); }
+    bool says(const QString& words) const
+    {
+        const auto labels = page->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return label->isVisible() && label->text().contains(words);
+        });
+    }
+    void type(NumberBox* into, const QString& number) const
+    {
+        into->setFocus();
+        into->selectAll();
+        QTest::keyClicks(into, number);
+        QTest::keyClick(into, Qt::Key_Tab);
+    }
+
+    GradeRule rule;
+    std::unique_ptr<Grading> page;
+};
+
+TEST_F(GradingTest, TheRuleIsSaidInWords)
+{
+    for (const QString& grade : {u"Again"_s, u"Hard"_s, u"Good"_s, u"Easy"_s})
+        EXPECT_TRUE(says(grade)) << grade.toStdString();
+    EXPECT_TRUE(says(u"or wasted more than 33% of your moves."_s));
+    EXPECT_TRUE(says(u"wasted 10% of your moves at most, and took 6 s at most for a move"_s));
+}
+
+TEST_F(GradingTest, EveryLimitIsChangedWithKeysAndSaidAtOnce)
+{
+    QSignalSpy changed{page.get(), &Grading::changed};
+    type(box(u"Again: Hints and take-backs, at most"_s), u"50"_s);
+    type(box(u"Hard: Moves wasted, at most"_s), u"25"_s);
+    type(box(u"Easy: Moves wasted, at most"_s), u"5"_s);
+    type(box(u"Easy: Time for a move, at most"_s), u"12"_s);
+    EXPECT_EQ(rule, (GradeRule{0.5, 0.25, 0.05, 12s}));
+    EXPECT_EQ(changed.count(), 4);
+    EXPECT_TRUE(says(u"hints and take-backs for more than 50% of your moves."_s));
+    EXPECT_TRUE(says(u"or wasted more than 25% of your moves."_s));
+    EXPECT_TRUE(says(u"wasted 5% of your moves at most, and took 12 s at most for a move"_s));
+}
+
+TEST_F(GradingTest, AThirdStaysAThirdUntilAnotherNumberIsChosen)
+{
+    EXPECT_FALSE(standard()->isEnabled()) << "nothing has changed";
+    type(box(u"Easy: Time for a move, at most"_s), u"7"_s);
+    type(box(u"Hard: Moves wasted, at most"_s), u"33"_s);
+    EXPECT_EQ(rule, (GradeRule{.quick = 7s}));
+}
+
+TEST_F(GradingTest, TheStandardIsOneClickAway)
+{
+    type(box(u"Hard: Moves wasted, at most"_s), u"80"_s);
+    ASSERT_TRUE(standard()->isEnabled());
+    QSignalSpy changed{page.get(), &Grading::changed};
+    QTest::mouseClick(standard(), Qt::LeftButton);
+    EXPECT_EQ(rule, GradeRule{});
+    EXPECT_EQ(changed.count(), 1);
+    EXPECT_EQ(box(u"Hard: Moves wasted, at most"_s)->value(), 33);
+    EXPECT_TRUE(says(u"more than 33% of your moves."_s));
+}
+
+TEST_F(GradingTest, EverythingIsInItsPlaceInEverySizeAndLanguage)
+{
+    for (const QString& language : languages()) {
+        installLanguage(language);
+        open();
+        for (const QSize size : {QSize{400, 300}, QSize{560, 640}, QSize{1280, 800}}) {
+            page->resize(size);
+            for (int i = 0; i < 5; ++i)
+                QTest::qWait(1);
+            expectAllInPlace(*page);
+        }
+    }
+}
+
+TEST_F(GradingTest, EscapeClosesIt)
+{
+    QTest::keyClick(page.get(), Qt::Key_Escape);
+    EXPECT_FALSE(page->isVisible());
+}
+
+} // namespace
+} // namespace app_test
