@@ -59,8 +59,7 @@ class Story:
 
     def open(self):
         self.window.key("ctrl+o")
-        self.dialog_becomes("Open a game")
-        self.answer(self.games)
+        self.window.answer("Open a game", self.games)
 
     def choose_a_game(self):
         self.dialog_becomes(self.games.name)
@@ -89,8 +88,7 @@ class Story:
     def save(self):
         self.window.key("alt+f", "d")  # with mate distances and costs
         self.window.key("ctrl+shift+s")
-        self.dialog_becomes("Save the game")
-        self.answer(self.saved)
+        self.window.answer("Save the game", self.saved)
         wait_until("The coach", self.window.coach, lambda sentence: sentence.endswith("saved as “judged.pgn”."))
 
     def compare_with_the_console(self):
@@ -124,12 +122,6 @@ class Story:
 
     def dialog_becomes(self, title):
         wait_until("The open dialog", self.window.dialog, title)
-
-    def answer(self, path):
-        """Types a path where the dialog has its focus, over what stands there."""
-        self.window.key("ctrl+a")
-        xdotool("type", "--delay", 5, path)
-        self.window.key("Return")
 
 
 def main():

@@ -13,6 +13,7 @@ from gi.repository import Atspi  # noqa: E402, after the version
 
 from waiting import Failure, wait_until, wait_until_at_rest  # noqa: E402
 
+DIALOGS = ("dialog", "alert")  # questions are alerts
 DRAG_STEPS = 8
 STEP_PAUSE = 0.01  # seconds
 ANSWER_LIMIT = 20000  # milliseconds that the program may take for an answer; the usual 800 are few under load
@@ -53,6 +54,12 @@ class Element:
     def has(self, state):
         return self._accessible.get_state_set().contains(state)
 
+    def rows(self):
+        """The cells of a table as they are read out, row by row."""
+        table = self._accessible.get_table_iface()
+        return [[table.get_accessible_at(row, column).get_name() for column in range(table.get_n_columns())]
+                for row in range(table.get_n_rows())]
+
     def children(self):
         count = self._accessible.get_child_count()
         found = [self._accessible.get_child_at_index(i) for i in range(count)]
@@ -79,7 +86,7 @@ class Window:
         wait_until("Whether the window is the active one", lambda: self._frame.has(Atspi.StateType.ACTIVE), True)
         self._board = self.find("Board", "table").children()
 
-    def _top_level(self, role):
+    def _top_level(self, *roles):
         """A window of the program by its role, or None."""
         if self._process.poll() is not None:
             raise Failure(f"The program ended at its start with {self._process.returncode}")
@@ -90,7 +97,7 @@ class Window:
             return None
         application.ask_afresh()
         return next((child for child in application.children()
-                     if child.role == role and child.has(Atspi.StateType.SHOWING)), None)
+                     if child.role in roles and child.has(Atspi.StateType.SHOWING)), None)
 
     @property
     def pid(self):
@@ -100,12 +107,16 @@ class Window:
 
     def find(self, name, role=None):
         """The shown element with a name, as soon as it is there."""
+        return find_in(lambda: self._frame, name, role)
 
-        def look():
-            return next((element for element in self._frame.shown()
-                         if element.name == name and role in (None, element.role)), None)
+    def find_in_dialog(self, name, role=None):
+        """The shown element of the open dialog with a name, as soon as it is there."""
+        return find_in(lambda: self._top_level(*DIALOGS), name, role)
 
-        return wait_until(f"“{name}” in the window", look, lambda element: element is not None)
+    def dialog_says(self):
+        """The sentences in the open dialog, from the top."""
+        dialog = self._top_level(*DIALOGS)
+        return [element.name for element in dialog.shown() if element.role == "label"] if dialog else []
 
     def labels(self, card):
         """The sentences on a card, from the top."""
@@ -151,7 +162,7 @@ class Window:
 
     def dialog(self):
         """The name of the dialog that is open and active, or None."""
-        dialog = self._top_level("dialog")
+        dialog = self._top_level(*DIALOGS)
         return dialog.name if dialog and dialog.has(Atspi.StateType.ACTIVE) else None
 
     # Acting
@@ -171,6 +182,17 @@ class Window:
         """Clicks a button, once it can be clicked."""
         wait_until(f"Whether “{name}” can be pressed", lambda: self.can_press(name), True)
         click(self.place(name))
+
+    def press_in_dialog(self, name):
+        """Clicks what has a name in the open dialog."""
+        click(wait_until_at_rest(f"“{name}”", lambda: self.find_in_dialog(name).center))
+
+    def answer(self, title, path):
+        """Types a path where a dialog of files has its focus, over what stands there."""
+        wait_until("The open dialog", self.dialog, title)
+        self.key("ctrl+a")
+        xdotool("type", "--delay", 5, path)
+        self.key("Return")
 
     def key(self, *keys):
         xdotool("key", *keys)
@@ -193,6 +215,17 @@ class Window:
         """Ends the program as a power cut would."""
         os.kill(self.pid, signal.SIGKILL)
         self._process.wait()
+
+
+def find_in(get_whole, name, role):
+    """The shown element with a name in what a function gets, as soon as both are there."""
+
+    def look():
+        whole = get_whole()
+        return next((element for element in (whole.shown() if whole else ())
+                     if element.name == name and role in (None, element.role)), None)
+
+    return wait_until(f"“{name}” in the window", look, lambda element: element is not None)
 
 
 def click(point):
