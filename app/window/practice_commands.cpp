@@ -79,7 +79,11 @@ std::vector<Command> practiceCommands(const Desk& desk)
          .submenu = submenu(),
          .text = PracticeCommands::tr("&Give up"),
          .tip = PracticeCommands::tr("End this exercise undone; it comes again soon"),
-         .run = [&practice] { practice.giveUp(); },
+         .run =
+             [desk] {
+                 desk.practice.giveUp();
+                 desk.board.setFocus();
+             },
          .isEnabled = [&practice] { return practice.canGiveUp(); },
          .words =
              [&practice] { return practice.canGiveUp() ? PracticeCommands::tr("&Give up") : QString{}; }},

@@ -139,6 +139,7 @@ TEST_F(PracticeInTheWindow, WhoeverGivesUpMeetsItAgainSoon)
     EXPECT_TRUE(says(u"You left it undone."_s)) << card().toStdString();
     EXPECT_TRUE(says(u"It comes again in 1 minute."_s)) << card().toStdString();
     EXPECT_EQ(button(u"Give up"_s), nullptr);
+    EXPECT_EQ(QApplication::focusWidget(), view) << "not on whatever button came next";
     EXPECT_EQ(kept().begin()->second.reps, 1);
 }
 
