@@ -76,21 +76,25 @@ StatisticsPage::StatisticsPage(store::PracticeStore& store, const store::Prefere
 
 QWidget* StatisticsPage::makeEmpty()
 {
-    auto* page = new QWidget{pages_};
+    auto* page = new QWidget;
     QLabel* words = panels::makeLabel(panels::TypeSize::text, page);
     words->setText(tr("As soon as you have practised, you see here how you get on."));
     words->setAlignment(Qt::AlignCenter);
     auto* practise = new QPushButton{tr("&Practise"), page};
     panels::setKind(practise, "primary");
     connect(practise, &QPushButton::clicked, this, &StatisticsPage::practiceChosen);
+    auto* courses = new ChartModel;
+    coursesAlone_ = new panels::ChartCard{courses, new panels::RowChart{courses}, page};
+    coursesAlone_->setFixedWidth(leastCardWidth);
     auto* column = new QVBoxLayout{page};
     column->setContentsMargins(air, air, air, air);
     column->setSpacing(air);
     column->addStretch(1);
     column->addWidget(words);
     column->addWidget(practise, 0, Qt::AlignHCenter);
+    column->addWidget(coursesAlone_, 0, Qt::AlignHCenter);
     column->addStretch(1);
-    return page;
+    return new PageScroll{page, barWidth, pages_};
 }
 
 QWidget* StatisticsPage::makeHead()
@@ -181,8 +185,8 @@ void StatisticsPage::take(const History& history)
     offerStages();
     refresh();
     const auto isRead = [](const trainer::practice::CourseRead& course) { return course.read > 0; };
-    const bool isEmpty = history_.weeks.empty() && std::ranges::none_of(history_.courses, isRead);
-    pages_->setCurrentWidget(isEmpty ? empty_ : charts_);
+    coursesAlone_->setVisible(std::ranges::any_of(history_.courses, isRead));
+    pages_->setCurrentWidget(history_.weeks.empty() ? empty_ : charts_);
 }
 
 /// Offers what there is; an ending that is gone is chosen no longer.
@@ -255,6 +259,7 @@ void StatisticsPage::refresh()
           show::thrownChart(statistics), show::timeChart(statistics), show::dueChart(statistics, today),
           show::coursesChart(statistics)})
         cards_[card++]->setChart(chart);
+    coursesAlone_->setChart(show::coursesChart(statistics));
     board::Diagram diagram;
     diagram.marks = show::thrownMarks(statistics);
     board_->setDiagram(diagram, board::Transition::jump);

@@ -60,6 +60,7 @@ private:
     QWidget* blank_;
     QWidget* empty_;
     QWidget* charts_;
+    panels::ChartCard* coursesAlone_; ///< for whoever has read, but not practised
     panels::ChoiceBox* endings_;
     panels::ChoiceBox* stages_;
     QPushButton* asTables_;
