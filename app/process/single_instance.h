@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QString>
+#include <memory>
 
 namespace process {
 
@@ -18,8 +19,9 @@ public:
     ~SingleInstance() override;
 
     /// Whether this program is the one. It is where the folder cannot hold a lock at all.
-    bool isFirst() const { return isFirst_; }
-    /// Hands a text over to the one that is; whether that took it. It waits for two seconds at most.
+    bool isFirst() const;
+    /// Hands a text over to the one that is; whether that took it. It waits for two seconds at most, and does
+    /// not hand over more than a mebibyte.
     bool handOver(const QString& text) const;
 
 signals:
@@ -27,14 +29,10 @@ signals:
     void asked(const QString& text);
 
 private:
-    void listen();
-    void accept();
-    void hear(int caller);
+    /// What holds the place and listens, which not every system has alike.
+    class Place;
 
-    QByteArray socketName_;
-    int lock_ = -1;
-    int socket_ = -1;
-    bool isFirst_ = true;
+    std::unique_ptr<Place> place_;
 };
 
 } // namespace process

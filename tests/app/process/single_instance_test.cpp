@@ -57,6 +57,18 @@ TEST_F(SingleInstanceTest, WhatNobodyTakesIsNotHandedOver)
     EXPECT_FALSE(second.handOver(u"text"_s));
 }
 
+TEST_F(SingleInstanceTest, NoPartOfAVeryLongTextIsHandedOver)
+{
+    const SingleInstance first{folder};
+    QSignalSpy asked{&first, &SingleInstance::asked};
+    const QString mebibyte(1 << 20, u'x');
+    const SingleInstance second{folder};
+    EXPECT_TRUE(handOver(second, mebibyte));
+    EXPECT_EQ(asked.takeFirst().first().toString(), mebibyte);
+    EXPECT_FALSE(handOver(second, mebibyte + u'x'));
+    EXPECT_TRUE(asked.isEmpty());
+}
+
 TEST_F(SingleInstanceTest, WhereNoLockCanBeTheProgramWorks)
 {
     writeBytes(folder, "a file in the way");

@@ -72,7 +72,29 @@ bool isTaken(int socket)
 
 } // namespace
 
-SingleInstance::SingleInstance(const QString& folder)
+class SingleInstance::Place {
+public:
+    Place(SingleInstance& instance, const QString& folder);
+    ~Place();
+    Place(const Place&) = delete;
+    Place& operator=(const Place&) = delete;
+
+    bool isFirst() const { return isFirst_; }
+    bool handOver(const QByteArray& text) const;
+
+private:
+    void listen();
+    void accept();
+    void hear(int caller);
+
+    SingleInstance& instance_;
+    QByteArray socketName_;
+    int lock_ = -1;
+    int socket_ = -1;
+    bool isFirst_ = true;
+};
+
+SingleInstance::Place::Place(SingleInstance& instance, const QString& folder) : instance_{instance}
 {
     QDir{}.mkpath(folder);
     const QByteArray place = QDir{folder}.canonicalPath().toUtf8();
@@ -85,7 +107,7 @@ SingleInstance::SingleInstance(const QString& folder)
         listen();
 }
 
-SingleInstance::~SingleInstance()
+SingleInstance::Place::~Place()
 {
     for (const int descriptor : {socket_, lock_}) {
         if (descriptor >= 0)
@@ -93,29 +115,31 @@ SingleInstance::~SingleInstance()
     }
 }
 
-bool SingleInstance::handOver(const QString& text) const
+bool SingleInstance::Place::handOver(const QByteArray& text) const
 {
+    if (text.size() > longestText)
+        return false;
     const int other = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
     setsockopt(other, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
     setsockopt(other, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
     const Address address = addressOf(socketName_);
     const bool isHeard = ::connect(other, address.data(), address.size) == 0 && isOwn(other) &&
-                         sendAll(other, text.left(longestText / 4).toUtf8()) && isTaken(other);
+                         sendAll(other, text) && isTaken(other);
     close(other);
     return isHeard;
 }
 
-void SingleInstance::listen()
+void SingleInstance::Place::listen()
 {
     socket_ = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
     const Address address = addressOf(socketName_);
     if (bind(socket_, address.data(), address.size) != 0 || ::listen(socket_, SOMAXCONN) != 0)
         return;
-    const auto* notifier = new QSocketNotifier{socket_, QSocketNotifier::Read, this};
-    connect(notifier, &QSocketNotifier::activated, this, &SingleInstance::accept);
+    const auto* notifier = new QSocketNotifier{socket_, QSocketNotifier::Read, &instance_};
+    connect(notifier, &QSocketNotifier::activated, &instance_, [this] { accept(); });
 }
 
-void SingleInstance::accept()
+void SingleInstance::Place::accept()
 {
     const int caller = accept4(socket_, nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK);
     if (caller < 0)
@@ -127,17 +151,17 @@ void SingleInstance::accept()
 }
 
 /// Takes a text from a caller, as it comes, so that nobody waits for it.
-void SingleInstance::hear(int caller)
+void SingleInstance::Place::hear(int caller)
 {
-    auto* notifier = new QSocketNotifier{caller, QSocketNotifier::Read, this};
+    auto* notifier = new QSocketNotifier{caller, QSocketNotifier::Read, &instance_};
     connect(notifier, &QObject::destroyed, [caller] { close(caller); });
-    connect(notifier, &QSocketNotifier::activated, this,
+    connect(notifier, &QSocketNotifier::activated, &instance_,
             [this, notifier, caller, text = std::make_shared<QByteArray>()] {
                 std::array<char, 4096> bytes{};
                 const ssize_t count = recv(caller, bytes.data(), bytes.size(), 0);
                 if (count < 0 && (errno == EAGAIN || errno == EINTR))
                     return;
-                if (count > 0 && text->size() < longestText) {
+                if (count > 0 && text->size() <= longestText) {
                     text->append(bytes.data(), count);
                     return;
                 }
@@ -146,8 +170,22 @@ void SingleInstance::hear(int caller)
                 if (count != 0)
                     return;
                 send(caller, &taken, 1, MSG_NOSIGNAL);
-                emit asked(QString::fromUtf8(*text));
+                emit instance_.asked(QString::fromUtf8(*text));
             });
+}
+
+SingleInstance::SingleInstance(const QString& folder) : place_{std::make_unique<Place>(*this, folder)} {}
+
+SingleInstance::~SingleInstance() = default;
+
+bool SingleInstance::isFirst() const
+{
+    return place_->isFirst();
+}
+
+bool SingleInstance::handOver(const QString& text) const
+{
+    return place_->handOver(text.toUtf8());
 }
 
 } // namespace process

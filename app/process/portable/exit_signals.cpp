@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "process/exit_signals.h"
+
+#include <QTimer>
+#include <array>
+#include <chrono>
+#include <csignal>
+
+namespace process {
+namespace {
+
+constexpr std::array exits
+{
+    SIGTERM, SIGINT,
+#if defined(SIGHUP)
+        SIGHUP,
+#endif
+};
+
+constexpr std::chrono::milliseconds lookingInterval{200};
+
+// A handler may do next to nothing, so it leaves a note, and a timer looks for it.
+volatile std::sig_atomic_t isAsked = 0;
+
+extern "C" void noteSignal(int number)
+{
+    isAsked = 1;
+    // Some systems take the handler away when it is called.
+    std::signal(number, noteSignal);
+}
+
+} // namespace
+
+ExitSignals::ExitSignals()
+{
+    auto* timer = new QTimer{this};
+    connect(timer, &QTimer::timeout, this, [this] {
+        if (isAsked == 0)
+            return;
+        isAsked = 0;
+        emit asked();
+    });
+    timer->start(lookingInterval);
+    for (const int exit : exits)
+        std::signal(exit, noteSignal);
+}
+
+ExitSignals::~ExitSignals()
+{
+    for (const int exit : exits)
+        std::signal(exit, SIG_DFL);
+}
+
+} // namespace process

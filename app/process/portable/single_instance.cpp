@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "process/single_instance.h"
+
+#include <QCryptographicHash>
+#include <QDataStream>
+#include <QDir>
+#include <QLocalServer>
+#include <QLocalSocket>
+#include <QLockFile>
+
+using namespace Qt::StringLiterals;
+
+namespace process {
+namespace {
+
+constexpr int patience = 2000; ///< milliseconds
+constexpr qsizetype longestText = 1 << 20;
+constexpr char taken = 'k';
+
+/// Takes a text from a caller, once it is there whole.
+void hear(SingleInstance& instance, QLocalSocket& caller)
+{
+    QDataStream stream{&caller};
+    stream.startTransaction();
+    QByteArray text;
+    stream >> text;
+    if (!stream.commitTransaction())
+        return;
+    caller.putChar(taken);
+    caller.flush();
+    emit instance.asked(QString::fromUtf8(text));
+}
+
+} // namespace
+
+/// A file that names the process which holds the place, and a local server.
+class SingleInstance::Place {
+public:
+    Place(SingleInstance& instance, const QString& folder);
+
+    bool isFirst() const { return isFirst_; }
+    bool handOver(const QByteArray& text) const;
+
+private:
+    void listen(SingleInstance& instance);
+
+    QLockFile lock_;
+    QLocalServer server_;
+    QString name_;
+    bool isFirst_ = true;
+};
+
+SingleInstance::Place::Place(SingleInstance& instance, const QString& folder) : lock_{folder + "/lock"_L1}
+{
+    QDir{}.mkpath(folder);
+    const QByteArray place = QDir{folder}.canonicalPath().toUtf8();
+    name_ = "rightcorner-"_L1 +
+            QString::fromLatin1(QCryptographicHash::hash(place, QCryptographicHash::Sha1).toHex());
+    // However old the file is: what counts is whether its process lives.
+    lock_.setStaleLockTime(0);
+    isFirst_ = lock_.tryLock() || lock_.error() != QLockFile::LockFailedError;
+    if (isFirst_)
+        listen(instance);
+}
+
+void SingleInstance::Place::listen(SingleInstance& instance)
+{
+    // What a program that crashed has left.
+    QLocalServer::removeServer(name_);
+    server_.setSocketOptions(QLocalServer::UserAccessOption);
+    connect(&server_, &QLocalServer::newConnection, &instance, [this, &instance] {
+        QLocalSocket* const caller = server_.nextPendingConnection();
+        connect(caller, &QLocalSocket::readyRead, &instance,
+                [&instance, caller] { hear(instance, *caller); });
+        connect(caller, &QLocalSocket::disconnected, caller, &QObject::deleteLater);
+    });
+    server_.listen(name_);
+}
+
+bool SingleInstance::Place::handOver(const QByteArray& text) const
+{
+    if (text.size() > longestText)
+        return false;
+    QLocalSocket other;
+    other.connectToServer(name_);
+    if (!other.waitForConnected(patience))
+        return false;
+    QDataStream stream{&other};
+    stream << text;
+    while (other.bytesToWrite() > 0) {
+        if (!other.waitForBytesWritten(patience))
+            return false;
+    }
+    char answer = 0;
+    return other.waitForReadyRead(patience) && other.getChar(&answer) && answer == taken;
+}
+
+SingleInstance::SingleInstance(const QString& folder) : place_{std::make_unique<Place>(*this, folder)} {}
+
+SingleInstance::~SingleInstance() = default;
+
+bool SingleInstance::isFirst() const
+{
+    return place_->isFirst();
+}
+
+bool SingleInstance::handOver(const QString& text) const
+{
+    return place_->handOver(text.toUtf8());
+}
+
+} // namespace process
