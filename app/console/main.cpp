@@ -306,7 +306,9 @@ ExitCode run_program(int argc, char** argv)
 int main(int argc, char** argv)
 {
     // A file beyond the limit on its size is a failure to write, and leaves no part of it behind.
+#if defined(SIGXFSZ)
     std::signal(SIGXFSZ, SIG_IGN);
+#endif
     try {
         return static_cast<int>(console::run_program(argc, argv));
     } catch (const std::bad_alloc&) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "console/pgn_file.h"
 
-#include <fcntl.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <utility>
 
+#include "console/streams.h"
 #include "console/words.h"
 
 namespace console {
@@ -16,7 +16,7 @@ constexpr std::size_t longest_file_name = 4096;
 
 int opened(const std::string& name)
 {
-    return name == "-" ? STDIN_FILENO : ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
+    return name == "-" ? STDIN_FILENO : open_to_read(name);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "console/streams.h"
 
+#include <fcntl.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -12,7 +13,18 @@ namespace {
 
 constexpr std::size_t piece = std::size_t{1} << 18;
 
+#if defined(O_CLOEXEC)
+constexpr int reading = O_RDONLY | O_CLOEXEC;
+#else
+constexpr int reading = O_RDONLY | O_BINARY;
+#endif
+
 } // namespace
+
+int open_to_read(const std::string& file)
+{
+    return ::open(file.c_str(), reading);
+}
 
 Read read_some(int descriptor, std::span<char> room)
 {

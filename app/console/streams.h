@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -16,6 +17,9 @@ struct Read {
     /// Why reading failed, as the system numbers it; 0 if it did not.
     int failure = 0;
 };
+
+/// Opens a file for reading: its descriptor, or -1 with the reason in errno.
+int open_to_read(const std::string& file);
 
 /// Reads what is there, up to the size of the room, waiting for one byte at least.
 Read read_some(int descriptor, std::span<char> room);
