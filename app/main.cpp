@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QFile>
 #include <QFileInfo>
 #include <QIcon>
+#include <QStringDecoder>
 #include <algorithm>
 #include <chrono>
+#include <cstdio>
 #include <cstdlib>
 #include <functional>
 #include <memory>
@@ -20,6 +23,7 @@
 #include "store/disk_thread.h"
 #include "store/game_files.h"
 #include "store/kept_round.h"
+#include "store/pgn_file.h"
 #include "store/practice_store.h"
 #include "store/preferences.h"
 #include "store/round_keeper.h"
@@ -47,8 +51,11 @@ QString parseArguments(const QStringList& arguments)
     const QCommandLineOption data{u"data"_s, Main::tr("Keep games and practice in the folder <dir>."),
                                   u"dir"_s};
     parser.addOption(data);
-    parser.addPositionalArgument(u"what"_s, Main::tr("A PGN file of games, or a position as a FEN."),
-                                 u"[what]"_s);
+    parser.addPositionalArgument(
+        u"what"_s,
+        Main::tr("A file of games (PGN) or of a position (FEN), a position as a FEN, or - for what "
+                 "comes on standard input."),
+        u"[what]"_s);
     parser.process(arguments);
     store::setDataFolder(parser.value(data));
     // The fields of a FEN may come one by one.
@@ -59,6 +66,24 @@ QString parseArguments(const QStringList& arguments)
 QString fromAnywhere(const QString& what)
 {
     return QFileInfo::exists(what) ? QFileInfo{what}.absoluteFilePath() : what;
+}
+
+/// What another program writes into this one, in either encoding that games come in.
+QString readInput()
+{
+    QFile input;
+    if (!input.open(stdin, QIODevice::ReadOnly))
+        return {};
+    const QByteArray bytes = input.read(store::pgnFileSizeLimit + 1);
+    QStringDecoder decoder{QStringDecoder::Utf8};
+    QString text = decoder.decode(bytes);
+    return decoder.hasError() ? QString::fromLatin1(bytes) : text;
+}
+
+/// What to open, by what stands on the command line: `-` is what comes on standard input.
+QString meant(const QString& what)
+{
+    return what == "-"_L1 ? readInput() : fromAnywhere(what);
 }
 
 /// Whether the command line asks for words alone, which need no screen.
@@ -211,7 +236,7 @@ int main(int argc, char* argv[])
     QApplication::setStyle(u"fusion"_s);
     QApplication::setWindowIcon(QIcon{u":/icons/rightcorner.svg"_s});
     QGuiApplication::setDesktopFileName(u"rightcorner"_s);
-    const QString what = fromAnywhere(parseArguments(QCoreApplication::arguments()));
+    const QString what = meant(parseArguments(QCoreApplication::arguments()));
 
     const QString folder = store::dataFolder();
     process::SingleInstance instance{folder};

@@ -1701,10 +1701,6 @@
         <translation>Eine neuere Version von Right Corner hat die letzte Partie geschrieben; eine neue beginnt.</translation>
     </message>
     <message>
-        <source>A PGN file of games, or a position as a FEN.</source>
-        <translation>Eine PGN-Datei mit Partien oder eine Stellung als FEN.</translation>
-    </message>
-    <message>
         <source>Neither your settings nor your games could be read whole.</source>
         <translation>Weder deine Einstellungen noch deine Partien konnten vollständig gelesen werden.</translation>
     </message>
@@ -1731,6 +1727,10 @@
     <message>
         <source>Keep games and practice in the folder &lt;dir&gt;.</source>
         <translation>Partien und Übungen im Ordner &lt;dir&gt; aufheben.</translation>
+    </message>
+    <message>
+        <source>A file of games (PGN) or of a position (FEN), a position as a FEN, or - for what comes on standard input.</source>
+        <translation>Eine Datei mit Partien (PGN) oder einer Stellung (FEN), eine Stellung als FEN oder - für das, was über die Standardeingabe kommt.</translation>
     </message>
 </context>
 <context>

@@ -38,6 +38,7 @@ GameFiles::GameFiles(session::TrainerSession& session, const Preferences& prefer
     connect(&session, &session::TrainerSession::begun, this, [this] { file_.reset(); });
     connect(&thread_, &PgnThread::progressed, this, &GameFiles::progressed);
     connect(&thread_, &PgnThread::failed, this, &GameFiles::failed);
+    connect(&thread_, &PgnThread::positionRead, this, &GameFiles::positionRead);
     connect(&thread_, &PgnThread::listed, this, &GameFiles::takeList);
     connect(&thread_, &PgnThread::gameRead, this,
             [this](const std::shared_ptr<const GameReading>& reading) { takeGame(*reading); });

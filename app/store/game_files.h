@@ -24,7 +24,8 @@ public:
     /// Both must outlive this.
     GameFiles(session::TrainerSession& session, const Preferences& preferences, QObject* parent = nullptr);
 
-    /// Opens what holds games: one game becomes the round at once, several are `listed()`.
+    /// Opens what holds games: one game becomes the round at once, several are `listed()`. What holds a
+    /// position alone ends with `positionRead()`.
     void open(const PgnSource& source);
     /// Reads a game of the list and makes it the round.
     ///
@@ -56,6 +57,7 @@ signals:
     void listRenewed();
     /// A game has become the round; the errors tell what of it could not be read.
     void opened(const std::vector<chess::PgnError>& errors);
+    void positionRead(const QString& fen);
     void failed(store::FileTrouble trouble);
 
 private:

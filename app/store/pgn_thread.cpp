@@ -7,6 +7,7 @@
 #include <string_view>
 #include <utility>
 
+#include "chess/fen.h"
 #include "trainer/round_pgn.h"
 
 namespace store {
@@ -53,6 +54,16 @@ bool isBinary(QIODevice& device)
 {
     constexpr qint64 enough = 4096;
     return device.peek(enough).contains('\0');
+}
+
+/// The FEN that a device holds, and nothing else; empty if it holds anything else.
+QString positionIn(QIODevice& device)
+{
+    constexpr auto most = static_cast<qint64>(chess::fen_length_limit);
+    if (device.size() > most)
+        return {};
+    const QByteArray text = device.peek(most);
+    return chess::parse_fen(viewOf(text)) ? QString::fromUtf8(text) : QString{};
 }
 
 /// Whether anything was found that only a game has; any text can be read as words that are no moves.
@@ -133,6 +144,8 @@ void PgnThread::list(PgnSource source)
             return fail(FileTrouble::unreadable);
         if (isBinary(*device))
             return fail(FileTrouble::noGame);
+        if (const QString fen = positionIn(*device); !fen.isEmpty())
+            return end(wish, [this, fen] { emit positionRead(fen); });
         chess::PgnIndexer indexer;
         int announced = -1;
         while (!stop.stop_requested()) {

@@ -50,7 +50,8 @@ class PgnThread : public QObject {
 public:
     using QObject::QObject;
 
-    /// Lists the games of a source: ends with `listed()` or `failed()`.
+    /// Lists the games of a source: ends with `listed()` or `failed()`, or with `positionRead()` where
+    /// nothing but a position stands in it.
     void list(PgnSource source);
     /// Reads one game of a list, and no other byte of its file: ends with `gameRead()` or `failed()`.
     void read(std::shared_ptr<const GameList> list, std::size_t number);
@@ -63,6 +64,7 @@ signals:
     /// How much of the source has been read, 0 … 100 per cent, and how many games were found in it.
     void progressed(int percent, std::size_t games);
     void listed(const std::shared_ptr<const store::GameList>& list);
+    void positionRead(const QString& fen);
     void gameRead(const std::shared_ptr<const store::GameReading>& reading);
     void courseRead(const store::SharedCourse& course);
     void failed(store::FileTrouble trouble);

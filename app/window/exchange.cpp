@@ -58,7 +58,9 @@ Exchange::Exchange(session::TrainerSession& session, SetUpInput& setUp, Filing& 
     : session_{session}
     , setUp_{setUp}
     , filing_{filing}
-{}
+{
+    connect(&filing, &Filing::positionRead, this, &Exchange::showPosition);
+}
 
 void Exchange::copy()
 {
@@ -114,9 +116,14 @@ void Exchange::takeText(const QString& text, const QString& origin)
                    text::fenErrorSentence(reading.error(), head)});
         return;
     }
+    showPosition(head);
+}
+
+void Exchange::showPosition(const QString& fen)
+{
     if (session_.mode() != Mode::setUp)
         session_.enterSetUp();
-    setUp_.showFen(head);
+    setUp_.showFen(fen.trimmed());
 }
 
 } // namespace window

@@ -40,6 +40,8 @@ signals:
     void told(const text::Remark& remark);
 
 private:
+    void showPosition(const QString& fen);
+
     session::TrainerSession& session_;
     SetUpInput& setUp_;
     Filing& filing_;

@@ -51,6 +51,11 @@ void Filing::connectFiles()
 {
     connect(&files_, &store::GameFiles::progressed, this, &Filing::showProgress);
     connect(&files_, &store::GameFiles::opened, this, &Filing::takeGame);
+    connect(&files_, &store::GameFiles::positionRead, this, [this](const QString& fen) {
+        hideList();
+        remember(opening_);
+        emit positionRead(fen);
+    });
     connect(&files_, &store::GameFiles::failed, this, &Filing::takeTrouble);
     connect(&files_, &store::GameFiles::listed, this, [this] {
         remember(opening_);

@@ -62,6 +62,8 @@ signals:
     void told(const text::Remark& remark);
     /// A game that was read has become the round.
     void opened();
+    /// The file that was opened holds a position alone.
+    void positionRead(const QString& fen);
     /// A preference has changed: the files used last, or what is saved with a game.
     void filesUsed();
     /// `hasList()` may be another.

@@ -58,8 +58,8 @@ class Desktop:
 
     def start(self, command, **options):
         """Starts a program on this desktop; it ends with this process at the latest."""
-        options = {"stdout": self.log, "stderr": self.log} | options
-        return subprocess.Popen(command, stdin=subprocess.DEVNULL, preexec_fn=die_with_parent, **options)
+        options = {"stdin": subprocess.DEVNULL, "stdout": self.log, "stderr": self.log} | options
+        return subprocess.Popen(command, preexec_fn=die_with_parent, **options)
 
     def screenshot(self, name):
         """Keeps a picture of the screen in the directory $SCREENSHOTS, if that and ImageMagick are there."""

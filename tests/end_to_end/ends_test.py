@@ -16,6 +16,7 @@ from waiting import Failure, expect, wait_until
 from window import Window
 
 MATE_IN_3 = "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1"
+MATE_IN_5 = "k7/8/2K5/1B1N4/8/8/8/8 w - - 0 1"
 SIZE = "1000x700"
 
 
@@ -28,6 +29,7 @@ class Story:
         self.without_a_screen()
         self.by_signals()
         self.second_start()
+        self.first_start_reads_its_input()
         self.crashes_at_the_start()
         self.screen_goes_away()
 
@@ -61,10 +63,20 @@ class Story:
 
     def second_start(self):
         window = self.open()
-        second = self.desktop.start([self.program, MATE_IN_3])
-        expect("The exit code of the second start", second.wait(timeout=60), 0)
+        minimize()
+        self.start_again(MATE_IN_3)
+        wait_until("Whether the window is there again", window.is_active, True)
         field = window.find("Position as text (FEN)", "text")
         wait_until("The position in the first window", lambda: field.text, MATE_IN_3)
+        self.start_again("-", stdin=self.file("input", MATE_IN_5 + "\n"))
+        wait_until("The position from standard input", lambda: field.text, MATE_IN_5)
+        # From a folder in which the first did not start.
+        self.file("mate.fen", MATE_IN_3)
+        self.start_again("mate.fen", cwd=self.desktop.home)
+        wait_until("The position of the file", lambda: field.text, MATE_IN_3)
+        self.file("a game.pgn", "1. e4 e5 2. Nf3 *\n")
+        self.start_again("a game.pgn", cwd=self.desktop.home)
+        wait_until("The moves of the file", window.moves, ["Nf3"])
         # One that does not answer cannot take anything; then there are two windows, and one keeps nothing.
         os.kill(window.pid, signal.SIGSTOP)
         other = self.open()
@@ -72,6 +84,21 @@ class Story:
         expect("The exit code of the second window", other.end(signal.SIGTERM), 0)
         os.kill(window.pid, signal.SIGCONT)
         expect("The exit code of the first window", window.end(signal.SIGTERM), 0)
+
+    def start_again(self, *arguments, **options):
+        """Starts the program a second time, which hands over what it was started for."""
+        second = self.desktop.start([self.program, *arguments], **options)
+        expect("The exit code of the second start", second.wait(timeout=60), 0)
+
+    def file(self, name, text):
+        path = self.desktop.home / name
+        path.write_text(text, encoding="utf-8")
+        return open(path, encoding="utf-8")
+
+    def first_start_reads_its_input(self):
+        window = Window(self.desktop, self.program, "-", stdin=self.file("games", "1. d4 Nf6 2. c4 *\n"))
+        wait_until("The moves from standard input", window.moves, ["Nf6"])
+        expect("The exit code", window.end(signal.SIGTERM), 0)
 
     def crashes_at_the_start(self):
         starts = pathlib.Path(os.environ["XDG_DATA_HOME"], "rightcorner", "starts")
@@ -114,6 +141,10 @@ def one_sentence(said):
 
 def resize(wanted):
     subprocess.run(["xdotool", "getactivewindow", "windowsize", "--sync", *wanted.split("x")], check=True, timeout=60)
+
+
+def minimize():
+    subprocess.run(["xdotool", "getactivewindow", "windowminimize", "--sync"], check=True, timeout=60)
 
 
 def size():

@@ -78,12 +78,12 @@ class Element:
 class Window:
     """Starts the program and waits for its window."""
 
-    def __init__(self, desktop, program, *arguments):
+    def __init__(self, desktop, program, *arguments, **options):
         Atspi.set_timeout(ANSWER_LIMIT, ANSWER_LIMIT)
-        self._process = desktop.start([program, *arguments])
+        self._process = desktop.start([program, *arguments], **options)
         self._frame = wait_until("The program's window", lambda: self._top_level("frame"),
                                  lambda frame: frame is not None)
-        wait_until("Whether the window is the active one", lambda: self._frame.has(Atspi.StateType.ACTIVE), True)
+        wait_until("Whether the window is the active one", self.is_active, True)
         self._board = self.find("Board", "table").children()
 
     def _top_level(self, *roles):
@@ -104,6 +104,9 @@ class Window:
         return self._process.pid
 
     # Looking
+
+    def is_active(self):
+        return self._frame.has(Atspi.StateType.ACTIVE)
 
     def find(self, name, role=None):
         """The shown element with a name, as soon as it is there."""

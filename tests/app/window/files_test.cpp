@@ -244,6 +244,19 @@ TEST_F(Files, AFileOrATextDroppedOnTheWindowIsOpened)
         << coach().toStdString();
 }
 
+TEST_F(Files, AFileThatHoldsAPositionAloneIsSetUp)
+{
+    open(write(u"mate.fen"_s, QByteArray{mateIn19} + "\r\n"));
+    EXPECT_EQ(session.mode(), Mode::setUp);
+    EXPECT_EQ(pieces(), position_of(mateIn19).board());
+    EXPECT_EQ(fen()->text(), QString::fromLatin1(mateIn19));
+    EXPECT_EQ(recent(), QStringList{u"mate.fen"_s});
+    session.leaveSetUp();
+    open(write(u"two.fen"_s, QByteArray{mateIn19} + '\n' + QByteArray{mateIn27}));
+    EXPECT_EQ(session.mode(), Mode::play) << "which of the two?";
+    EXPECT_TRUE(coach().contains(u"two.fen"_s)) << coach().toStdString();
+}
+
 TEST_F(Files, APastedGameIsOpened)
 {
     paste(QString::fromUtf8(oneGame));
