@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Sourced by app/run and tests/run: installing what is missing, and building quietly.
+# Sourced by app/run, app/package and the tests: installing what is missing, and building quietly.
 
 build_packages=(cmake ninja-build g++ qt6-base-dev qt6-svg-dev qt6-l10n-tools qt6-tools-dev
                 qt6-tools-dev-tools qt6-translations-l10n libqt6sql6-sqlite libcli11-dev
-                fonts-dejavu-core)
+                fonts-dejavu-core librsvg2-bin python3)
+# What a package is made with; git tells the time of the sources.
+package_packages=(dpkg-dev file git)
 
 fail() {
     printf '%s\n' "$*" >&2
@@ -46,6 +48,15 @@ install_missing() {
     quietly "$log" "Installing packages" as_root env DEBIAN_FRONTEND=noninteractive \
         apt-get install -y --no-install-recommends -o DPkg::Lock::Timeout=300 "${missing[@]}"
     rm -f "$log"
+}
+
+# Makes the Debian package of the release build, and sets `deb` to its path.
+package() {
+    build release
+    rm -f build/release/*.deb
+    # Who may read folders stands in the package too.
+    (umask 022 && quietly build/release-package.log "Packing" cpack --preset release)
+    deb=$(echo build/release/*.deb)
 }
 
 # Configures and builds a preset.

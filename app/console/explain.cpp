@@ -19,7 +19,7 @@ const char* const explain_help =
     "  the stage, or - if there is none; illegal, unreadable or unknown, and why, as probe says it\n"
     "  the squares that matter in it, separated by blanks\n"
     "  and one field for each best move: the move, a blank, its reasons or -, separated by semicolons, the\n"
-    "  most telling first: f4g6 takes:h8;cage:9>4\n"
+    "    most telling first: f4g6 takes:h8;cage:9>4\n"
     "With --all there is a field for every move, the best first, and behind a - stands what it lets go:\n"
     "stalemates hangs:Bc4 spoils falls-back:STAGE lets-out:5>9 unguards:d7 gives:g8 opens:9>14 "
     "moves-away:Ng4,3>6.\n"

@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Everything that belongs beside the programs is installed, is valid, and says what the programs say.
+
+    installed_test.py ROOT BUILD
+"""
+
+import os
+import re
+import struct
+import subprocess
+import sys
+import tempfile
+import unittest
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+ROOT, BUILD = (Path(sys.argv.pop(1)).resolve() for _ in range(2))
+CLI = "rightcorner-cli"
+COMMANDS = ("probe", "explain", "perft", "stats", "line", "judge", "course", "table1999", "bench")
+
+
+def output(*command, **options):
+    return subprocess.run(command, check=True, capture_output=True, text=True, **options).stdout
+
+
+def words(text):
+    """The words of a text, wherever its lines are broken."""
+    return " ".join(text.split())
+
+
+class Installed(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(folder.cleanup)
+        cls.prefix = Path(folder.name, "usr")
+        output("cmake", "--install", BUILD, "--prefix", cls.prefix)
+        cls.share = cls.prefix / "share"
+
+    def help_of(self, *command):
+        return output(self.prefix / "bin" / command[0], *command[1:], "--help")
+
+    def man(self, name):
+        page = self.share / "man/man1" / f"{name}.1.gz"
+        shown = subprocess.run(["man", "--warnings", "-E", "UTF-8", "-l", page], check=True, capture_output=True,
+                               text=True, env=os.environ | {"MANWIDTH": "1000", "LC_ALL": "C.UTF-8"})
+        self.assertEqual(shown.stderr, "")
+        return words(shown.stdout)
+
+    def test_all_files_and_no_others(self):
+        found = sorted(str(file.relative_to(self.prefix)) for file in self.prefix.rglob("*") if not file.is_dir())
+        self.assertEqual(found, (ROOT / "tests/package/files.txt").read_text(encoding="utf-8").split())
+
+    def test_the_desktop_finds_it(self):
+        output("desktop-file-validate", "--no-hints", self.share / "applications/rightcorner.desktop")
+        output("appstreamcli", "validate", "--no-net", "--no-color", *self.share.glob("metainfo/*"))
+
+    def test_files_of_games_and_positions_are_known_and_opened(self):
+        output("update-mime-database", self.share / "mime")
+        globs = (self.share / "mime/globs2").read_text(encoding="utf-8")
+        entry = (self.share / "applications/rightcorner.desktop").read_text(encoding="utf-8")
+        for pattern, kind in (("*.pgn", "application/vnd.chess-pgn"), ("*.fen", "application/x-chess-fen")):
+            self.assertIn(f":{kind}:{pattern}\n", globs)
+            self.assertIn(f"{kind};", entry)
+
+    def test_every_icon_has_its_size(self):
+        for icon in self.share.glob("icons/hicolor/*/apps/*.png"):
+            width, height = struct.unpack(">II", icon.read_bytes()[16:24])
+            self.assertEqual(f"{width}x{height}", icon.parts[-3])
+
+    def test_the_version_is_that_of_the_program(self):
+        [metainfo] = self.share.glob("metainfo/*")
+        newest = ElementTree.parse(metainfo).find("releases/release").get("version")
+        for program in ("rightcorner", CLI):
+            self.assertIn(newest, output(self.prefix / "bin" / program, "--version"))
+            self.assertIn(f"Right Corner {newest}", self.man(program))
+
+    def test_the_screenshot_is_as_large_as_the_metainfo_says(self):
+        [metainfo] = self.share.glob("metainfo/*")
+        for image in ElementTree.parse(metainfo).iterfind("screenshots/screenshot/image"):
+            picture = ROOT / "resources/screenshots" / image.text.rpartition("/")[2]
+            size = struct.unpack(">II", picture.read_bytes()[16:24])
+            self.assertEqual((int(image.get("width")), int(image.get("height"))), size)
+
+    def test_man_pages_say_what_the_programs_say(self):
+        for command in (("rightcorner",), (CLI,), *((CLI, name) for name in COMMANDS), (CLI, "table1999", "play")):
+            page = self.man(command[0])
+            for line in self.help_of(*command).splitlines():
+                if re.match(r"Usage: |\w+:$", line):
+                    continue
+                for part in re.split(r" {2,}", re.sub(r" (TEXT|INT).*", "  ", line.strip())):
+                    self.assertIn(words(part).replace("-h,--help", "-h, --help"), page, f"{command}")
+
+    def test_man_pages_have_no_other_options(self):
+        for program, commands in (("rightcorner", ()), (CLI, COMMANDS)):
+            said = self.help_of(program) + "".join(self.help_of(program, name) for name in commands)
+            self.assertEqual(set(re.findall(r"(?<!\S)--[a-z][a-z-]*", self.man(program))),
+                             set(re.findall(r"(?<![^\s,])--[a-z][a-z-]*", said)))
+
+    # Completion
+
+    def complete_in_bash(self, *typed):
+        """What bash offers for the last of the words."""
+        script = 'source "$1"; shift; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); compopt() { :; }\n' \
+                 '_rightcorner_cli; printf "%s\\n" "${COMPREPLY[@]}"'
+        return output("bash", "-c", script, "bash", self.share / f"bash-completion/completions/{CLI}", *typed,
+                      cwd=self.prefix / "share/doc/rightcorner").split()
+
+    def test_bash_completes(self):
+        self.assertEqual(set(self.complete_in_bash(CLI, "")), {*COMMANDS, "--version", "-h", "--help"})
+        self.assertEqual(self.complete_in_bash(CLI, "pr"), ["probe"])
+        self.assertEqual(self.complete_in_bash(CLI, "line", "--m"), ["--method"])
+        self.assertEqual(self.complete_in_bash(CLI, "table1999", "v"), ["verify"])
+        self.assertEqual(self.complete_in_bash(CLI, "judge", "COP"), ["COPYING"])
+        self.assertEqual(self.complete_in_bash(CLI, "perft", "COP"), [])
+
+    def complete_in_fish(self, typed):
+        script = f'source {self.share}/fish/vendor_completions.d/{CLI}.fish; complete -C "{typed}"'
+        environment = os.environ | {"PATH": f"{self.prefix}/bin:{os.environ['PATH']}", "HOME": str(self.prefix)}
+        said = output("fish", "--no-config", "-c", script, env=environment, cwd=self.share / "doc/rightcorner")
+        return [line.split("\t")[0] for line in said.splitlines()]
+
+    def test_fish_completes(self):
+        self.assertEqual(set(self.complete_in_fish(f"{CLI} ")), set(COMMANDS))
+        self.assertEqual(self.complete_in_fish(f"{CLI} line --m"), ["--method"])
+        self.assertEqual(set(self.complete_in_fish(f"{CLI} table1999 ")), {"write", "verify", "play"})
+        self.assertEqual(self.complete_in_fish(f"{CLI} judge COP"), ["COPYING"])
+        self.assertEqual(self.complete_in_fish(f"{CLI} perft COP"), [])
+
+    def complete_in_zsh(self, *typed):
+        """What the function offers to zsh: `_arguments` and `_describe` say what they are asked to."""
+        script = 'fpath=("$1"); shift; words=("$@"); state=command\n' \
+                 '_arguments() { print -rl -- "$@"; [[ $#words -gt 2 ]] && shift words && state=rest || state=command }\n' \
+                 '_describe() { print -rl -- "${(@P)2}" }\n' \
+                 'autoload -U _rightcorner-cli; _rightcorner-cli'
+        return output("zsh", "-f", "-c", script, "zsh", self.share / "zsh/site-functions", *typed)
+
+    def test_zsh_completes(self):
+        offered = self.complete_in_zsh(CLI, "")
+        for command in COMMANDS:
+            self.assertRegex(offered, f"(?m)^{command}:")
+        self.assertIn("--method[", self.complete_in_zsh(CLI, "line", ""))
+        self.assertRegex(self.complete_in_zsh(CLI, "table1999", ""), "(?m)^verify:")
+        self.assertRegex(self.complete_in_zsh(CLI, "judge", ""), "(?m)^1:.*:_files$")
+
+
+if __name__ == "__main__":
+    unittest.main()
