@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <ranges>
 
 #include "chess/legal_moves.h"
 #include "show/guidance.h"
@@ -49,7 +48,7 @@ QString whereTheWinWent(const session::TrainerSession& session)
 {
     const Game& game = session.round().game();
     const std::vector<Game::NodeId> path = game.path();
-    const auto thrown = std::ranges::find_if(path | std::views::reverse, [&](Game::NodeId id) {
+    const auto thrown = std::find_if(path.rbegin(), path.rend(), [&](Game::NodeId id) {
         const Judgement* judgement = session.round().judgement(id);
         return judgement != nullptr && judgement->grade == trainer::Grade::throws_win_away;
     });

@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <array>
-#include <ranges>
+#include <span>
 
 #include "show/notes.h"
 #include "text/hints.h"
@@ -168,7 +168,7 @@ void Record::followLine(const trainer::Line& line)
     lineMoves_.resize(same);
     line_.cut(same);
     std::vector<panels::MoveEntry> entries;
-    for (const trainer::Line::Step& step : line.steps() | std::views::drop(same)) {
+    for (const trainer::Line::Step& step : std::span{line.steps()}.subspan(same)) {
         lineMoves_.push_back(step.move);
         entries.push_back(entryOf(step));
     }

@@ -4,7 +4,6 @@
 #include <array>
 #include <cassert>
 #include <cstddef>
-#include <ranges>
 #include <utility>
 
 #include "chess/legal_moves.h"
@@ -113,8 +112,8 @@ void Game::walk_to(NodeId id)
             there = *node(there).parent;
         }
     }
-    for (const NodeId step : ahead | std::views::reverse)
-        enter(step);
+    for (; !ahead.empty(); ahead.pop_back())
+        enter(ahead.back());
 }
 
 /// Leads the line through the current node again; what it has in common with the line before stays.

@@ -2,7 +2,7 @@
 #include "trainer/course/lesson.h"
 
 #include <algorithm>
-#include <ranges>
+#include <span>
 #include <vector>
 
 #include "chess/overloaded.h"
@@ -31,7 +31,8 @@ Way way_through(const Page& page, const Game& game)
     const GameTree& tree = page.game.tree;
     const bool is_asked = std::holds_alternative<Find>(page.task);
     Way way;
-    for (const Game::NodeId step : game.path() | std::views::drop(1)) {
+    const std::vector<Game::NodeId> path = game.path();
+    for (const Game::NodeId step : std::span{path}.subspan(1)) {
         const auto child = tree.child(way.nodes.back(), *game.node(step).move);
         if (!child)
             break;
@@ -45,8 +46,8 @@ Way way_through(const Page& page, const Game& game)
 
 std::string words_on(const GameTree& page, const Way& way)
 {
-    for (const GameTree::NodeId node : way.nodes | std::views::reverse) {
-        if (const std::string& words = page.annotations(node).after.text; !words.empty())
+    for (auto node = way.nodes.rbegin(); node != way.nodes.rend(); ++node) {
+        if (const std::string& words = page.annotations(*node).after.text; !words.empty())
             return words;
     }
     return {};
