@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/help.h"
 
-#include <QSignalSpy>
-
 #include "app_fixture.h"
 
 namespace app_test {
@@ -11,23 +9,6 @@ namespace {
 using trainer::Seat;
 
 using HelpTest = SessionTest;
-
-class MethodHelpTest : public SessionTest {
-protected:
-    void SetUp() override
-    {
-        if (test::slowdown > 1)
-            GTEST_SKIP() << "takes too long";
-        session.help().setFollowing(true);
-        start(mateIn27, Seat::attacker);
-        waitForStep();
-    }
-
-    void waitForStep()
-    {
-        ASSERT_TRUE(QTest::qWaitFor([this] { return session.help().methodStep().has_value(); }, patience));
-    }
-};
 
 TEST_F(HelpTest, AHintStandsUntilTheNextMove)
 {
@@ -93,39 +74,76 @@ TEST_F(HelpTest, NoneIsGivenWhereSomethingIsAskedNorInAnExam)
     EXPECT_FALSE(session.help().offersMethod());
 }
 
-TEST_F(HelpTest, TheMethodIsForTheOneWhoMatesWithBishopAndKnight)
+class FollowingTest : public SessionTest {
+protected:
+    void SetUp() override
+    {
+        if (test::slowdown > 1)
+            GTEST_SKIP() << "takes too long";
+        session.help().setFollowing(true);
+        start(mateIn27, Seat::attacker);
+        waitForStep();
+    }
+
+    void waitForStep()
+    {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return session.help().methodStep().has_value(); }, patience));
+    }
+};
+
+TEST_F(FollowingTest, PlaysTheMethodsMoveAndTellsSoInTheRound)
 {
-    start(mateIn27, Seat::defender);
+    const chess::Move move = session.help().methodStep()->open.front();
+    session.help().playByMethod();
+    EXPECT_EQ(session.round().game().node(1).move, move);
+    EXPECT_EQ(session.round().help().hinted.at(0), Rung::play);
+    EXPECT_FALSE(session.help().methodStep()) << "it is not his move";
+    waitForReply();
+    waitForStep();
+    // Who plays for himself had the arrows before him.
+    session.play(best().front());
+    EXPECT_EQ(session.round().help().hinted.at(2), Rung::moves);
+}
+
+TEST_F(FollowingTest, LeadsFromWhereOneGoesBackTo)
+{
+    const auto first = session.help().methodStep()->open;
+    session.help().playByMethod();
+    waitForReply();
+    waitForStep();
+    session.takeBack();
+    waitForStep();
+    EXPECT_EQ(session.help().methodStep()->open, first);
+    start(mateIn3, Seat::attacker);
+    waitForStep();
+    EXPECT_EQ(session.help().methodStep()->moves, 3);
+}
+
+TEST_F(FollowingTest, IsOfferedToTheAttackerWithBishopAndKnightAlone)
+{
+    EXPECT_TRUE(session.help().offersMethod());
+    session.enterSetUp();
+    EXPECT_FALSE(session.help().offersMethod());
+    session.leaveSetUp();
+    session.setSeat(Seat::both);
+    EXPECT_TRUE(session.help().offersMethod());
+    session.setExam(true);
+    EXPECT_FALSE(session.help().offersMethod());
+    session.setExam(false);
+    session.setSeat(Seat::defender);
     EXPECT_FALSE(session.help().offersMethod());
     start(rookEnding, Seat::attacker);
     EXPECT_FALSE(session.help().offersMethod());
-}
-
-TEST_F(MethodHelpTest, AMovePlayedWhileTheMethodLeadsWasHelped)
-{
-    session.play(best().front());
-    EXPECT_EQ(session.round().help().hinted.at(0), Rung::moves);
-    waitForReply();
-    waitForStep();
     session.help().playByMethod();
-    EXPECT_EQ(session.round().help().hinted.at(2), Rung::play);
-    EXPECT_EQ(session.round().helped_moves(), 2);
+    EXPECT_EQ(plies(), 0U);
 }
 
-TEST_F(MethodHelpTest, WhoeverFollowsItNoMoreIsOnHisOwn)
+TEST_F(FollowingTest, WhoeverFollowsItNoMoreIsOnHisOwn)
 {
     session.help().setFollowing(false);
     EXPECT_FALSE(session.help().methodStep());
     session.play(best().front());
     EXPECT_TRUE(session.round().help().hinted.empty());
-}
-
-TEST_F(MethodHelpTest, AnotherRoundIsLookedAtAfresh)
-{
-    session.start(position_of(mateIn3), Seat::attacker);
-    EXPECT_FALSE(session.help().methodStep());
-    waitForStep();
-    EXPECT_EQ(session.help().methodStep()->moves, 3);
 }
 
 } // namespace
