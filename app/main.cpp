@@ -18,6 +18,7 @@
 #include "process/screen.h"
 #include "process/single_instance.h"
 #include "process/start_watch.h"
+#include "session/patient_solver.h"
 #include "session/trainer_session.h"
 #include "store/data_folder.h"
 #include "store/disk_thread.h"
@@ -155,7 +156,8 @@ void raise(QWidget& window)
 /// @return the exit code
 int run(process::SingleInstance& instance, process::StartWatch* start, const QString& what)
 {
-    session::TrainerSession session;
+    session::PatientSolver solver;
+    session::TrainerSession session{solver.solver()};
     store::PreferencesReading reading = store::readPreferences();
     store::Preferences& preferences = reading.preferences;
     text::installLanguage(preferences.language);
@@ -187,6 +189,9 @@ int run(process::SingleInstance& instance, process::StartWatch* start, const QSt
                 preferences.windowGeometry = window->saveGeometry();
                 openWindow();
             },
+            Qt::QueuedConnection);
+        QObject::connect(
+            window.get(), &window::MainWindow::painted, &session, [&solver] { solver.begin(); },
             Qt::QueuedConnection);
         window->show();
     };

@@ -233,7 +233,7 @@ private:
     }
 
     ExplainedMoves moves_;
-    StagePens pens_;
+    const StagePens& pens_ = trainer::coach::stage_pens();
     endgame::TablebaseStore tables_;
 };
 

@@ -59,7 +59,7 @@ private:
     chess::PgnGame game_;
     chess::Color attacker_;
     GameTree::NodeId last_ = GameTree::root;
-    trainer::coach::StagePens pens_;
+    const trainer::coach::StagePens& pens_ = trainer::coach::stage_pens();
     trainer::method::Method method_{*trainer::method::number_rungs(pens_)};
     std::optional<trainer::method::Target> target_;
     endgame::Tablebase known_ = endgame::Tablebase::solve(endgame::kbnk);

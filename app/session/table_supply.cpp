@@ -121,9 +121,9 @@ void TableSupply::solve(const Material& ending)
                 Qt::QueuedConnection);
         };
         try {
-            solver_(store, ending, stop, report);
             // Once a table is there the window asks for stages at once, and must not wait for their pens.
-            trainer::coach::stage_pens();
+            if (solver_(store, ending, stop, report))
+                trainer::coach::stage_pens();
             QMetaObject::invokeMethod(
                 this, [this, store = std::move(store)] { take(store); }, Qt::QueuedConnection);
         } catch (const std::bad_alloc&) {

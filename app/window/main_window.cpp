@@ -458,6 +458,13 @@ bool MainWindow::takeBoardKey(const QKeyEvent& key)
     return true;
 }
 
+void MainWindow::paintEvent(QPaintEvent* event)
+{
+    QMainWindow::paintEvent(event);
+    if (!std::exchange(isPainted_, true))
+        emit painted();
+}
+
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
     if (event->mimeData()->hasUrls() || event->mimeData()->hasText())

@@ -58,12 +58,15 @@ public:
 signals:
     /// The user chose another language; the window must be made anew.
     void languageChosen();
+    /// The window is being painted for the first time.
+    void painted();
 
 protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -121,6 +124,7 @@ private:
     int pointedStage_ = -1;
     std::optional<text::Remark> told_;
     bool userWentOn_ = false; ///< pressed something since he was told
+    bool isPainted_ = false;
 };
 
 } // namespace window

@@ -159,7 +159,7 @@ private:
     }
 
     const endgame::Tablebase& known_;
-    trainer::coach::StagePens pens_;
+    const trainer::coach::StagePens& pens_ = trainer::coach::stage_pens();
     Rows rows_;
     double best_moves_ = 0;
     double without_ = 0;
@@ -178,7 +178,7 @@ void measure_lines()
     };
     std::array<Steps, stage_names.size()> steps{};
     const endgame::Positions starts = solved().won_positions({.material = endgame::kbnk});
-    const trainer::coach::StagePens pens;
+    const trainer::coach::StagePens& pens = trainer::coach::stage_pens();
     std::mt19937_64 random{1};
     for (int line = 0; line < lines; ++line) {
         Position position = starts.nth(random() % starts.count());

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <future>
 
 #include "chess/attacks.h"
 #include "chess/pawns.h"
@@ -193,9 +194,17 @@ std::optional<Stage> stage_named(std::string_view name)
                                       : std::optional{static_cast<Stage>(found - stage_names.begin())};
 }
 
+StagePens solve_stage_pens()
+{
+    // Either takes as long as the other.
+    std::future<endgame::Pens> triangles =
+        std::async([] { return endgame::Pens::solve(endgame::triangles); });
+    return {endgame::Pens::solve(endgame::usual_regions), triangles.get()};
+}
+
 const StagePens& stage_pens()
 {
-    static const StagePens pens;
+    static const StagePens pens = solve_stage_pens();
     return pens;
 }
 

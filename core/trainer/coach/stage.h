@@ -92,12 +92,14 @@ struct Standing {
     friend bool operator==(const Standing&, const Standing&) = default;
 };
 
-/// The pens that stages are told by; solving them takes some hundredths of a second.
+/// The pens that stages are told by.
 struct StagePens {
-    endgame::Pens usual = endgame::Pens::solve(endgame::usual_regions);
-    endgame::Pens triangles = endgame::Pens::solve(endgame::triangles);
+    endgame::Pens usual;
+    endgame::Pens triangles;
 };
 
+/// Solves them, on two threads where there are two: within some hundredths of a second.
+StagePens solve_stage_pens();
 /// The pens that all stages of the program are told by; solved when they are first asked for.
 const StagePens& stage_pens();
 

@@ -392,6 +392,11 @@ TEST(StartingTheWindow, TheBoardIsThereBeforeTheTable)
     EXPECT_EQ(view->diagram().pieces, session.round().position().board());
     EXPECT_FALSE(squaresOf(view->diagram().marks, board::MarkKind::targetCorner).empty());
     EXPECT_EQ(tablebaseOf(session), nullptr);
+    QSignalSpy painted{&window, &MainWindow::painted};
+    window.show();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return painted.count() == 1; }, patience));
+    window.repaint();
+    EXPECT_EQ(painted.count(), 1);
 }
 
 } // namespace

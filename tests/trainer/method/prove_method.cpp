@@ -365,7 +365,7 @@ int main(int count, char** arguments)
     }
     if (lookaheads.empty())
         lookaheads.push_back(trainer::method::usual_lookahead);
-    const trainer::coach::StagePens pens;
+    const trainer::coach::StagePens& pens = trainer::coach::stage_pens();
     const Ladder ladder{pens};
     print_distances(ladder, pens);
     std::puts("lookahead    positions within fifty  longest     mean   wasted");
