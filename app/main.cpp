@@ -14,7 +14,9 @@
 #include <utility>
 
 #include "endgame/material.h"
+#include "panels/theme.h"
 #include "process/exit_signals.h"
+#include "process/motion.h"
 #include "process/screen.h"
 #include "process/single_instance.h"
 #include "process/start_watch.h"
@@ -183,9 +185,10 @@ int run(process::SingleInstance& instance, process::StartWatch* start, const QSt
     const std::function<void()> openWindow = [&] {
         window = std::make_unique<window::MainWindow>(session, preferences, files, rounds, practice);
         QObject::connect(
-            window.get(), &window::MainWindow::languageChosen, &session,
+            window.get(), &window::MainWindow::mustBeMadeAnew, &session,
             [&] {
                 text::installLanguage(preferences.language);
+                panels::applyTextSize(preferences.textSize);
                 preferences.windowGeometry = window->saveGeometry();
                 openWindow();
             },
@@ -193,8 +196,10 @@ int run(process::SingleInstance& instance, process::StartWatch* start, const QSt
         QObject::connect(
             window.get(), &window::MainWindow::painted, &session, [&solver] { solver.begin(); },
             Qt::QueuedConnection);
+        process::whenMotionIsReduced(window.get(), [&window] { window->reduceMotion(); });
         window->show();
     };
+    panels::applyTextSize(preferences.textSize);
     openWindow();
     tell(*window, troubles);
     const auto open = [&window](const QString& asked) {

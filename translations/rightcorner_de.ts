@@ -59,6 +59,22 @@
         <source>Show the heat map of another piece; so does selecting it</source>
         <translation>Die Wärmekarte einer anderen Figur zeigen; das geht auch, indem man sie auswählt</translation>
     </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>&amp;What attacks the square</source>
+        <translation>Was greift &amp;das Feld an</translation>
+    </message>
+    <message>
+        <source>Tell which pieces attack the square that the arrow keys chose</source>
+        <translation>Sagen, welche Figuren das Feld angreifen, das die Pfeiltasten gewählt haben</translation>
+    </message>
+    <message>
+        <source>List the &amp;pieces</source>
+        <translation>Die Figu&amp;ren aufzählen</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -2257,6 +2273,19 @@
     </message>
 </context>
 <context>
+    <name>Phrasing</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a headline as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
     <name>PieceNames</name>
     <message>
         <source>white pawn</source>
@@ -2486,7 +2515,7 @@
     </message>
     <message>
         <source>But you had given it away and took that back.</source>
-        <translation>Aber der Gewinn war schon vergeben und der Zug wurde zurückgenommen.</translation>
+        <translation>Aber das Ergebnis war schon vergeben und der Zug wurde zurückgenommen.</translation>
     </message>
     <message>
         <source>But you had help.</source>
@@ -3317,15 +3346,65 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message>
+        <source>castles short</source>
+        <translation>kurze Rochade</translation>
+    </message>
+    <message>
+        <source>castles long</source>
+        <translation>lange Rochade</translation>
+    </message>
+    <message>
+        <source>%1 takes on %2</source>
+        <comment>a move aloud: a piece without article, a square</comment>
+        <translation>%1 schlägt auf %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a move aloud: a piece without article, a square</comment>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <comment>after a move aloud</comment>
+        <translation>matt</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <comment>after a move aloud</comment>
+        <translation>patt</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <comment>after a move aloud</comment>
+        <translation>Schach</translation>
+    </message>
+    <message>
+        <source>Nothing attacks %1.</source>
+        <translation>%1 wird nicht angegriffen.</translation>
+    </message>
+    <message>
+        <source>%1 is attacked by: %2.</source>
+        <comment>a square; pieces and their squares</comment>
+        <translation>%1 wird angegriffen von: %2.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no piece of a side</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>White: %1. Black: %2.</source>
+        <comment>pieces and their squares</comment>
+        <translation>Weiß: %1. Schwarz: %2.</translation>
+    </message>
+</context>
+<context>
     <name>SquareText</name>
     <message>
         <source>empty</source>
         <translation>leer</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <extracomment>between the parts of what a screen reader says of a square: e4, white knight, in check</extracomment>
-        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -3765,6 +3844,31 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>&amp;Keys, signs and words</source>
         <translation>&amp;Tasten, Zeichen und Begriffe</translation>
     </message>
+    <message>
+        <source>Black on white</source>
+        <translation>Schwarz auf Weiß</translation>
+    </message>
+    <message>
+        <source>White on black</source>
+        <translation>Weiß auf Schwarz</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a size of text, in percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>S&amp;chriftgröße</translation>
+    </message>
+    <message>
+        <source>Read &amp;moves aloud</source>
+        <translation>&amp;Züge vorlesen</translation>
+    </message>
+    <message>
+        <source>Have the system&apos;s voice read each move</source>
+        <translation>Die Stimme des Systems jeden Zug vorlesen lassen</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -3938,14 +4042,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Draw by threefold repetition.</source>
         <translation>Remis durch dreimalige Wiederholung.</translation>
-    </message>
-    <message>
-        <source>Seventy-five moves without a capture: over the board this is a draw.</source>
-        <translation>Fünfundsiebzig Züge ohne Schlagen: Am Brett wäre das remis.</translation>
-    </message>
-    <message>
-        <source>Fifty moves without a capture: over the board a draw could be claimed.</source>
-        <translation>Fünfzig Züge ohne Schlagen: Am Brett könnte Remis beansprucht werden.</translation>
     </message>
     <message>
         <source>This position has come three times: over the board a draw could be claimed.</source>
@@ -4124,6 +4220,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1; with best play it is %2.</source>
         <translation>%1; bei bestem Spiel sind es %2.</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves without a capture or pawn move: over the board this is a draw.</source>
+        <translation>Fünfundsiebzig Züge ohne Schlagen und Bauernzug: Am Brett wäre das remis.</translation>
+    </message>
+    <message>
+        <source>Fifty moves without a capture or pawn move: over the board a draw could be claimed.</source>
+        <translation>Fünfzig Züge ohne Schlagen und Bauernzug: Am Brett könnte Remis beansprucht werden.</translation>
     </message>
 </context>
 <context>
@@ -5162,6 +5266,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Where results are thrown away</source>
         <translation>Wo Ergebnisse verschenkt werden</translation>
+    </message>
+</context>
+<context>
+    <name>window::Teller</name>
+    <message>
+        <source>White: %1.</source>
+        <comment>a move</comment>
+        <translation>Weiß: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>a move</comment>
+        <translation>Schwarz: %1.</translation>
     </message>
 </context>
 </TS>

@@ -10,6 +10,7 @@
 #include <map>
 
 #include "board/board_view.h"
+#include "text/phrasing.h"
 #include "text/piece_names.h"
 
 namespace board {
@@ -39,14 +40,13 @@ public:
     {
         const auto piece = view.diagram().pieces.piece_at(square);
         const QStringList parts{text::squareName(square), piece ? text::pieceName(*piece) : tr("empty")};
-        //: between the parts of what a screen reader says of a square: e4, white knight, in check
-        return (parts + wordsOn(view.marks(), square, piece.has_value(), Spoken::inName)).join(tr(", "));
+        return text::listed(parts + wordsOn(view.marks(), square, piece.has_value(), Spoken::inName));
     }
 
     static QString description(const BoardView& view, chess::Square square)
     {
         const bool onPiece = view.diagram().pieces.occupied().contains(square);
-        return wordsOn(view.marks(), square, onPiece, Spoken::inDescription).join(tr(", "));
+        return text::listed(wordsOn(view.marks(), square, onPiece, Spoken::inDescription));
     }
 };
 

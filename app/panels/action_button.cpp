@@ -4,14 +4,15 @@
 #include <QAction>
 #include <QPushButton>
 
+#include "text/phrasing.h"
+
 namespace panels {
 namespace {
 
 /// The words of a menu without their mnemonic and the dots that promise more to choose.
 QString plainText(const QAction* action)
 {
-    QString text = action->text();
-    text.remove(u'&');
+    QString text = text::withoutMnemonic(action->text());
     if (text.endsWith(u'…'))
         text.chop(1);
     return text;

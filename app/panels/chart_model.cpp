@@ -3,6 +3,8 @@
 
 #include <utility>
 
+#include "text/phrasing.h"
+
 using namespace Qt::StringLiterals;
 
 namespace panels {
@@ -20,7 +22,7 @@ QString ChartModel::wordsOf(int row) const
     QStringList cells;
     for (qsizetype i = 0; i < chart_.columns.size(); ++i)
         cells.append(chart_.columns[i] + u' ' + shown.cells[i]);
-    return shown.label + u": "_s + cells.join(u", "_s);
+    return shown.label + u": "_s + text::listed(cells);
 }
 
 int ChartModel::rowCount(const QModelIndex& parent) const

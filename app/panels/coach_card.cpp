@@ -106,6 +106,7 @@ CoachCard::CoachCard(QWidget* parent)
 
 void CoachCard::setRemark(const text::Remark& remark)
 {
+    remark_ = remark;
     sign_->setTone(remark.tone);
     headline_->setText(breakable(remark.headline));
     reason_->setText(breakable(remark.reason));

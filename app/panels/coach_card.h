@@ -18,6 +18,7 @@ public:
     explicit CoachCard(QWidget* parent = nullptr);
 
     void setRemark(const text::Remark& remark);
+    const text::Remark& remark() const { return remark_; }
     /// Offers to do something; an empty text takes the offer back.
     void setOffer(const QString& text);
 
@@ -25,6 +26,7 @@ signals:
     void offerTaken();
 
 private:
+    text::Remark remark_;
     ToneSign* sign_;
     QLabel* headline_;
     QLabel* reason_;

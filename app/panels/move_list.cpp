@@ -12,6 +12,8 @@ namespace panels {
 MoveList::MoveList(QWidget* parent) : QTableView{parent}
 {
     setAccessibleName(tr("Moves"));
+    // Moves are written from left to right in every language.
+    setLayoutDirection(Qt::LeftToRight);
     makePlain(*this);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     horizontalHeader()->hide();

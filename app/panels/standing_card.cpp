@@ -149,6 +149,7 @@ QSize StandingCard::minimumSizeHint() const
 
 void StandingCard::setStanding(const Standing& standing)
 {
+    standing_ = standing;
     headline_->setText(standing.headline);
     setKind(headline_, kindOf(standing.tone));
     stages_->setSteps(standing.stages);

@@ -53,6 +53,7 @@ public:
     explicit StandingCard(QWidget* parent = nullptr);
 
     void setStanding(const Standing& standing);
+    const Standing& standing() const { return standing_; }
     /// What is on offer.
     Remedy remedy() const { return remedy_; }
 
@@ -73,6 +74,7 @@ private:
     void setSolving(const std::optional<endgame::SolvingShare>& share);
     void setRemedy(Remedy remedy);
 
+    Standing standing_;
     QLabel* headline_;
     StepRow* stages_;
     QLabel* turn_;

@@ -2,6 +2,7 @@
 #include "panels/theme.h"
 
 #include <QApplication>
+#include <utility>
 
 #include "panels/focus_ring.h"
 
@@ -66,7 +67,7 @@ QProgressBar::chunk { background: @accent@; border-radius: 3px; }
 QTableView, panels--CurveView { background: transparent; border: 2px solid transparent; border-radius: 6px; }
 QTableView:focus, panels--CurveView:focus { border-color: @accent@; }
 QTabBar { outline: none; }
-QTabBar::tab { background: transparent; color: @dim@; border: 2px solid transparent; padding: 2px 4px; margin-right: 8px; }
+QTabBar::tab { background: transparent; color: @dim@; border: 2px solid transparent; padding: 2px 3px; margin-right: 6px; }
 QTabBar::tab:hover { color: @text@; }
 QTabBar::tab:selected { color: @text@; border-bottom-color: @accent@; }
 QTabBar::tab:selected:focus { border: 2px solid @accent@; border-radius: 6px; }
@@ -106,7 +107,8 @@ Theme lightTheme()
             .onAccent = QColor{0xff, 0xff, 0xff},
             .warning = QColor{0x96, 0x59, 0x00},
             .danger = QColor{0xb3, 0x26, 0x1e},
-            .highlight = QColor{0xe3, 0xee, 0xe6}};
+            .highlight = QColor{0xe3, 0xee, 0xe6},
+            .disabled = QColor{0xa3, 0xa6, 0xaa}};
 }
 
 Theme darkTheme()
@@ -124,17 +126,65 @@ Theme darkTheme()
             .onAccent = QColor{0x14, 0x22, 0x1a},
             .warning = QColor{0xf0, 0xb4, 0x5a},
             .danger = QColor{0xf2, 0x8b, 0x82},
-            .highlight = QColor{0x33, 0x43, 0x3a}};
+            .highlight = QColor{0x33, 0x43, 0x3a},
+            .disabled = QColor{0x6b, 0x70, 0x76}};
+}
+
+Theme blackOnWhiteTheme()
+{
+    return {.dark = false,
+            .window = QColor{0xff, 0xff, 0xff},
+            .card = QColor{0xff, 0xff, 0xff},
+            .line = QColor{0x8c, 0x8c, 0x8c},
+            .edge = QColor{0x00, 0x00, 0x00},
+            .control = QColor{0xff, 0xff, 0xff},
+            .hover = QColor{0xe8, 0xe8, 0xe8},
+            .text = QColor{0x00, 0x00, 0x00},
+            .dim = QColor{0x33, 0x33, 0x33},
+            .accent = QColor{0x00, 0x3d, 0x99},
+            .onAccent = QColor{0xff, 0xff, 0xff},
+            .warning = QColor{0x66, 0x38, 0x00},
+            .danger = QColor{0x99, 0x00, 0x00},
+            .highlight = QColor{0xff, 0xf2, 0x99},
+            .disabled = QColor{0x6b, 0x6b, 0x6b}};
+}
+
+Theme whiteOnBlackTheme()
+{
+    return {.dark = true,
+            .window = QColor{0x00, 0x00, 0x00},
+            .card = QColor{0x00, 0x00, 0x00},
+            .line = QColor{0x70, 0x70, 0x70},
+            .edge = QColor{0xff, 0xff, 0xff},
+            .control = QColor{0x00, 0x00, 0x00},
+            .hover = QColor{0x2b, 0x2b, 0x2b},
+            .text = QColor{0xff, 0xff, 0xff},
+            .dim = QColor{0xd9, 0xd9, 0xd9},
+            .accent = QColor{0xff, 0xe0, 0x33},
+            .onAccent = QColor{0x00, 0x00, 0x00},
+            .warning = QColor{0xff, 0xc2, 0x66},
+            .danger = QColor{0xff, 0x9c, 0x94},
+            .highlight = QColor{0x40, 0x38, 0x00},
+            .disabled = QColor{0x94, 0x94, 0x94}};
 }
 
 Theme themeFor(ThemeChoice choice, const QPalette& systemPalette)
 {
-    if (choice == ThemeChoice::system) {
-        const bool dark = systemPalette.color(QPalette::WindowText).lightness() >
-                          systemPalette.color(QPalette::Window).lightness();
-        return dark ? darkTheme() : lightTheme();
+    switch (choice) {
+    case ThemeChoice::light:
+        return lightTheme();
+    case ThemeChoice::dark:
+        return darkTheme();
+    case ThemeChoice::blackOnWhite:
+        return blackOnWhiteTheme();
+    case ThemeChoice::whiteOnBlack:
+        return whiteOnBlackTheme();
+    case ThemeChoice::system:
+        break;
     }
-    return choice == ThemeChoice::dark ? darkTheme() : lightTheme();
+    const bool dark = systemPalette.color(QPalette::WindowText).lightness() >
+                      systemPalette.color(QPalette::Window).lightness();
+    return dark ? darkTheme() : lightTheme();
 }
 
 QPalette paletteOf(const Theme& theme)
@@ -165,7 +215,7 @@ QString styleSheetOf(const Theme& theme)
         {"@hover@"_L1, theme.hover},
         {"@text@"_L1, theme.text},
         {"@dim@"_L1, theme.dim},
-        {"@disabled@"_L1, theme.dark ? QColor{0x6b, 0x70, 0x76} : QColor{0xa3, 0xa6, 0xaa}},
+        {"@disabled@"_L1, theme.disabled},
         {"@accent@"_L1, theme.accent},
         {"@accentHover@"_L1, theme.dark ? theme.accent.lighter(108) : theme.accent.darker(112)},
         {"@onAccent@"_L1, theme.onAccent},
@@ -185,6 +235,14 @@ QString styleSheetOf(const Theme& theme)
 const Theme& currentTheme()
 {
     return themeInForce();
+}
+
+void applyTextSize(int percent)
+{
+    static int inForce = 100;
+    QFont font = QApplication::font();
+    font.setPointSizeF(font.pointSizeF() * percent / std::exchange(inForce, percent));
+    QApplication::setFont(font);
 }
 
 void applyTheme(const Theme& theme)

@@ -8,7 +8,7 @@
 namespace panels {
 
 /// Which theme the user wants.
-enum class ThemeChoice { system, light, dark };
+enum class ThemeChoice { system, light, dark, blackOnWhite, whiteOnBlack };
 
 /// The colours of the window, each with one meaning.
 struct Theme {
@@ -26,10 +26,15 @@ struct Theme {
     QColor warning;   ///< costs moves, budget short
     QColor danger;    ///< throws the win away, cannot be
     QColor highlight; ///< the current move
+    QColor disabled;  ///< what cannot be pressed now
 };
 
 Theme lightTheme();
 Theme darkTheme();
+/// Of high contrast: 7 : 1 and more for every text.
+Theme blackOnWhiteTheme();
+/// Likewise.
+Theme whiteOnBlackTheme();
 
 /// The theme of a choice; for `system`, the one nearer to a palette.
 Theme themeFor(ThemeChoice choice, const QPalette& systemPalette);
@@ -45,5 +50,8 @@ const Theme& currentTheme();
 
 /// Puts a theme in force for the whole application.
 void applyTheme(const Theme& theme);
+
+/// Has the windows that are made from now on write their texts in a size, in percent of the system's.
+void applyTextSize(int percent);
 
 } // namespace panels

@@ -95,6 +95,7 @@ Transport::Transport(QWidget* parent)
     , autoplay_{new QToolButton{this}}
     , pace_{new ChoiceBox{this}}
 {
+    setLayoutDirection(Qt::LeftToRight);
     connect(autoplay_, &QToolButton::toggled, this, &Transport::drawIcons);
 
     pace_->setAccessibleName(tr("Seconds for each move"));

@@ -9,6 +9,7 @@
 
 #include "chess/legal_moves.h"
 #include "show/guidance.h"
+#include "show/last_move.h"
 #include "show/teaching_marks.h"
 
 namespace show {
@@ -21,15 +22,6 @@ using trainer::Game;
 using trainer::Judgement;
 using trainer::coach::Ladder;
 using trainer::coach::Rung;
-
-std::optional<Move> lastMove(const session::TrainerSession& session)
-{
-    if (session.mode() == session::Mode::play)
-        return session.round().game().node(session.round().game().current()).move;
-    if (session.mode() == session::Mode::replay && session.replay()->ply > 0)
-        return session.replay()->line.steps()[session.replay()->ply - 1].move;
-    return std::nullopt;
-}
 
 /// The squares that a rung below the moves points at.
 Bitboard pointedAt(const Ladder& ladder, Rung rung)
@@ -137,8 +129,8 @@ board::Diagram diagramOf(const session::TrainerSession& session, const OverlayWi
     diagram.marks = marksToLearnBy(session, diagram.pieces, wish);
     if (position.is_check())
         diagram.marks.push_back({board::MarkKind::check, Bitboard{position.king(position.turn())}});
-    if (const auto move = lastMove(session))
-        diagram.marks.push_back({board::MarkKind::lastMove, Bitboard{move->from, move->to}});
+    if (const auto last = lastMove(session))
+        diagram.marks.push_back({board::MarkKind::lastMove, Bitboard{last->move.from, last->move.to}});
     if (session.isUsersTurn()) {
         diagram.hand = board::Hand::moves;
         for (const Move move : legal_moves(position))

@@ -8,6 +8,7 @@
 #include "chess/attacks.h"
 #include "show/heat.h"
 #include "show/why.h"
+#include "text/phrasing.h"
 #include "text/piece_names.h"
 #include "text/words.h"
 #include "trainer/coach/facts.h"
@@ -180,7 +181,7 @@ void addBishopAndKnight(std::vector<Mark>& marks, const Scene& scene, const boar
         if (!switches.shows(kind))
             continue;
         if (!isTheirs) {
-            const QString name = nameOf(*entryOf(kind).toggle).remove(u'&');
+            const QString name = text::withoutMnemonic(nameOf(*entryOf(kind).toggle));
             marks.push_back({kind, {}, Overlays::tr("%1: with bishop and knight only").arg(name)});
         } else if (kind == MarkKind::pen) {
             marks.push_back(pen(scene));

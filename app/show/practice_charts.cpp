@@ -14,6 +14,7 @@
 
 #include "text/coaching.h"
 #include "text/endings.h"
+#include "text/phrasing.h"
 #include "text/practice.h"
 
 using namespace Qt::StringLiterals;
@@ -128,7 +129,7 @@ QString trend(const Statistics& statistics, Measure measure, Words words)
     const std::optional<double> then = measure(before);
     if (now && then)
         return PracticeCharts::tr("%1 in the last four weeks, %2 before.").arg(words(*now), words(*then));
-    return orDash(measure(statistics.all), words) + u'.';
+    return text::asSentence(orDash(measure(statistics.all), words));
 }
 
 QString partName(const Part& part, bool isEnding)

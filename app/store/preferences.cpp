@@ -35,7 +35,8 @@ struct Names {
 
 constexpr Names<panels::RecordPage, 4> recordPage{"window/record"_L1,
                                                   {"moves"_L1, "replies"_L1, "curve"_L1, "report"_L1}};
-constexpr Names<panels::ThemeChoice, 3> theme{"window/theme"_L1, {"system"_L1, "light"_L1, "dark"_L1}};
+constexpr Names<panels::ThemeChoice, 5> theme{
+    "window/theme"_L1, {"system"_L1, "light"_L1, "dark"_L1, "black-on-white"_L1, "white-on-black"_L1}};
 constexpr Names<board::BoardColoring, 3> coloring{"board/colouring"_L1,
                                                   {"wood"_L1, "grey"_L1, "blue-green"_L1}};
 constexpr Names<trainer::Seat, 3> seat{"drill/seat"_L1, {"attacker"_L1, "defender"_L1, "both"_L1}};
@@ -49,6 +50,7 @@ constexpr Names<trainer::RuleEffect, 3> seventyFiveMoves{"rules/seventy-five-mov
 constexpr Names<trainer::RuleEffect, 3> threefold{"rules/threefold"_L1, ruleEffects};
 constexpr std::array offAndOn{"off"_L1, "on"_L1};
 constexpr Names<bool, 2> coordinates{"board/coordinates"_L1, offAndOn};
+constexpr Names<bool, 2> speaksMoves{"window/speak-moves"_L1, offAndOn};
 constexpr Names<bool, 2> followsMethod{"training/follow-method"_L1, offAndOn};
 constexpr Names<bool, 2> penIsMethods{"training/pen-of-method"_L1, offAndOn};
 constexpr Names<bool, 2> exam{"training/exam"_L1, offAndOn};
@@ -76,7 +78,24 @@ struct Range {
     }
 };
 
-constexpr Range animation{"board/animation-ms"_L1, 0, 1000};
+/// A number in a range, or none.
+struct RangeOrNone {
+    Range range;
+
+    void read(const IniFile& file, std::optional<int>& value) const
+    {
+        int number = range.least - 1;
+        range.read(file, number);
+        if (number >= range.least)
+            value = number;
+    }
+    void write(IniFile& file, std::optional<int> value) const
+    {
+        range.write(file, value.value_or(range.least - 1));
+    }
+};
+
+constexpr RangeOrNone animation{{"board/animation-ms"_L1, 0, 1000}};
 constexpr Range replay{"replay/rest-ms"_L1, 300, 10000};
 constexpr int farthest = 999;
 constexpr Range shortest{"drill/shortest"_L1, 1, farthest};
@@ -125,20 +144,23 @@ constexpr Names<trainer::practice::Syllabus, 5> syllabus{
     "practice/syllabus"_L1,
     {"bishop-and-knight"_L1, "simple-mates"_L1, "pawns"_L1, "piece-against-piece"_L1, "all"_L1}};
 
-/// One of the lengths that practice may take.
-struct PracticeLength {
+/// One of some numbers.
+template <std::size_t count>
+struct OneOf {
     QLatin1StringView key;
+    std::array<int, count> numbers;
 
     void read(const IniFile& file, int& value) const
     {
         const int kept = file.value(key).toInt();
-        if (std::ranges::count(practiceLengths, kept) > 0)
+        if (std::ranges::count(numbers, kept) > 0)
             value = kept;
     }
     void write(IniFile& file, int value) const { file.set(key, QString::number(value)); }
 };
 
-constexpr PracticeLength practiceMinutes{"practice/minutes"_L1};
+constexpr OneOf practiceMinutes{"practice/minutes"_L1, practiceLengths};
+constexpr OneOf textSize{"window/text-size"_L1, textSizes};
 
 /// A share from 0 to 1, in the file as exact as it is.
 struct Share {
@@ -191,6 +213,8 @@ template <typename PreferencesRef, typename Action>
 void forEachEntry(PreferencesRef& preferences, Action action)
 {
     action(theme, preferences.theme);
+    action(textSize, preferences.textSize);
+    action(speaksMoves, preferences.speaksMoves);
     action(recordPage, preferences.recordPage);
     action(coloring, preferences.coloring);
     action(coordinates, preferences.shown.coordinates);

@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 #include <array>
+#include <optional>
 
 #include "board/board_colors.h"
 #include "board/board_view.h"
@@ -24,9 +25,12 @@ struct Preferences {
     panels::ThemeChoice theme = panels::ThemeChoice::system;
     board::BoardColoring coloring = board::BoardColoring::wood;
     board::Shown shown;
-    int animationMs = 150; ///< how long pieces slide, 0 … 1000 ms
-    int replayMs = 1000;   ///< how long autoplay rests on a position, 300 … 10000 ms
-    QString language;      ///< "en", "de", or empty for the system's
+    /// How long pieces slide, 0 … 1000 ms; nothing for as the system likes it.
+    std::optional<int> animationMs;
+    int replayMs = 1000;      ///< how long autoplay rests on a position, 300 … 10000 ms
+    QString language;         ///< "en", "de" …, or empty for the system's
+    int textSize = 100;       ///< in percent of the system's, one of `textSizes`
+    bool speaksMoves = false; ///< whether each move is read aloud
     panels::RecordPage recordPage = panels::RecordPage::moves;
     trainer::Drill drill;
     trainer::Opponent opponent = trainer::Opponent::perfect;
@@ -46,6 +50,8 @@ struct Preferences {
     IniFile file = {};        ///< as it was read: what a later version keeps in it stays there
 };
 
+/// How large texts may be, in percent of the system's size.
+inline constexpr std::array textSizes{100, 125, 150, 200};
 /// How long practice may take, in minutes.
 inline constexpr std::array practiceLengths{3, 10, 20};
 

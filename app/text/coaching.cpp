@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "chess/legal_moves.h"
+#include "text/phrasing.h"
 #include "text/piece_names.h"
 #include "trainer/coach/landmarks.h"
 
@@ -27,7 +28,7 @@ std::pair<QString, QString> splitNames(chess::Bitboard squares)
     for (const chess::Square square : squares)
         names.append(squareName(square));
     const QString last = names.isEmpty() ? QString{} : names.takeLast();
-    return {names.join(u", "_s), last};
+    return {listed(names), last};
 }
 
 /// Gives the functions of this file a `tr()`.

@@ -6,6 +6,7 @@
 
 #include "chess/legal_moves.h"
 #include "text/coaching.h"
+#include "text/phrasing.h"
 
 using namespace Qt::StringLiterals;
 
@@ -226,7 +227,7 @@ QString helpSentence(const trainer::Round& round)
         kinds.append(Hints::tr("%n move(s) taken back", nullptr, takenBack));
     if (!round.help().finished.empty())
         kinds.append(Hints::tr("the rest played by the program"));
-    return kinds.empty() ? QString{} : Hints::tr("With help: %1.").arg(kinds.join(u", "_s));
+    return kinds.empty() ? QString{} : Hints::tr("With help: %1.").arg(listed(kinds));
 }
 
 QString helpSentence(Rung rung)

@@ -5,48 +5,100 @@
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
+#include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace text {
 namespace {
 
-QString systemLanguage()
+struct Language {
+    QLatin1StringView code;
+    QStringView name;           ///< in itself
+    QLatin1StringView locale{}; ///< how it writes numbers and dates; empty for as its code says
+};
+
+// The board and the moves have Western digits, and with them goes the Arabic of the Emirates.
+constexpr std::array spoken{Language{"en"_L1, u"English"},
+                            Language{"de"_L1, u"Deutsch"},
+                            Language{"es"_L1, u"Español"},
+                            Language{"fr"_L1, u"Français"},
+                            Language{"pt_BR"_L1, u"Português (Brasil)"},
+                            Language{"it"_L1, u"Italiano"},
+                            Language{"pl"_L1, u"Polski"},
+                            Language{"ru"_L1, u"Русский"},
+                            Language{"tr"_L1, u"Türkçe"},
+                            Language{"zh_CN"_L1, u"简体中文"},
+                            Language{"hi"_L1, u"हिन्दी"},
+                            Language{"ar"_L1, u"العربية", "ar_AE"_L1}};
+
+const Language* languageOf(const QString& code)
+{
+    const auto found = std::ranges::find(spoken, code, &Language::code);
+    return found == spoken.end() ? nullptr : &*found;
+}
+
+/// The language that is written as a tag of the system says: "pt-PT" is read by who reads Brazilian, but
+/// "zh-TW" is written otherwise.
+const Language* languageOfTag(const QString& tag)
+{
+    const QLocale wanted{tag};
+    const auto found = std::ranges::find_if(spoken, [&](const Language& language) {
+        const QLocale ours{language.code};
+        return ours.language() == wanted.language() && ours.script() == wanted.script();
+    });
+    return found == spoken.end() ? nullptr : &*found;
+}
+
+const Language& systemLanguage()
 {
     for (const QString& tag : QLocale::system().uiLanguages()) {
-        QString code = tag.section(u'-', 0, 0);
-        if (languages().contains(code))
-            return code;
+        if (const Language* language = languageOfTag(tag))
+            return *language;
     }
-    return languages().first();
+    return spoken.front();
 }
 
 } // namespace
 
 QStringList languages()
 {
-    return {u"en"_s, u"de"_s};
+    QStringList codes;
+    for (const Language& language : spoken)
+        codes.append(language.code);
+    return codes;
 }
 
 QString nameOfLanguage(const QString& code)
 {
-    const QString name = QLocale{code}.nativeLanguageName();
-    return code == "en"_L1 ? u"English"_s : name;
+    const Language* language = languageOf(code);
+    return language != nullptr ? language->name.toString() : QString{};
 }
 
 void installLanguage(const QString& code)
 {
     static QTranslator own;
     static QTranslator qt;
-    const QString language = languages().contains(code) ? code : systemLanguage();
+    const Language* chosen = languageOf(code);
+    const Language& language = chosen != nullptr ? *chosen : systemLanguage();
     QCoreApplication::removeTranslator(&own);
     QCoreApplication::removeTranslator(&qt);
     // English has texts of its own for one and many.
-    if (own.load(":/i18n/rightcorner_"_L1 + language))
+    if (own.load(":/i18n/rightcorner_"_L1 + language.code))
         QCoreApplication::installTranslator(&own);
-    if (qt.load("qtbase_"_L1 + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+    if (qt.load("qtbase_"_L1 + language.code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qt);
-    QLocale::setDefault(QLocale{language});
+    QLocale::setDefault(QLocale{language.locale.isEmpty() ? language.code : language.locale});
+}
+
+QString leftToRight(const QString& text)
+{
+    if (QLocale{}.textDirection() == Qt::LeftToRight || text.isEmpty())
+        return text;
+    constexpr QChar isolate{0x2066};
+    constexpr QChar end{0x2069};
+    return isolate + text + end;
 }
 
 } // namespace text

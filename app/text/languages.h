@@ -16,4 +16,7 @@ QString nameOfLanguage(const QString& code);
 /// the system's language, and English where that is not spoken.
 void installLanguage(const QString& code);
 
+/// A move or a square as a language from right to left has it in a sentence: kept from left to right.
+QString leftToRight(const QString& text);
+
 } // namespace text

@@ -8,6 +8,8 @@
 
 #include "chess/legal_moves.h"
 #include "chess/san.h"
+#include "text/languages.h"
+#include "text/phrasing.h"
 
 using namespace Qt::StringLiterals;
 
@@ -141,7 +143,7 @@ QString squareNames(chess::Bitboard squares)
     for (const chess::Square square : squares)
         names.append(QString::fromStdString(to_string(square)));
     names.sort();
-    return names.join(", "_L1);
+    return leftToRight(listed(names));
 }
 
 QString moveName(const Position& position, Move move)
@@ -152,13 +154,13 @@ QString moveName(const Position& position, Move move)
         const std::optional<Role> role = chess::parse_role(letter);
         name += role ? local[index(*role)] : QString{QLatin1Char{letter}};
     }
-    return name;
+    return leftToRight(name);
 }
 
 QString numberedMove(const Position& before, Move move)
 {
     const QString dots = before.turn() == Color::white ? u". "_s : u"… "_s;
-    return QString::number(before.fullmove_number()) + dots + moveName(before, move);
+    return leftToRight(QString::number(before.fullmove_number()) + dots + moveName(before, move));
 }
 
 QString moveNames(const Position& position, const std::vector<Move>& moves)
@@ -167,7 +169,7 @@ QString moveNames(const Position& position, const std::vector<Move>& moves)
     QStringList names;
     for (std::size_t i = 0; i < std::min(moves.size(), most); ++i)
         names.append(moveName(position, moves[i]));
-    QString list = names.join(", "_L1);
+    const QString list = listed(names);
     if (moves.size() <= most)
         return list;
     return Words::tr("%1 or %n other(s)", "a list of moves and how many more there are",
@@ -178,14 +180,22 @@ QString moveNames(const Position& position, const std::vector<Move>& moves)
 QString withEnglishLetters(const QString& typed)
 {
     const std::array<QString, 6> local = letters();
-    QString english;
-    for (const QChar letter : typed) {
-        QChar translated = letter;
+    // "Кр" is a king in Russian and "К" a knight.
+    const auto roleAt = [&](QStringView rest) {
+        std::optional<Role> found;
         for (const Role role : chess::all_roles) {
-            if (local[index(role)] == letter)
-                translated = QLatin1Char{chess::to_letter(role)};
+            const QString& letter = local[index(role)];
+            if (!letter.isEmpty() && rest.startsWith(letter) &&
+                (!found || letter.size() > local[index(*found)].size()))
+                found = role;
         }
-        english += translated;
+        return found;
+    };
+    QString english;
+    for (QStringView rest{typed}; !rest.isEmpty();) {
+        const std::optional<Role> role = roleAt(rest);
+        english += role ? QChar{QLatin1Char{chess::to_letter(*role)}} : rest.front();
+        rest = rest.mid(role ? local[index(*role)].size() : 1);
     }
     return english;
 }
@@ -322,9 +332,10 @@ QString claimSentence(EndReason reason)
 {
     switch (reason) {
     case EndReason::seventy_five_moves:
-        return Words::tr("Seventy-five moves without a capture: over the board this is a draw.");
+        return Words::tr("Seventy-five moves without a capture or pawn move: over the board this is a draw.");
     case EndReason::fifty_moves:
-        return Words::tr("Fifty moves without a capture: over the board a draw could be claimed.");
+        return Words::tr(
+            "Fifty moves without a capture or pawn move: over the board a draw could be claimed.");
     default:
         return Words::tr("This position has come three times: over the board a draw could be claimed.");
     }

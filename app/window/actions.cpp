@@ -5,13 +5,15 @@
 #include <algorithm>
 #include <utility>
 
+#include "text/phrasing.h"
+
 namespace window {
 namespace {
 
 QString tipOf(const Command& command)
 {
     const QStringList keys = keyNames(command);
-    QString words = command.tip.isEmpty() ? QString{command.text}.remove(u'&') : command.tip;
+    QString words = command.tip.isEmpty() ? text::withoutMnemonic(command.text) : command.tip;
     return keys.isEmpty() ? words : Actions::tr("%1 (%2)", "a tip and its shortcut").arg(words, keys.front());
 }
 

@@ -7,6 +7,7 @@
 #include "show/overlays.h"
 #include "store/preferences.h"
 #include "text/piece_names.h"
+#include "text/spoken.h"
 #include "window/choices.h"
 #include "window/commands.h"
 #include "window/heat_piece.h"
@@ -124,10 +125,31 @@ std::vector<Command> boardCommands(const Desk& desk)
          {BoardCommands::tr("Grey"), board::BoardColoring::grey},
          {BoardCommands::tr("Blue-green"), board::BoardColoring::blueGreen}},
         preferences.coloring, changed));
-    append(makeChoices<int>(
+    append(makeChoices<std::optional<int>>(
         {.id = u"sliding"_s, .menu = Menu::board, .submenu = BoardCommands::tr("&Sliding pieces")},
-        {{BoardCommands::tr("Off"), 0}, {BoardCommands::tr("Quick"), 150}, {BoardCommands::tr("Slow"), 400}},
+        {{BoardCommands::tr("As the system"), std::nullopt},
+         {BoardCommands::tr("Off"), 0},
+         {BoardCommands::tr("Quick"), 150},
+         {BoardCommands::tr("Slow"), 400}},
         preferences.animationMs, changed));
+    all.push_back({.id = u"attackers"_s,
+                   .menu = Menu::board,
+                   .startsGroup = true,
+                   .text = BoardCommands::tr("&What attacks the square"),
+                   .tip = BoardCommands::tr("Tell which pieces attack the square that the arrow keys chose"),
+                   .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_A}},
+                   .run = [&window = desk.window, &board = desk.board] {
+                       window.tell({text::Tone::plain,
+                                    text::attackersSentence(board.diagram().pieces, board.cursor()),
+                                    {}});
+                   }});
+    all.push_back({.id = u"pieces"_s,
+                   .menu = Menu::board,
+                   .text = BoardCommands::tr("List the &pieces"),
+                   .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_P}},
+                   .run = [&window = desk.window, &board = desk.board] {
+                       window.tell({text::Tone::plain, text::piecesSentence(board.diagram().pieces), {}});
+                   }});
     return all;
 }
 

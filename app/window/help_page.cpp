@@ -16,6 +16,7 @@
 #include "board/mark_shapes.h"
 #include "panels/screen_room.h"
 #include "text/glossary.h"
+#include "text/phrasing.h"
 #include "text/record_signs.h"
 #include "window/actions.h"
 #include "window/menus.h"
@@ -31,9 +32,9 @@ struct Help {
 
 using Rows = std::vector<std::pair<QString, QString>>;
 
-QString plain(QString text)
+QString plain(const QString& words)
 {
-    return text.remove(u'&').remove(u'…').trimmed().toHtmlEscaped();
+    return text::withoutMnemonic(words).remove(u'…').trimmed().toHtmlEscaped();
 }
 
 /// A heading and, below it, what is pressed or seen and what that does or means.
@@ -52,7 +53,7 @@ QString keysOf(const Command& command)
         const QString name = key.keys.toString(QKeySequence::NativeText);
         names.append(key.where == Where::replay ? Help::tr("%1 in a replay").arg(name) : name);
     }
-    return names.join(u", "_s).toHtmlEscaped();
+    return text::listed(names).toHtmlEscaped();
 }
 
 Rows keysIn(Menu menu, const Actions& actions)

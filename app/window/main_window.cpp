@@ -6,11 +6,13 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QStyle>
 #include <utility>
 
+#include "panels/announcer.h"
 #include "panels/theme.h"
 #include "show/coach.h"
 #include "show/diagram.h"
@@ -23,12 +25,17 @@
 #include "window/menus.h"
 #include "window/placement.h"
 #include "window/stage.h"
+#include "window/voice.h"
 
 namespace window {
 namespace {
 
 using session::Mode;
 using session::TrainerSession;
+using namespace std::chrono_literals;
+
+/// How long pieces slide unless somebody wants it otherwise.
+constexpr auto usualSliding = 150ms;
 
 Column::Face faceOf(Mode mode, bool isChoosingKind, bool isOnPage, bool isOnExercise)
 {
@@ -62,6 +69,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     , notices_{new Notices}
     , walk_{session}
     , autoplay_{new Autoplay{session, this}}
+    , teller_{new Teller{session, this}}
     , dealing_{session, preferences, *column_}
     , setUp_{session, preferences, *board_, *column_}
     , moves_{session, *board_, *column_->record()}
@@ -71,6 +79,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     , filing_{files, preferences, *this}
     , exchange_{session, setUp_, filing_}
 {
+    QApplication::setLayoutDirection(QLocale{}.textDirection());
     setWindowTitle(tr("Right Corner"));
     setCentralWidget(new Stage{board_, column_, column_->buttons()});
     setStatusBar(notices_);
@@ -144,6 +153,12 @@ void MainWindow::connectSession()
     connect(&reader_, &Reader::told, this, &MainWindow::tell);
     connect(board_, &board::BoardView::squarePointed, &reader_, &Reader::point);
     connect(&setUp_, &SetUpInput::considered, this, &MainWindow::refreshStanding);
+    auto* announcer = new panels::Announcer{centralWidget()};
+    connect(teller_, &Teller::told, announcer, &panels::Announcer::announce);
+    connect(teller_, &Teller::moved, this, [this](const QString& move) {
+        if (preferences_.speaksMoves && hasVoice())
+            readAloud(move);
+    });
 }
 
 void MainWindow::connectColumn()
@@ -299,6 +314,7 @@ void MainWindow::refreshColumn()
     }
     column_->show(
         faceOf(session_.mode(), dealing_.isChoosing(), reader_.isOnPage(), practice_.isOnExercise()));
+    tellChanges();
 }
 
 void MainWindow::refreshPractice()
@@ -339,6 +355,15 @@ void MainWindow::refreshCoach()
         remark = show::remarkOf(session_, telling());
     column_->coach()->setRemark(remark);
     column_->coach()->setVisible(!remark.headline.isEmpty());
+    tellChanges();
+}
+
+/// In set-up the coach is not there.
+void MainWindow::tellChanges()
+{
+    const panels::Standing& standing = column_->standing()->standing();
+    const text::Remark remark = session_.mode() == Mode::setUp ? text::Remark{} : column_->coach()->remark();
+    teller_->look({standing.headline, standing.detail, remark.headline, remark.reason});
 }
 
 /// Stages tell how near the mate is.
@@ -376,10 +401,19 @@ void MainWindow::applyLook()
     panels::applyTheme(theme);
     board_->setColors(board::boardColors(preferences_.coloring, theme.dark));
     board_->setShown(preferences_.shown);
-    board_->setAnimationDuration(std::chrono::milliseconds{preferences_.animationMs});
+    board_->setAnimationDuration(preferences_.animationMs
+                                     ? std::chrono::milliseconds{*preferences_.animationMs}
+                                 : isMotionReduced_ ? 0ms
+                                                    : usualSliding);
     if (column_->hasSetUp())
         drawTray();
     refresh();
+}
+
+void MainWindow::reduceMotion()
+{
+    isMotionReduced_ = true;
+    applyLook();
 }
 
 void MainWindow::drawTray()

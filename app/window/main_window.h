@@ -22,6 +22,7 @@
 #include "window/reader.h"
 #include "window/record_pages.h"
 #include "window/set_up_input.h"
+#include "window/teller.h"
 #include "window/walk.h"
 
 namespace window {
@@ -52,12 +53,14 @@ public:
     void reveal();
     /// Has the preferences written; as long as they cannot be, a notice says so.
     void keepPreferences();
+    /// Pieces do not slide unless the user has said so.
+    void reduceMotion();
     /// Puts theme, board, pieces and record into the look that the preferences say.
     void applyLook();
 
 signals:
-    /// The user chose another language; the window must be made anew.
-    void languageChosen();
+    /// The user chose another language or size of text, which a new window has.
+    void mustBeMadeAnew();
     /// The window is being painted for the first time.
     void painted();
 
@@ -93,6 +96,7 @@ private:
     void drawTray();
     void useRemedy(panels::Remedy remedy);
     void turnToUser();
+    void tellChanges();
     bool takeBoardKey(const QKeyEvent& key);
 
     session::TrainerSession& session_;
@@ -107,6 +111,7 @@ private:
     Notices* notices_;
     Walk walk_;
     Autoplay* autoplay_;
+    Teller* teller_;
     Dealing dealing_;
     SetUpInput setUp_;
     MoveInput moves_;
@@ -125,6 +130,7 @@ private:
     std::optional<text::Remark> told_;
     bool userWentOn_ = false; ///< pressed something since he was told
     bool isPainted_ = false;
+    bool isMotionReduced_ = false;
 };
 
 } // namespace window

@@ -2,6 +2,7 @@
 #include "window/stage.h"
 
 #include <QEvent>
+#include <QStyle>
 #include <algorithm>
 
 namespace window {
@@ -18,6 +19,8 @@ constexpr int smallestBoard = 240;
 /// With a menu bar above it, 640 by 480: the board, the verdict, the buttons, and a page that scrolls
 /// between.
 constexpr QSize smallestStage{640, 448};
+/// A window of 900 by 640 has to do for type of any size.
+constexpr QSize smallestForLargeType{900, 560};
 
 int scaled(int length, qreal scale)
 {
@@ -28,7 +31,7 @@ int scaled(int length, qreal scale)
 StageLayout withButtonsBelow(const QRect& board, const QRect& column, const HeightForWidth& buttons)
 {
     const int width = column.width() - margin;
-    const int asked = buttons(width);
+    const int asked = std::min(buttons(width), column.height() / 2);
     return {board,
             column.adjusted(0, 0, 0, -asked - gap),
             {column.left(), column.bottom() + 1 - asked, width, asked}};
@@ -38,7 +41,7 @@ StageLayout besideEachOther(QSize size, qreal scale, const HeightForWidth& butto
 {
     const int height = size.height() - 2 * margin;
     const int width = size.width() - 3 * margin;
-    const int narrowest = scaled(narrowestColumn, scale);
+    const int narrowest = std::min(scaled(narrowestColumn, scale), width - smallestBoard);
     const int board = std::max(smallestBoard, std::min(height, width - narrowest));
     const int column = std::clamp(width - board, narrowest, scaled(widestColumn, scale));
     // What is left over goes to both sides, so that board and column stay together.
@@ -82,7 +85,9 @@ Stage::Stage(QWidget* board, QWidget* column, QWidget* buttons, QWidget* parent)
 
 QSize Stage::minimumSizeHint() const
 {
-    return {scaled(smallestStage.width(), typeScale()), scaled(smallestStage.height(), typeScale())};
+    const QSize scaledStage{scaled(smallestStage.width(), typeScale()),
+                            scaled(smallestStage.height(), typeScale())};
+    return scaledStage.boundedTo(smallestForLargeType);
 }
 
 /// How much larger the type is than the one the column is measured for.
@@ -95,12 +100,17 @@ qreal Stage::typeScale() const
 void Stage::place()
 {
     const StageLayout layout = stageLayout(size(), typeScale(), [this](int width) {
+        if (width < buttons_->minimumSizeHint().width())
+            return QWIDGETSIZE_MAX;
         return buttons_->hasHeightForWidth() ? buttons_->heightForWidth(width)
                                              : buttons_->sizeHint().height();
     });
-    board_->setGeometry(layout.board);
-    column_->setGeometry(layout.column);
-    buttons_->setGeometry(layout.buttons);
+    const auto visual = [this](const QRect& place) {
+        return QStyle::visualRect(layoutDirection(), rect(), place);
+    };
+    board_->setGeometry(visual(layout.board));
+    column_->setGeometry(visual(layout.column));
+    buttons_->setGeometry(visual(layout.buttons));
 }
 
 /// Other buttons may need another height.

@@ -19,7 +19,7 @@ struct StageLayout {
     friend bool operator==(const StageLayout&, const StageLayout&) = default;
 };
 
-/// The height that something needs in a width.
+/// The height that something needs in a width; more than there ever is where that is too narrow for it.
 using HeightForWidth = std::function<int(int width)>;
 
 /// Lays out a stage of a size: the board as large as it can be beside a column of 320 to 480 px, or above

@@ -11,6 +11,7 @@
 #include "window/help_page.h"
 #include "window/main_window.h"
 #include "window/record_pages.h"
+#include "window/voice.h"
 
 using namespace Qt::StringLiterals;
 
@@ -81,7 +82,9 @@ std::vector<Command> windowCommands(const Desk& desk)
         {.id = u"theme"_s, .menu = Menu::window, .submenu = WindowCommands::tr("&Theme")},
         {{WindowCommands::tr("As the system"), ThemeChoice::system},
          {WindowCommands::tr("Light"), ThemeChoice::light},
-         {WindowCommands::tr("Dark"), ThemeChoice::dark}},
+         {WindowCommands::tr("Dark"), ThemeChoice::dark},
+         {WindowCommands::tr("Black on white"), ThemeChoice::blackOnWhite},
+         {WindowCommands::tr("White on black"), ThemeChoice::whiteOnBlack}},
         preferences.theme, [&window] {
             window.keepPreferences();
             window.applyLook();
@@ -93,9 +96,27 @@ std::vector<Command> windowCommands(const Desk& desk)
          makeChoices({.id = u"language"_s, .menu = Menu::window, .submenu = WindowCommands::tr("&Language")},
                      languages, preferences.language, [&window] {
                          window.keepPreferences();
-                         emit window.languageChosen();
+                         emit window.mustBeMadeAnew();
                      }))
         all.push_back(language);
+    std::vector<std::pair<QString, int>> sizes;
+    for (const int size : store::textSizes)
+        sizes.emplace_back(WindowCommands::tr("%1%", "a size of text, in percent").arg(size), size);
+    for (const Command& size : makeChoices(
+             {.id = u"text-size"_s, .menu = Menu::window, .submenu = WindowCommands::tr("Te&xt size")}, sizes,
+             preferences.textSize, [&window] {
+                 window.keepPreferences();
+                 emit window.mustBeMadeAnew();
+             }))
+        all.push_back(size);
+    Command speaking = makeSwitch({.id = u"speak-moves"_s,
+                                   .menu = Menu::window,
+                                   .startsGroup = true,
+                                   .text = WindowCommands::tr("Read &moves aloud"),
+                                   .tip = WindowCommands::tr("Have the system's voice read each move")},
+                                  preferences.speaksMoves, [&window] { window.keepPreferences(); });
+    speaking.isEnabled = hasVoice;
+    all.push_back(speaking);
     for (const Command& page : recordCommands(desk))
         all.push_back(page);
     // No platform theme, no key of its own for it: so F11 is said.

@@ -94,7 +94,8 @@ inline QByteArray readBytes(const QString& path)
 /// Whether a sentence is one to show: it says something and ends.
 inline bool isSentence(const QString& text)
 {
-    return text.size() > 5 && text.endsWith(u'.') && !text.contains(u'%') && text == text.trimmed();
+    return text.size() > 3 && (text.endsWith(u'.') || text.endsWith(u'。') || text.endsWith(u'।')) &&
+           !text.contains(u'%') && text == text.trimmed();
 }
 
 inline constexpr auto mateIn27 = "8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1";

@@ -112,6 +112,10 @@ class Window:
         """The shown element with a name, as soon as it is there."""
         return find_in(lambda: self._frame, name, role)
 
+    def everything_named(self, name):
+        """The shown elements with a name, of which there may be several or none."""
+        return [element for element in self._frame.shown() if element.name == name]
+
     def find_in_dialog(self, name, role=None):
         """The shown element of the open dialog with a name, as soon as it is there."""
         return find_in(lambda: self._top_level(*DIALOGS), name, role)

@@ -21,6 +21,8 @@ ELSEWHERE = {
     "app/main.cpp": "tests/end_to_end/whole_mate_test.py starts the program",
     "app/console/main.cpp": "tests/app/console/program_test.cpp starts the program",
     "app/console/engine.cpp": "tests/app/console/uci_test.cpp talks to the engine",
+    "app/show/last_move.cpp": "tests/app/window/teller_test.cpp tells moves, and diagram_test.cpp marks them",
+    "app/window/voice.cpp": "tests/app/window/teller_test.cpp has moves read aloud",
     "app/process/linux/exit_signals.cpp": "tests/app/process/exit_signals_test.cpp",
     "app/process/linux/single_instance.cpp": "tests/app/process/single_instance_test.cpp",
     "app/process/portable/exit_signals.cpp": "tests/app/process/exit_signals_test.cpp is built with it too",

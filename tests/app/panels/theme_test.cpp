@@ -22,9 +22,9 @@ namespace {
 
 using board::contrast;
 
-class ThemeTest : public ::testing::TestWithParam<bool> {
+class ThemeTest : public ::testing::TestWithParam<ThemeChoice> {
 protected:
-    const Theme theme = GetParam() ? darkTheme() : lightTheme();
+    const Theme theme = themeFor(GetParam(), {});
 };
 
 /// Counts how often a widget is told to look at its style anew.
@@ -192,10 +192,10 @@ TEST_P(ThemeTest, TheFocusIsSeenOnEverything)
     ASSERT_TRUE(QTest::qWaitForWindowActive(&ground, app_test::patience));
     for (QWidget* part : all) {
         other->setFocus();
-        const QImage before = part->grab().toImage();
+        const QImage before = ground.grab(part->geometry()).toImage();
         part->setFocus(Qt::TabFocusReason);
         ASSERT_TRUE(part->hasFocus());
-        const QImage after = part->grab().toImage();
+        const QImage after = ground.grab(part->geometry()).toImage();
         int clear = 0;
         for (int x = 0; x < before.width(); ++x) {
             for (int row = 0; row < before.height(); ++row)
@@ -231,8 +231,39 @@ TEST_P(ThemeTest, ButtonsOfTheSheetCanBeReadInEveryState)
     EXPECT_GE(found, 4);
 }
 
-INSTANTIATE_TEST_SUITE_P(Themes, ThemeTest, ::testing::Bool(),
-                         [](const auto& dark) { return dark.param ? "Dark" : "Light"; });
+const char* nameOf(ThemeChoice choice)
+{
+    static constexpr std::array all{"System", "Light", "Dark", "BlackOnWhite", "WhiteOnBlack"};
+    return all.at(static_cast<std::size_t>(choice));
+}
+
+INSTANTIATE_TEST_SUITE_P(Themes, ThemeTest,
+                         ::testing::Values(ThemeChoice::light, ThemeChoice::dark, ThemeChoice::blackOnWhite,
+                                           ThemeChoice::whiteOnBlack),
+                         [](const auto& choice) { return nameOf(choice.param); });
+
+TEST(HighContrast, EveryTextHasSevenToOne)
+{
+    for (const Theme& theme : {blackOnWhiteTheme(), whiteOnBlackTheme()}) {
+        for (const QColor& text : {theme.text, theme.dim, theme.accent, theme.warning, theme.danger}) {
+            EXPECT_GE(contrast(text, theme.card), 7) << text.name().toStdString();
+            EXPECT_GE(contrast(text, theme.window), 7) << text.name().toStdString();
+        }
+        EXPECT_GE(contrast(theme.onAccent, theme.accent), 7);
+        EXPECT_GE(contrast(theme.disabled, theme.card), 4.5) << "even what cannot be pressed can be read";
+    }
+}
+
+TEST(TextSize, ItIsInPercentOfTheSystems)
+{
+    const double usual = QApplication::font().pointSizeF();
+    applyTextSize(200);
+    EXPECT_NEAR(QApplication::font().pointSizeF(), 2 * usual, 0.01);
+    applyTextSize(125);
+    EXPECT_NEAR(QApplication::font().pointSizeF(), 1.25 * usual, 0.01);
+    applyTextSize(100);
+    EXPECT_NEAR(QApplication::font().pointSizeF(), usual, 0.01);
+}
 
 TEST(ThemeChoiceTest, TheSystemsThemeFollowsItsPalette)
 {

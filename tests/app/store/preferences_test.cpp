@@ -20,7 +20,7 @@ QStringList valuesOf(const Preferences& preferences)
                        number(preferences.coloring),
                        number(preferences.shown.coordinates),
                        number(preferences.opponent),
-                       number(preferences.animationMs),
+                       number(preferences.animationMs.value_or(-1)),
                        number(preferences.replayMs),
                        preferences.language,
                        number(preferences.drill.seat),
@@ -46,8 +46,8 @@ QStringList valuesOf(const Preferences& preferences)
     values << number(request.stage.value_or(trainer::coach::Stage::opposition))
            << number(preferences.followsMethod) << preferences.coursePlaces.join(u'|') << preferences.course
            << number(preferences.penIsMethods) << number(preferences.syllabus)
-           << number(preferences.practiceMinutes)
-           << QString::number(preferences.gradeRule.most_helped, 'g', 17)
+           << number(preferences.practiceMinutes) << number(preferences.textSize)
+           << number(preferences.speaksMoves) << QString::number(preferences.gradeRule.most_helped, 'g', 17)
            << QString::number(preferences.gradeRule.most_wasted, 'g', 17)
            << QString::number(preferences.gradeRule.most_wasted_if_easy, 'g', 17)
            << number(preferences.gradeRule.quick.count());
@@ -74,12 +74,14 @@ board::MarkSwitches allOther()
 /// None of these is a default.
 Preferences chosen()
 {
-    return {.theme = ThemeChoice::dark,
+    return {.theme = ThemeChoice::whiteOnBlack,
             .coloring = board::BoardColoring::blueGreen,
             .shown = {.coordinates = false, .marks = allOther()},
             .animationMs = 400,
             .replayMs = 2000,
             .language = u"de"_s,
+            .textSize = 150,
+            .speaksMoves = true,
             .recordPage = RecordPage::replies,
             .drill = {trainer::Seat::defender,
                       {*endgame::Material::parse("KBPK"), chess::Color::black, trainer::Prospect::draw,

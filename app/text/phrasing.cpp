@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/phrasing.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace text {
+namespace {
+
+/// Gives the functions of this file a `tr()`.
+struct Phrasing {
+    Q_DECLARE_TR_FUNCTIONS(Phrasing)
+};
+
+} // namespace
+
+QString listed(const QStringList& things)
+{
+    return things.join(Phrasing::tr(", ", "between the parts of a list"));
+}
+
+QString asSentence(const QString& headline)
+{
+    const bool isOne = headline.isEmpty() || u".!?…:。！？：।؟"_s.contains(headline.back());
+    return isOne ? headline : Phrasing::tr("%1.", "a headline as a sentence").arg(headline);
+}
+
+QString withoutMnemonic(const QString& text)
+{
+    static const QRegularExpression mnemonic{u"\\s*\\(&.\\)|&(?!&)"_s};
+    return QString{text}.remove(mnemonic);
+}
+
+} // namespace text

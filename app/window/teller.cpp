@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/teller.h"
+
+#include <QStringList>
+#include <utility>
+
+#include "show/last_move.h"
+#include "text/phrasing.h"
+#include "text/spoken.h"
+
+namespace window {
+
+Teller::Teller(session::TrainerSession& session, QObject* parent) : QObject{parent}, session_{session}
+{
+    timer_.setSingleShot(true);
+    connect(&timer_, &QTimer::timeout, this, &Teller::tell);
+}
+
+void Teller::look(const QStringList& sentences)
+{
+    said_ = sentences;
+    timer_.start(0);
+}
+
+/// The move that has just been played, aloud; empty if there is none, or a step back was taken.
+QString Teller::newMove()
+{
+    const std::optional<chess::Position> position = session_.position();
+    const std::optional<show::LastMove> last = show::lastMove(session_);
+    const std::optional<chess::Setup> before =
+        std::exchange(seen_, position ? std::optional{position->setup()} : std::nullopt);
+    return last && before == last->before.setup() ? text::spokenMove(last->before, last->move) : QString{};
+}
+
+void Teller::tell()
+{
+    QStringList sentences;
+    if (const QString move = newMove(); !move.isEmpty()) {
+        emit moved(move);
+        const chess::Color mover = show::lastMove(session_)->before.turn();
+        const bool isUsers = session_.mode() == session::Mode::play && session_.round().is_users(mover);
+        if (!isUsers)
+            sentences.append(mover == chess::Color::white ? tr("White: %1.", "a move").arg(move)
+                                                          : tr("Black: %1.", "a move").arg(move));
+    }
+    const QStringList before = std::exchange(told_, said_);
+    for (const QString& sentence : said_) {
+        if (!sentence.isEmpty() && !before.contains(sentence))
+            sentences.append(text::asSentence(sentence));
+    }
+    if (!sentences.isEmpty())
+        emit told(sentences.join(u' '));
+}
+
+} // namespace window

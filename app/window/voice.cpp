@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/voice.h"
+
+#include <QLocale>
+#include <QProcess>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace window {
+namespace {
+
+/// The client of the speech dispatcher, by which all Linux desktops speak.
+QString program()
+{
+    return QStandardPaths::findExecutable(u"spd-say"_s);
+}
+
+} // namespace
+
+bool hasVoice()
+{
+    return !program().isEmpty();
+}
+
+void readAloud(const QString& words)
+{
+    const QString language = QLocale{}.bcp47Name().section(u'-', 0, 0);
+    QProcess::startDetached(program(), {u"--language"_s, language, u"--"_s, words});
+}
+
+} // namespace window

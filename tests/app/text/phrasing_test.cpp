@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/phrasing.h"
+
+#include "app_fixture.h"
+#include "text/languages.h"
+
+namespace app_test {
+namespace {
+
+TEST(PhrasingTest, AMnemonicGoesWithTheParenthesesThatItAloneStandsIn)
+{
+    EXPECT_EQ(text::withoutMnemonic(u"&Flip"_s), u"Flip"_s);
+    EXPECT_EQ(text::withoutMnemonic(u"C&olours"_s), u"Colours"_s);
+    EXPECT_EQ(text::withoutMnemonic(u"翻转(&F)"_s), u"翻转"_s);
+    EXPECT_EQ(text::withoutMnemonic(u"打开 (&O)…"_s), u"打开…"_s);
+    EXPECT_EQ(text::withoutMnemonic(u"Position (FEN)"_s), u"Position (FEN)"_s);
+}
+
+TEST(PhrasingTest, AListIsPunctuatedAsTheLanguageDoes)
+{
+    EXPECT_EQ(text::listed({u"a1"_s, u"b2"_s}), u"a1, b2"_s);
+    text::installLanguage(u"zh_CN"_s);
+    EXPECT_EQ(text::listed({u"a1"_s, u"b2"_s}), u"a1、b2"_s);
+    text::installLanguage(u"en"_s);
+}
+
+TEST(PhrasingTest, AHeadlineBecomesASentenceOnce)
+{
+    EXPECT_EQ(text::asSentence(u"Draw"_s), u"Draw."_s);
+    EXPECT_EQ(text::asSentence(u"71%"_s), u"71%."_s);
+    EXPECT_EQ(text::asSentence(u"Why?"_s), u"Why?"_s);
+    EXPECT_EQ(text::asSentence({}), QString{});
+}
+
+} // namespace
+} // namespace app_test

@@ -1,0 +1,5496 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ar">
+<context>
+    <name>BoardCommands</name>
+    <message>
+        <source>&amp;Flip</source>
+        <translation>قلب (&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>الإحداثيات (&amp;C)</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>الألوان (&amp;O)</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>خشب</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>رمادي</translation>
+    </message>
+    <message>
+        <source>Blue-green</source>
+        <translation>أزرق مخضر</translation>
+    </message>
+    <message>
+        <source>&amp;Sliding pieces</source>
+        <translation>انزلاق القطع (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>سريع</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>بطيء</translation>
+    </message>
+    <message>
+        <source>O&amp;verlays</source>
+        <translation>طبقات العرض (&amp;V)</translation>
+    </message>
+    <message>
+        <source>Heat m&amp;ap of</source>
+        <translation>الخريطة الحرارية لقطعة (&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Next piece</source>
+        <translation>القطعة التالية (&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show the heat map of another piece; so does selecting it</source>
+        <translation>عرض الخريطة الحرارية لقطعة أخرى؛ ويكفي أيضًا أن تختارها</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>كالنظام</translation>
+    </message>
+    <message>
+        <source>&amp;What attacks the square</source>
+        <translation>ما الذي يهاجم الخانة (&amp;I)</translation>
+    </message>
+    <message>
+        <source>Tell which pieces attack the square that the arrow keys chose</source>
+        <translation>ذكر القطع التي تهاجم الخانة المختارة بالأسهم</translation>
+    </message>
+    <message>
+        <source>List the &amp;pieces</source>
+        <translation>سرد القطع (&amp;X)</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Move the pieces of both sides as you like.</source>
+        <translation>حرّك قطع الطرفين كما تشاء.</translation>
+    </message>
+    <message>
+        <source>Checkmate.</source>
+        <translation>كش مات.</translation>
+    </message>
+    <message>
+        <source>This is the end of the line.</source>
+        <translation>هنا نهاية المسار.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>التالي: %1.</translation>
+    </message>
+    <message>
+        <source>This is the only best move.</source>
+        <translation>هذه هي النقلة الفضلى الوحيدة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves are equally good here.</source>
+        <translation>
+            <numerusform>لا نقلة جيدة هنا.</numerusform>
+            <numerusform>نقلة واحدة هي الفضلى هنا.</numerusform>
+            <numerusform>نقلتان متساويتان في الجودة هنا.</numerusform>
+            <numerusform>%n نقلات متساوية في الجودة هنا.</numerusform>
+            <numerusform>%n نقلة متساوية في الجودة هنا.</numerusform>
+            <numerusform>%n نقلة متساوية في الجودة هنا.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the mate in %1.</source>
+        <translation>أوجد المات في %1.</translation>
+    </message>
+    <message>
+        <source>With best play this is a draw. Try to win all the same.</source>
+        <translation>بأفضل لعب هذا تعادل. حاول الفوز مع ذلك.</translation>
+    </message>
+    <message>
+        <source>The program plays the rest.</source>
+        <translation>البرنامج يلعب الباقي.</translation>
+    </message>
+    <message>
+        <source>Esc stops it.</source>
+        <translation>يوقفه المفتاح Esc.</translation>
+    </message>
+    <message>
+        <source>With best play the mate comes in one of these corners or right beside it: %1.</source>
+        <translation>بأفضل لعب يقع المات في إحدى هذه الزوايا أو بجوارها مباشرة: %1.</translation>
+    </message>
+    <message>
+        <source>Hold the draw with White.</source>
+        <translation>حافظ على التعادل بالأبيض.</translation>
+    </message>
+    <message>
+        <source>Hold the draw with Black.</source>
+        <translation>حافظ على التعادل بالأسود.</translation>
+    </message>
+    <message>
+        <source>Play on: the program answers by rule of thumb.</source>
+        <translation>واصل اللعب: البرنامج يرد بالقواعد العملية.</translation>
+    </message>
+    <message>
+        <source>Six moves, and the mate is no nearer. A hint may help.</source>
+        <translation>ست نقلات ولم يقترب المات. قد يفيدك تلميح.</translation>
+    </message>
+    <message>
+        <source>Play it out.</source>
+        <translation>العب حتى النهاية.</translation>
+    </message>
+    <message>
+        <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
+        <translation>لا يُقال شيء ولا تراجع حتى تنتهي المباراة. ثم يأتي التقرير.</translation>
+    </message>
+</context>
+<context>
+    <name>Coaching</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list of squares and the last of them</comment>
+        <translation>%1 و %2</translation>
+    </message>
+    <message>
+        <source>Pieces apart</source>
+        <translation>القطع متفرقة</translation>
+    </message>
+    <message>
+        <source>Free in the middle</source>
+        <translation>حر في الوسط</translation>
+    </message>
+    <message>
+        <source>At the edge</source>
+        <translation>على الحافة</translation>
+    </message>
+    <message>
+        <source>Near a wrong corner</source>
+        <translation>قرب زاوية خاطئة</translation>
+    </message>
+    <message>
+        <source>Along the edge</source>
+        <translation>على طول الحافة</translation>
+    </message>
+    <message>
+        <source>In the large net</source>
+        <translation>في الشبكة الكبيرة</translation>
+    </message>
+    <message>
+        <source>In the middle net</source>
+        <translation>في الشبكة الوسطى</translation>
+    </message>
+    <message>
+        <source>In the small net</source>
+        <translation>في الشبكة الصغيرة</translation>
+    </message>
+    <message>
+        <source>In the right corner</source>
+        <translation>في الزاوية الصحيحة</translation>
+    </message>
+    <message>
+        <source>In the open</source>
+        <translation>طليق</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>في الصندوق</translation>
+    </message>
+    <message>
+        <source>Shut in at the edge</source>
+        <translation>محبوس على الحافة</translation>
+    </message>
+    <message>
+        <source>In opposition</source>
+        <translation>في المواجهة</translation>
+    </message>
+    <message>
+        <source>On the way to a key square</source>
+        <translation>في الطريق إلى خانة مفتاحية</translation>
+    </message>
+    <message>
+        <source>On a key square</source>
+        <translation>على خانة مفتاحية</translation>
+    </message>
+    <message>
+        <source>The pawn outruns him</source>
+        <translation>البيدق يسبقه</translation>
+    </message>
+    <message>
+        <source>Together your pieces take the middle from him. Drive him to the edge.</source>
+        <translation>قطعك مجتمعة تنتزع منه الوسط. ادفعه إلى الحافة.</translation>
+    </message>
+    <message>
+        <source>He is at the edge. Drive him along it, and leave no way out.</source>
+        <translation>إنه على الحافة. ادفعه على طولها ولا تترك له منفذًا.</translation>
+    </message>
+    <message>
+        <source>Walk him along the edge: the knight goes in the form of a W.</source>
+        <translation>سُقه على طول الحافة: الحصان يسير على شكل W.</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of five squares. Draw the net tighter.</source>
+        <translation>إنه محصور خلف قطر من خمس خانات. شُدّ الشبكة.</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of three squares. Bring the king up to mate.</source>
+        <translation>إنه محصور خلف قطر من ثلاث خانات. قرّب الملك للمات.</translation>
+    </message>
+    <message>
+        <source>He is in the right corner. Take the last squares from him, the corner last.</source>
+        <translation>إنه في الزاوية الصحيحة. انتزع منه آخر خاناته، والزاوية في النهاية.</translation>
+    </message>
+    <message>
+        <source>He is in the open. Cut him off with your pieces.</source>
+        <translation>إنه طليق. اقطع عليه الطريق بقطعك.</translation>
+    </message>
+    <message>
+        <source>He is in a box. Make it smaller, and bring your king up.</source>
+        <translation>إنه في صندوق. صغّره وقرّب ملكك.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up opposite him.</source>
+        <translation>لا يستطيع مغادرة الحافة. ضع ملكك قبالته.</translation>
+    </message>
+    <message>
+        <source>The kings face each other at the edge. Give check along it.</source>
+        <translation>الملكان متقابلان على الحافة. أعطِ كشًا على طولها.</translation>
+    </message>
+    <message>
+        <source>Bring your king to a key square: %1.</source>
+        <translation>أوصِل ملكك إلى خانة مفتاحية: %1.</translation>
+    </message>
+    <message>
+        <source>Your king stands on a key square. Lead the pawn home.</source>
+        <translation>ملكك على خانة مفتاحية. أوصِل البيدق إلى الترقية.</translation>
+    </message>
+    <message>
+        <source>He comes too late. Push the pawn.</source>
+        <translation>سيصل متأخرًا. قدّم البيدق.</translation>
+    </message>
+    <message>
+        <source>%1 mates.</source>
+        <translation>%1 كش مات.</translation>
+    </message>
+    <message>
+        <source>%1 captures on %2.</source>
+        <translation>%1 تأسر على %2.</translation>
+    </message>
+    <message>
+        <source>%1 promotes.</source>
+        <translation>%1 ترقّي البيدق.</translation>
+    </message>
+    <message>
+        <source>%1 saves the piece that hung.</source>
+        <translation>%1 تنقذ القطعة المعرّضة للأسر.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the next stage: “%2”.</source>
+        <translation>%1 تبلغ المرحلة التالية: «%2».</translation>
+    </message>
+    <message>
+        <source>%1 pens him in closer.</source>
+        <translation>%1 تضيّق عليه الحظيرة.</translation>
+    </message>
+    <message>
+        <source>%1 draws the net tighter.</source>
+        <translation>%1 تشدّ الشبكة.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from him.</source>
+        <translation>%1 تنتزع منه %2.</translation>
+    </message>
+    <message>
+        <source>%1 shuts his cage from %2 squares to %3.</source>
+        <translation>%1 تقلّص خانات قفصه من %2 إلى %3.</translation>
+    </message>
+    <message>
+        <source>%1 guards the way out by %2.</source>
+        <translation>%1 تحرس المنفذ عبر %2.</translation>
+    </message>
+    <message>
+        <source>%1 protects the piece on %2.</source>
+        <translation>%1 تحمي القطعة على %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the piece out of his reach.</source>
+        <translation>%1 تبعد القطعة عن متناوله.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him %2, so that he is not stalemated.</source>
+        <translation>%1 تترك له %2 كيلا يقع في الخنق.</translation>
+    </message>
+    <message>
+        <source>%1 waits: he would rather not move, and has to.</source>
+        <translation>%1 تنتظر: يودّ ألا يتحرك، لكنه مضطر.</translation>
+    </message>
+    <message>
+        <source>%1 drives him towards the right corner.</source>
+        <translation>%1 تدفعه نحو الزاوية الصحيحة.</translation>
+    </message>
+    <message>
+        <source>%1 takes the opposition.</source>
+        <translation>%1 تكسب المواجهة.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to pen him in closer.</source>
+        <translation>%1 تهدد بتضييق الحظيرة عليه.</translation>
+    </message>
+    <message>
+        <source>%1 gives check.</source>
+        <translation>%1 تعطي كشًا.</translation>
+    </message>
+    <message>
+        <source>%1 takes up the post on %2.</source>
+        <translation>%1 تحتل الموقع على %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king up to him.</source>
+        <translation>%1 تقرّب الملك منه.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight up to him.</source>
+        <translation>%1 تقرّب الحصان منه.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king towards the middle.</source>
+        <translation>%1 تقرّب الملك من الوسط.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight towards the middle.</source>
+        <translation>%1 تقرّب الحصان من الوسط.</translation>
+    </message>
+    <message>
+        <source>%1 keeps him penned in.</source>
+        <translation>%1 تبقيه في حظيرته.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the next step.</source>
+        <translation>%1 تمهّد للخطوة التالية.</translation>
+    </message>
+    <message>
+        <source>%1 stalemates him.</source>
+        <translation>%1 توقعه في الخنق.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the piece on %2 to be taken.</source>
+        <translation>%1 تترك القطعة على %2 عرضة للأسر.</translation>
+    </message>
+    <message>
+        <source>%1 loses a piece or stalemates him by force.</source>
+        <translation>%1 تؤدي حتمًا إلى خسارة قطعة أو إلى الخنق.</translation>
+    </message>
+    <message>
+        <source>%1 goes back to an earlier stage: “%2”.</source>
+        <translation>%1 تعود إلى مرحلة سابقة: «%2».</translation>
+    </message>
+    <message>
+        <source>%1 lets him out of his pen.</source>
+        <translation>%1 تدعه يفلت من حظيرته.</translation>
+    </message>
+    <message>
+        <source>%1 lets him out by %2.</source>
+        <translation>%1 تدعه يفلت عبر %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives up the guard of %2.</source>
+        <translation>%1 تتخلى عن حراسة %2.</translation>
+    </message>
+    <message>
+        <source>%1 lets him go to %2.</source>
+        <translation>%1 تدعه يذهب إلى %2.</translation>
+    </message>
+    <message>
+        <source>%1 opens his cage from %2 squares to %3.</source>
+        <translation>%1 تزيد خانات قفصه من %2 إلى %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes the king away from him.</source>
+        <translation>%1 تبعد الملك عنه.</translation>
+    </message>
+    <message>
+        <source>%1 takes the knight away from him.</source>
+        <translation>%1 تبعد الحصان عنه.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move.</source>
+        <translation>%1 هي النقلة الوحيدة.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the piece on %2.</source>
+        <translation>%1 تهاجم القطعة على %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes for a wrong corner.</source>
+        <translation>%1 تقصد زاوية خاطئة.</translation>
+    </message>
+    <message>
+        <source>%1 keeps away from the right corner.</source>
+        <translation>%1 تبتعد عن الزاوية الصحيحة.</translation>
+    </message>
+    <message>
+        <source>%1 makes for the middle.</source>
+        <translation>%1 تقصد الوسط.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the most room.</source>
+        <translation>%1 تحتفظ بأوسع مجال.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour of %n move(s): %2</source>
+        <translation>
+            <numerusform>%1 التفاف: %2</numerusform>
+            <numerusform>%1 التفاف يكلّف نقلة واحدة: %2</numerusform>
+            <numerusform>%1 التفاف يكلّف نقلتين: %2</numerusform>
+            <numerusform>%1 التفاف يكلّف %n نقلات: %2</numerusform>
+            <numerusform>%1 التفاف يكلّف %n نقلة: %2</numerusform>
+            <numerusform>%1 التفاف يكلّف %n نقلة: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works, %n move(s) slower: %2</source>
+        <translation>
+            <numerusform>%1 تفي بالغرض: %2</numerusform>
+            <numerusform>%1 تفي بالغرض، أبطأ بنقلة واحدة: %2</numerusform>
+            <numerusform>%1 تفي بالغرض، أبطأ بنقلتين: %2</numerusform>
+            <numerusform>%1 تفي بالغرض، أبطأ بـ%n نقلات: %2</numerusform>
+            <numerusform>%1 تفي بالغرض، أبطأ بـ%n نقلة: %2</numerusform>
+            <numerusform>%1 تفي بالغرض، أبطأ بـ%n نقلة: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>a list of squares and the last of them</comment>
+        <translation>%1 أو %2</translation>
+    </message>
+    <message>
+        <source>He is in the open. Bring your king up beside him; together your pieces take the middle.</source>
+        <translation>إنه طليق. قرّب ملكك منه؛ فقطعك مجتمعة تحتل الوسط.</translation>
+    </message>
+    <message>
+        <source>He hides near a wrong corner. Drive him along the edge to %1.</source>
+        <translation>إنه يحتمي بزاوية خاطئة. ادفعه على طول الحافة إلى %1.</translation>
+    </message>
+    <message>
+        <source>%1 waits. Whatever he plays, he has to leave %2.</source>
+        <translation>%1 تنتظر. مهما لعب فعليه أن يغادر %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2: he must step towards the right corner.</source>
+        <translation>%1 تنتزع منه %2: فعليه أن يخطو نحو الزاوية الصحيحة.</translation>
+    </message>
+    <message>
+        <source>it</source>
+        <comment>the move</comment>
+        <translation>فهي</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of seven squares. Drive him to the edge.</source>
+        <translation>إنه محصور خلف قطر من سبع خانات. ادفعه إلى الحافة.</translation>
+    </message>
+</context>
+<context>
+    <name>CourseCommands</name>
+    <message>
+        <source>&amp;Courses</source>
+        <translation>الدورات (&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Open a course…</source>
+        <translation>فتح دورة (&amp;O)…</translation>
+    </message>
+    <message>
+        <source>A PGN file whose games are the pages, such as a study</source>
+        <translation>ملف PGN مبارياته هي الصفحات، كدراسة مثلًا</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>رجوع (&amp;B)</translation>
+    </message>
+    <message>
+        <source>A step back in the course</source>
+        <translation>خطوة إلى الوراء في الدورة</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>التالي</translation>
+    </message>
+    <message>
+        <source>A step on in the course</source>
+        <translation>خطوة إلى الأمام في الدورة</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>مغادرة (&amp;L)</translation>
+    </message>
+    <message>
+        <source>Leave the course; it opens again at this page</source>
+        <translation>مغادرة الدورة؛ وتُفتح مجددًا على هذه الصفحة</translation>
+    </message>
+</context>
+<context>
+    <name>CourseFaults</name>
+    <message>
+        <source>“%1” is no task: the page is one to read.</source>
+        <translation>«%1» ليست مهمة: هذه الصفحة للقراءة.</translation>
+    </message>
+    <message>
+        <source>It has no move to find: the page is one to read.</source>
+        <translation>ليس فيها نقلة تُطلب: هذه الصفحة للقراءة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more mistake(s) follow.</source>
+        <translation>
+            <numerusform>لا أخطاء أخرى.</numerusform>
+            <numerusform>يليه خطأ آخر.</numerusform>
+            <numerusform>يليه خطآن آخران.</numerusform>
+            <numerusform>تليه %n أخطاء أخرى.</numerusform>
+            <numerusform>يليه %n خطأ آخر.</numerusform>
+            <numerusform>يليه %n خطأ آخر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The course has a mistake in chapter %1, “%2”, page %3.</source>
+        <translation>في الدورة خطأ في الفصل %1، «%2»، الصفحة %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Curves</name>
+    <message>
+        <source>Start</source>
+        <translation>البداية</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierRounds</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>White and Black</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>مباراة</translation>
+    </message>
+    <message>
+        <source>no moves</source>
+        <translation>بلا نقلات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>بلا نقلات</numerusform>
+            <numerusform>نقلة واحدة</numerusform>
+            <numerusform>نقلتان</numerusform>
+            <numerusform>%n نقلات</numerusform>
+            <numerusform>%n نقلة</numerusform>
+            <numerusform>%n نقلة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <translation>كش مات</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>تعادل بالخنق</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>تعادل</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>لم تنتهِ</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4</source>
+        <comment>a round: what, when, how long, how it ended</comment>
+        <translation>%1، %2، %3، %4</translation>
+    </message>
+    <message>
+        <source>E&amp;arlier rounds</source>
+        <translation>المباريات السابقة (&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>Endings</name>
+    <message>
+        <source>Nobody can force mate here.</source>
+        <translation>لا يستطيع أحد فرض المات هنا.</translation>
+    </message>
+    <message>
+        <source>Only a king in the corner, with his own piece in the way, can be mated.</source>
+        <translation>لا يقع المات إلا على ملك في الزاوية تسدّ طريقه قطعته نفسها.</translation>
+    </message>
+    <message>
+        <source>Keep your king out of the corners, and nothing can happen.</source>
+        <translation>أبقِ ملكك خارج الزوايا فلا يصيبه شيء.</translation>
+    </message>
+    <message>
+        <source>Leave him a square until you mate: mind stalemate.</source>
+        <translation>اترك له خانة حتى تنفّذ المات: احذر الخنق.</translation>
+    </message>
+    <message>
+        <source>Make it last: stay in the middle, and hope for stalemate.</source>
+        <translation>أطِل المقاومة: ابقَ في الوسط وأمّل في الخنق.</translation>
+    </message>
+    <message>
+        <source>Queen and king are enough; the other piece only makes it quicker.</source>
+        <translation>الوزير والملك يكفيان؛ القطعة الأخرى تسرّع الأمر فحسب.</translation>
+    </message>
+    <message>
+        <source>Rook and king are enough; the other piece makes the box smaller.</source>
+        <translation>الرخ والملك يكفيان؛ القطعة الأخرى تصغّر الصندوق.</translation>
+    </message>
+    <message>
+        <source>Follow him a knight&apos;s move away, and leave him a square until you mate.</source>
+        <translation>اتبعه على بُعد نقلة حصان، واترك له خانة حتى تنفّذ المات.</translation>
+    </message>
+    <message>
+        <source>Shut the king into a box with the rook, and make it smaller.</source>
+        <translation>احبس الملك في صندوق بالرخ، ثم صغّره.</translation>
+    </message>
+    <message>
+        <source>Your king must help. When the kings face each other, the check from the side drives him back.</source>
+        <translation>لا غنى عن عون ملكك. حين يتقابل الملكان يردّه الكش الجانبي إلى الوراء.</translation>
+    </message>
+    <message>
+        <source>Stay in the middle, and attack the rook.</source>
+        <translation>ابقَ في الوسط وهاجم الرخ.</translation>
+    </message>
+    <message>
+        <source>Drive the king into any corner, the bishops side by side.</source>
+        <translation>ادفع الملك إلى أي زاوية، والفيلان جنبًا إلى جنب.</translation>
+    </message>
+    <message>
+        <source>Stay in the middle, away from every corner.</source>
+        <translation>ابقَ في الوسط بعيدًا عن كل زاوية.</translation>
+    </message>
+    <message>
+        <source>Drive the king into a corner of the bishop&apos;s colour.</source>
+        <translation>ادفع الملك إلى زاوية من لون الفيل.</translation>
+    </message>
+    <message>
+        <source>First to the edge, then along it; the knight takes the squares that the bishop cannot.</source>
+        <translation>إلى الحافة أولًا ثم على طولها؛ والحصان يأخذ الخانات التي لا يبلغها الفيل.</translation>
+    </message>
+    <message>
+        <source>Keep away from the corners of the bishop&apos;s colour as long as you can.</source>
+        <translation>ابتعد عن الزوايا التي من لون الفيل ما استطعت.</translation>
+    </message>
+    <message>
+        <source>Step away from the mate in one; everything else draws.</source>
+        <translation>تفادَ المات في نقلة واحدة؛ وكل ما عداه تعادل.</translation>
+    </message>
+    <message>
+        <source>Lead the pawn through with king and bishop.</source>
+        <translation>أوصِل البيدق بعون الملك والفيل.</translation>
+    </message>
+    <message>
+        <source>With a rook&apos;s pawn, keep him from its corner if the bishop does not cover it: there he holds the draw.</source>
+        <translation>مع بيدق الرخ، امنع الملك من زاوية البيدق إن لم يغطّها الفيل: ففيها يحفظ التعادل.</translation>
+    </message>
+    <message>
+        <source>Win the pawn; if it is a rook&apos;s pawn and the bishop is the wrong one, run to its corner.</source>
+        <translation>اكسب البيدق؛ وإن كان بيدق رخ والفيل من اللون الخاطئ فأسرع إلى زاوية البيدق.</translation>
+    </message>
+    <message>
+        <source>From behind, the knight guards it for good. A rook&apos;s pawn must not go to the seventh too early.</source>
+        <translation>من الخلف يحميه الحصان على الدوام. ولا تتعجل ببيدق الرخ إلى الصف السابع.</translation>
+    </message>
+    <message>
+        <source>Win the pawn; against a rook&apos;s pawn on the seventh, stay in its corner.</source>
+        <translation>اكسب البيدق؛ وأمام بيدق رخ على الصف السابع ابقَ في زاويته.</translation>
+    </message>
+    <message>
+        <source>If he takes one, the other runs.</source>
+        <translation>إن أسر أحدهما جرى الآخر.</translation>
+    </message>
+    <message>
+        <source>At the edge, with your king close, hand him the move as Philidor did: the rook must leave. Mind stalemate.</source>
+        <translation>على الحافة وملكك قريب، سلّمه الدور كما فعل فيليدور: على الرخ أن يبتعد. احذر الخنق.</translation>
+    </message>
+    <message>
+        <source>Keep the rook beside your king, and look for a stalemate.</source>
+        <translation>أبقِ الرخ بجانب ملكك، وابحث عن الخنق.</translation>
+    </message>
+    <message>
+        <source>Drive the king to the edge, as if he were alone.</source>
+        <translation>ادفع الملك إلى الحافة كأنه وحيد.</translation>
+    </message>
+    <message>
+        <source>On squares of the other colour your king is never in check.</source>
+        <translation>على خانات اللون الآخر لا يتعرض ملكك لكش أبدًا.</translation>
+    </message>
+    <message>
+        <source>Keep the bishop close to your king, and the king in the middle.</source>
+        <translation>أبقِ الفيل قرب ملكك، والملك في الوسط.</translation>
+    </message>
+    <message>
+        <source>Drive king and knight to the edge, or apart.</source>
+        <translation>ادفع الملك والحصان إلى الحافة، أو فرّق بينهما.</translation>
+    </message>
+    <message>
+        <source>Keep the knight beside your king, and look for a fork.</source>
+        <translation>أبقِ الحصان بجانب ملكك، وابحث عن شوكة.</translation>
+    </message>
+    <message>
+        <source>Go to a corner of the colour that the bishop does not stand on.</source>
+        <translation>اذهب إلى زاوية من اللون الذي لا يقف عليه الفيل.</translation>
+    </message>
+    <message>
+        <source>Keep the knight beside your king, and both out of the corners.</source>
+        <translation>أبقِ الحصان بجانب ملكك، وكليهما خارج الزوايا.</translation>
+    </message>
+    <message>
+        <source>A bishop&apos;s or rook&apos;s pawn on the seventh, its king beside it, holds unless your king is near.</source>
+        <translation>بيدق الفيل أو الرخ على الصف السابع، وملكه بجانبه، يصمد ما لم يكن ملكك قريبًا.</translation>
+    </message>
+    <message>
+        <source>Push; a bishop&apos;s or rook&apos;s pawn on the seventh, your king beside it, may hold.</source>
+        <translation>تقدّم؛ فبيدق الفيل أو الرخ على الصف السابع، وملكك بجانبه، قد يصمد.</translation>
+    </message>
+    <message>
+        <source>Keep your king beside the pawn, and the other king away. A new knight may save you.</source>
+        <translation>أبقِ ملكك بجانب البيدق، والملك الآخر بعيدًا. قد ينقذك حصان جديد.</translation>
+    </message>
+    <message>
+        <source>Shut the bishop off from the pawn&apos;s path with your king.</source>
+        <translation>اقطع على الفيل بملكك طريق البيدق.</translation>
+    </message>
+    <message>
+        <source>Run where the knight cannot follow.</source>
+        <translation>اجرِ حيث لا يلحق بك الحصان.</translation>
+    </message>
+    <message>
+        <source>Near the edge a knight is slow: a rook&apos;s pawn is the worst for it.</source>
+        <translation>الحصان بطيء قرب الحافة: وبيدق الرخ أسوأ ما يواجهه.</translation>
+    </message>
+    <message>
+        <source>Bring the pawn home before the rook can stop it.</source>
+        <translation>أوصِل البيدق قبل أن يتمكن الرخ من إيقافه.</translation>
+    </message>
+    <message>
+        <source>Your king shields it from checks.</source>
+        <translation>ملكك يقيه الكشات.</translation>
+    </message>
+    <message>
+        <source>Promote with check, or with mate to follow.</source>
+        <translation>رقِّ البيدق مع كش، أو بحيث يتلوه المات.</translation>
+    </message>
+    <message>
+        <source>Stop the pawn.</source>
+        <translation>أوقف البيدق.</translation>
+    </message>
+    <message>
+        <source>Count the moves: who promotes first, and with check?</source>
+        <translation>عُدّ النقلات: من يرقّي أولًا، وهل يرقّي مع كش؟</translation>
+    </message>
+    <message>
+        <source>A king can go after both pawns at once, as in Réti&apos;s study.</source>
+        <translation>يستطيع الملك أن يلاحق البيدقين معًا، كما في دراسة ريتي.</translation>
+    </message>
+    <message>
+        <source>Catch the pawn, or promote in time yourself.</source>
+        <translation>أدرك البيدق، أو رقِّ أنت في الوقت المناسب.</translation>
+    </message>
+    <message>
+        <source>Whoever checks first may win: look for mate or a skewer.</source>
+        <translation>من يكشّ أولًا قد يفوز: ابحث عن مات أو سيخ.</translation>
+    </message>
+    <message>
+        <source>Exchange the queens, or check without end.</source>
+        <translation>بادل الوزيرين، أو كُشّ كشًا دائمًا.</translation>
+    </message>
+    <message>
+        <source>Win the rook by a skewer or fork, or mate on the edge.</source>
+        <translation>اكسب الرخ بسيخ أو شوكة، أو نفّذ المات على الحافة.</translation>
+    </message>
+    <message>
+        <source>Exchange the rooks, or keep yours guarded.</source>
+        <translation>بادل الرخين، أو أبقِ رخك محميًا.</translation>
+    </message>
+    <message>
+        <source>two queens</source>
+        <translation>وزيران</translation>
+    </message>
+    <message>
+        <source>two rooks</source>
+        <translation>رخان</translation>
+    </message>
+    <message>
+        <source>two bishops</source>
+        <translation>فيلان</translation>
+    </message>
+    <message>
+        <source>two knights</source>
+        <translation>حصانان</translation>
+    </message>
+    <message>
+        <source>two pawns</source>
+        <translation>بيدقان</translation>
+    </message>
+    <message>
+        <source>bare kings</source>
+        <translation>ملكان فقط</translation>
+    </message>
+    <message>
+        <source>Strike at once: look for mate, a skewer or a fork.</source>
+        <translation>اضرب فورًا: ابحث عن مات أو سيخ أو شوكة.</translation>
+    </message>
+    <message>
+        <source>Bring your king and your pieces out of reach.</source>
+        <translation>أبعِد ملكك وقطعك عن المتناول.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>pieces of one side, as in: queen and rook</comment>
+        <translation>%1 و%2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>pieces of both sides, as in: queen against rook</comment>
+        <translation>%1 ضد %2</translation>
+    </message>
+    <message>
+        <source>Promote the pawn.</source>
+        <translation>رقِّ البيدق.</translation>
+    </message>
+    <message>
+        <source>Just run: the other king is outside the square of the pawn.</source>
+        <translation>اجرِ به فحسب: الملك الآخر خارج مربع البيدق.</translation>
+    </message>
+    <message>
+        <source>Bring your king onto a key square of the pawn.</source>
+        <translation>أوصِل ملكك إلى إحدى الخانات المفتاحية للبيدق.</translation>
+    </message>
+    <message>
+        <source>The opposition takes you there.</source>
+        <translation>المواجهة توصلك إليها.</translation>
+    </message>
+    <message>
+        <source>Your king stands on a key square: now bring the pawn home.</source>
+        <translation>ملكك على خانة مفتاحية: أوصِل البيدق الآن.</translation>
+    </message>
+    <message>
+        <source>Win the pawn.</source>
+        <translation>اكسب البيدق.</translation>
+    </message>
+    <message>
+        <source>Get into the corner in front of the pawn, or lock the other king in there.</source>
+        <translation>ادخل الزاوية أمام البيدق، أو احبس الملك الآخر فيها.</translation>
+    </message>
+    <message>
+        <source>Keep the other king off the key squares of the pawn.</source>
+        <translation>أبعِد الملك الآخر عن الخانات المفتاحية للبيدق.</translation>
+    </message>
+    <message>
+        <source>The opposition keeps him off.</source>
+        <translation>المواجهة تبعده.</translation>
+    </message>
+    <message>
+        <source>Make it last, and take the pawn if it is ever left alone.</source>
+        <translation>أطِل المقاومة، وخذ البيدق إن تُرك وحده يومًا.</translation>
+    </message>
+    <message>
+        <source>Take away one rank or file after another, the two pieces taking turns.</source>
+        <translation>اسلبه صفًا بعد صف أو عمودًا بعد عمود، والقطعتان تتناوبان.</translation>
+    </message>
+    <message>
+        <source>Drive the king to the edge with the queen, then bring up your own.</source>
+        <translation>ادفع الملك إلى الحافة بالوزير، ثم قرّب ملكك.</translation>
+    </message>
+    <message>
+        <source>Two neighbouring diagonals are a wall he cannot cross; your king follows behind.</source>
+        <translation>قطران متجاوران جدار لا يعبره؛ وملكك يتقدم وراءهما.</translation>
+    </message>
+    <message>
+        <source>Two knights cannot force mate; he has to walk into it.</source>
+        <translation>حصانان لا يفرضان المات؛ لا بد أن يقع فيه بنفسه.</translation>
+    </message>
+    <message>
+        <source>Shutting him in completely stalemates him, one move short of mate.</source>
+        <translation>حبسه تمامًا يوقعه في الخنق، قبل المات بنقلة واحدة.</translation>
+    </message>
+    <message>
+        <source>Guard the pawn with the knight, and bring up your king.</source>
+        <translation>احمِ البيدق بالحصان، وقرّب ملكك.</translation>
+    </message>
+    <message>
+        <source>Let the pawns guard each other, and bring up your king.</source>
+        <translation>دع كلًّا من البيدقين يحمي الآخر، وقرّب ملكك.</translation>
+    </message>
+    <message>
+        <source>Stay in front of the pawns, and take the one that comes too near.</source>
+        <translation>ابقَ أمام البيدقين، وخذ منهما ما يقترب أكثر مما ينبغي.</translation>
+    </message>
+    <message>
+        <source>Separate the rook from its king and win it by a fork.</source>
+        <translation>افصل الرخ عن ملكه واكسبه بشوكة.</translation>
+    </message>
+    <message>
+        <source>Bring up your king, and never stand where the knight can fork.</source>
+        <translation>قرّب ملكك، ولا تقف أبدًا حيث تنالك شوكة الحصان.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn: in the other corners he is safe.</source>
+        <translation>أكثر هذه الوضعيات تعادل: ففي الزوايا الأخرى هو آمن.</translation>
+    </message>
+    <message>
+        <source>Separate the knight from its king, and trap it.</source>
+        <translation>افصل الحصان عن ملكه، ثم حاصره.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn as long as the two stay together.</source>
+        <translation>أكثر هذه الوضعيات تعادل ما دام الاثنان معًا.</translation>
+    </message>
+    <message>
+        <source>Check the king in front of his pawn, and use the time gained to bring up your own.</source>
+        <translation>كُشّ الملك حتى يقف أمام بيدقه، واستثمر الوقت المكتسب لتقريب ملكك.</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn, or cut the other king off with the rook.</source>
+        <translation>ضع ملكك أمام البيدق، أو اقطع الطريق على الملك الآخر بالرخ.</translation>
+    </message>
+    <message>
+        <source>A pawn that runs ahead without its king is lost.</source>
+        <translation>البيدق الذي يجري بلا ملكه ضائع.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn: the bishop is given up for the pawn.</source>
+        <translation>أكثر هذه الوضعيات تعادل: يُبذل الفيل مقابل البيدق.</translation>
+    </message>
+    <message>
+        <source>Cover a square on the pawn&apos;s path, and give up the bishop for it.</source>
+        <translation>سيطر على خانة في طريق البيدق، وابذل الفيل مقابله.</translation>
+    </message>
+    <message>
+        <source>Get the knight in front of the pawn, and give it up for the pawn.</source>
+        <translation>ضع الحصان أمام البيدق، وابذله مقابل البيدق.</translation>
+    </message>
+    <message>
+        <source>Check from afar, and give up the rook for the pawn if you must.</source>
+        <translation>كُشّ من بعيد، وابذل الرخ مقابل البيدق إن اضطررت.</translation>
+    </message>
+    <message>
+        <source>Do not let the other queen check you, or exchange itself for yours.</source>
+        <translation>لا تدع الوزير الآخر يكشّ ملكك أو يفرض مبادلة وزيرك.</translation>
+    </message>
+    <message>
+        <source>Where neither works at once, it is a draw.</source>
+        <translation>إن لم ينجح هذا ولا ذاك فورًا فالنتيجة تعادل.</translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>Save with mate &amp;distances and costs</source>
+        <translation>الحفظ مع أبعاد المات والكلفة (&amp;D)</translation>
+    </message>
+    <message>
+        <source>A saved game says behind each move how far the mate is and what it cost</source>
+        <translation>تذكر المباراة المحفوظة بعد كل نقلة كم بقي حتى المات وكم كلّفت النقلة</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>فتح (&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open the games of a PGN file</source>
+        <translation>فتح مباريات ملف PGN</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>المفتوحة مؤخرًا (&amp;R)</translation>
+    </message>
+    <message>
+        <source>Other &amp;games of the file…</source>
+        <translation>مباريات أخرى من الملف (&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Choose another game of the file opened last</source>
+        <translation>اختيار مباراة أخرى من آخر ملف فُتح</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>حفظ (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the game as PGN</source>
+        <translation>حفظ المباراة بصيغة PGN</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>حفظ باسم (&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the game in another file</source>
+        <translation>حفظ المباراة في ملف آخر</translation>
+    </message>
+    <message>
+        <source>&amp;Export board…</source>
+        <translation>تصدير الرقعة (&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board as SVG or PNG</source>
+        <translation>حفظ صورة للرقعة بصيغة SVG أو PNG</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>خروج (&amp;Q)</translation>
+    </message>
+</context>
+<context>
+    <name>GameCommands</name>
+    <message>
+        <source>&amp;New position</source>
+        <translation>وضعية جديدة (&amp;N)</translation>
+    </message>
+    <message>
+        <source>Another position of the chosen kind</source>
+        <translation>وضعية أخرى من النوع المختار</translation>
+    </message>
+    <message>
+        <source>&amp;Choose the kind of position…</source>
+        <translation>اختيار نوع الوضعية (&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>ابدأ</translation>
+    </message>
+    <message>
+        <source>Start with these choices</source>
+        <translation>البدء بهذه الخيارات</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>إلى البداية (&amp;S)</translation>
+    </message>
+    <message>
+        <source>One move &amp;back</source>
+        <translation>نقلة إلى الوراء (&amp;B)</translation>
+    </message>
+    <message>
+        <source>One move &amp;forward</source>
+        <translation>نقلة إلى الأمام (&amp;F)</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>إلى آخر نقلة (&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Play the line by itself</source>
+        <translation>عرض المسار تلقائيًا (&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>تلميح (&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;line to mate</source>
+        <translation>الطريق إلى المات (&amp;L)</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>المسار</translation>
+    </message>
+    <message>
+        <source>Replay the best line from here</source>
+        <translation>عرض أفضل مسار من هنا</translation>
+    </message>
+    <message>
+        <source>Finish it for &amp;me</source>
+        <translation>إتمام اللعب عني (&amp;M)</translation>
+    </message>
+    <message>
+        <source>To the first &amp;known ending</source>
+        <translation>إلى أول نهاية معروفة (&amp;K)</translation>
+    </message>
+    <message>
+        <source>Show where the game reaches an ending that is solved</source>
+        <translation>عرض الموضع الذي تبلغ فيه المباراة نهاية محلولة</translation>
+    </message>
+    <message>
+        <source>The program plays the rest, once you have promoted and win with a queen or rook</source>
+        <translation>يلعب البرنامج الباقي متى رقّيت بيدقك وصرت فائزًا بوزير أو رخ</translation>
+    </message>
+    <message>
+        <source>A&amp;gain, mirrored</source>
+        <translation>مرة أخرى، معكوسة (&amp;G)</translation>
+    </message>
+    <message>
+        <source>Start again from the first position of this game, left and right exchanged</source>
+        <translation>البدء من جديد من أول وضعية في هذه المباراة مع مبادلة اليسار واليمين</translation>
+    </message>
+    <message>
+        <source>An&amp;other like this</source>
+        <translation>أخرى مثل هذه (&amp;O)</translation>
+    </message>
+    <message>
+        <source>Another position of the same ending and about as far from mate</source>
+        <translation>وضعية أخرى من النهاية نفسها وبنحو البُعد نفسه عن المات</translation>
+    </message>
+    <message>
+        <source>Each time a little more: the aim, the squares, the piece, its square, the best moves; then it is played</source>
+        <translation>في كل مرة أكثر قليلًا: الهدف، الخانات، القطعة، خانتها، أفضل النقلات؛ ثم تُلعب النقلة</translation>
+    </message>
+    <message>
+        <source>Play &amp;it</source>
+        <comment>the move that was hinted at</comment>
+        <translation>العبها (&amp;I)</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary</name>
+    <message>
+        <source>Right corner</source>
+        <translation>الزاوية الصحيحة</translation>
+    </message>
+    <message>
+        <source>A corner in the bishop&apos;s colour: mate can be forced there or right beside it.</source>
+        <translation>زاوية من لون الفيل: يمكن فرض المات فيها أو بجوارها مباشرة.</translation>
+    </message>
+    <message>
+        <source>Wrong corner</source>
+        <translation>الزاوية الخاطئة</translation>
+    </message>
+    <message>
+        <source>A corner of the other colour, where mate cannot be forced.</source>
+        <translation>زاوية من اللون الآخر، لا يمكن فرض المات فيها.</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>المرحلة</translation>
+    </message>
+    <message>
+        <source>A step on the way to the mate, with an aim of its own.</source>
+        <translation>خطوة في الطريق إلى المات، لها هدفها الخاص.</translation>
+    </message>
+    <message>
+        <source>Cage</source>
+        <translation>القفص</translation>
+    </message>
+    <message>
+        <source>The squares that the lone king can reach while nothing else moves.</source>
+        <translation>الخانات التي يستطيع الملك الوحيد بلوغها ما دام لا يتحرك شيء سواه.</translation>
+    </message>
+    <message>
+        <source>Pen</source>
+        <translation>الحظيرة</translation>
+    </message>
+    <message>
+        <source>The part of the board in which he can be held for ever.</source>
+        <translation>الجزء من الرقعة الذي يمكن حصره فيه إلى الأبد.</translation>
+    </message>
+    <message>
+        <source>Way out</source>
+        <translation>المنفذ</translation>
+    </message>
+    <message>
+        <source>A square by which he would leave the pen.</source>
+        <translation>خانة يغادر عبرها الحظيرة.</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>الشبكة</translation>
+    </message>
+    <message>
+        <source>The squares behind a diagonal of the bishop, around a right corner: large, middle or small.</source>
+        <translation>الخانات خلف أحد أقطار الفيل حول زاوية صحيحة: كبيرة أو وسطى أو صغيرة.</translation>
+    </message>
+    <message>
+        <source>W manoeuvre</source>
+        <translation>مناورة W</translation>
+    </message>
+    <message>
+        <source>The knight&apos;s way along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
+        <translation>طريق الحصان على طول الحافة، مثل f7–e5–d7–c5–b7: يدفع الملك من الزاوية الخاطئة إلى الصحيحة.</translation>
+    </message>
+    <message>
+        <source>Post</source>
+        <translation>الموقع</translation>
+    </message>
+    <message>
+        <source>A square where a piece does its work in a stage.</source>
+        <translation>خانة تؤدي منها القطعة عملها في مرحلة ما.</translation>
+    </message>
+    <message>
+        <source>Waiting move</source>
+        <translation>نقلة انتظار</translation>
+    </message>
+    <message>
+        <source>A move that gives nothing up, so that he has to.</source>
+        <translation>نقلة لا تتخلى عن شيء، فيضطر هو إلى التخلي.</translation>
+    </message>
+    <message>
+        <source>Detour</source>
+        <translation>الالتفاف</translation>
+    </message>
+    <message>
+        <source>A move that delays the mate by five moves or more.</source>
+        <translation>نقلة تؤخر المات خمس نقلات أو أكثر.</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>الصندوق</translation>
+    </message>
+    <message>
+        <source>The squares that queen, rook or bishops leave the lone king.</source>
+        <translation>الخانات التي يتركها الوزير أو الرخ أو الفيلان للملك الوحيد.</translation>
+    </message>
+    <message>
+        <source>Opposition</source>
+        <translation>المواجهة</translation>
+    </message>
+    <message>
+        <source>The kings face each other with one square between them: whoever has to move gives way.</source>
+        <translation>الملكان متقابلان وبينهما خانة واحدة: من عليه الدور يتراجع.</translation>
+    </message>
+    <message>
+        <source>Key square</source>
+        <translation>الخانة المفتاحية</translation>
+    </message>
+    <message>
+        <source>With his king on it, the pawn&apos;s side wins, whoever is to move.</source>
+        <translation>إذا وقف عليها ملك صاحب البيدق فاز، أيًّا كان صاحب الدور.</translation>
+    </message>
+    <message>
+        <source>Square of the pawn</source>
+        <translation>مربع البيدق</translation>
+    </message>
+    <message>
+        <source>The other king catches a running pawn from inside it, and not from outside.</source>
+        <translation>الملك الآخر يدرك البيدق الراكض من داخله، ولا يدركه من خارجه.</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>الخنق</translation>
+    </message>
+    <message>
+        <source>Whoever is to move is not in check and has no move: a draw.</source>
+        <translation>صاحب الدور ليس في كش وليس له نقلة: تعادل.</translation>
+    </message>
+    <message>
+        <source>Rule of thumb</source>
+        <translation>القواعد العملية</translation>
+    </message>
+    <message>
+        <source>Play that looks a few moves ahead, without knowing the ending.</source>
+        <translation>لعب ينظر بضع نقلات إلى الأمام دون معرفة النهاية.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>الطريقة</translation>
+    </message>
+    <message>
+        <source>Aims in a fixed order, a smaller pen first: who goes for the next one each time mates from everywhere within fifty moves.</source>
+        <translation>أهداف بترتيب ثابت، الحظيرة الأضيق أولًا: من يقصد الهدف التالي في كل مرة ينفّذ المات من أي وضعية خلال خمسين نقلة.</translation>
+    </message>
+    <message>
+        <source>Behind him</source>
+        <translation>خلفه</translation>
+    </message>
+    <message>
+        <source>Two king&apos;s steps from him towards the middle of the board.</source>
+        <translation>على بُعد خطوتي ملك منه نحو وسط الرقعة.</translation>
+    </message>
+</context>
+<context>
+    <name>Guidance</name>
+    <message>
+        <source>The method is being prepared.</source>
+        <translation>يجري إعداد الطريقة.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the method.</source>
+        <translation>الذاكرة لا تكفي للطريقة.</translation>
+    </message>
+    <message>
+        <source>Close other programs and follow it again.</source>
+        <translation>أغلق برامج أخرى ثم اتبعها مجددًا.</translation>
+    </message>
+</context>
+<context>
+    <name>Heat</name>
+    <message>
+        <source>draw</source>
+        <comment>heat map</comment>
+        <translation>تعادل</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <comment>heat map</comment>
+        <translation>كش مات</translation>
+    </message>
+    <message>
+        <source>mate in %1</source>
+        <comment>heat map</comment>
+        <translation>مات في %1</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: no mate</source>
+        <translation>الخريطة الحرارية، %1: لا مات</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: mate in %2</source>
+        <translation>الخريطة الحرارية، %1: مات في %2</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: mate in %2 (dark) to %3 (light)</source>
+        <translation>الخريطة الحرارية، %1: مات في %2 (داكن) إلى %3 (فاتح)</translation>
+    </message>
+    <message>
+        <source>Heat map: no table knows this</source>
+        <translation>الخريطة الحرارية: لا يعرف هذا أي جدول</translation>
+    </message>
+    <message>
+        <source>the other side mates in %1</source>
+        <comment>heat map</comment>
+        <translation>مات للطرف الآخر في %1</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>%1 in a replay</source>
+        <translation>%1 في إعادة العرض</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>مفاتيح الأسهم</translation>
+    </message>
+    <message>
+        <source>Go from square to square; in a replay, through the line</source>
+        <translation>التنقل من خانة إلى خانة؛ وفي إعادة العرض عبر المسار</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter، المسافة</translation>
+    </message>
+    <message>
+        <source>Pick a piece up, or put it down</source>
+        <translation>رفع قطعة أو وضعها</translation>
+    </message>
+    <message>
+        <source>Letters and digits</source>
+        <translation>الحروف والأرقام</translation>
+    </message>
+    <message>
+        <source>Type a move: Nd3, e3d5; Enter plays it</source>
+        <translation>كتابة نقلة مثل Nd3 أو e3d5؛ ويلعبها المفتاح Enter</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Take a piece off the board, in set-up</source>
+        <translation>رفع قطعة عن الرقعة أثناء الإعداد</translation>
+    </message>
+    <message>
+        <source>Right mouse button</source>
+        <translation>زر الفأرة الأيمن</translation>
+    </message>
+    <message>
+        <source>Draw circles and arrows</source>
+        <translation>رسم دوائر وأسهم</translation>
+    </message>
+    <message>
+        <source>Q, R, B, N</source>
+        <translation>Q, R, B, N</translation>
+    </message>
+    <message>
+        <source>Choose what a pawn becomes</source>
+        <translation>اختيار ما يصير إليه البيدق (وزير، رخ، فيل، حصان)</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>الانتقال إلى عنصر التحكم التالي</translation>
+    </message>
+    <message>
+        <source>Press the control that has the focus</source>
+        <translation>ضغط عنصر التحكم المحدد</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End</source>
+        <translation>الأسهم، Home، End</translation>
+    </message>
+    <message>
+        <source>Go from move to move in the list of moves</source>
+        <translation>التنقل من نقلة إلى نقلة في قائمة النقلات</translation>
+    </message>
+    <message>
+        <source>Go from piece to piece in the tray of set-up</source>
+        <translation>التنقل من قطعة إلى قطعة في صينية الإعداد</translation>
+    </message>
+    <message>
+        <source>The ways back</source>
+        <translation>طرق الرجوع</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>على الرقعة</translation>
+    </message>
+    <message>
+        <source>Everywhere else</source>
+        <translation>في سائر المواضع</translation>
+    </message>
+    <message>
+        <source>Signs in the record</source>
+        <translation>رموز السجل</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>علامات الرقعة</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>مصطلحات</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Which check leaves him no square?</source>
+        <translation>أي كش لا يترك له خانة؟</translation>
+    </message>
+    <message>
+        <source>What can be taken?</source>
+        <translation>ماذا يمكن أسره؟</translation>
+    </message>
+    <message>
+        <source>How far is the pawn from promoting?</source>
+        <translation>كم يبعد البيدق عن الترقية؟</translation>
+    </message>
+    <message>
+        <source>Which of your pieces can he take?</source>
+        <translation>أي قطعك يستطيع أسرها؟</translation>
+    </message>
+    <message>
+        <source>How do you reach the next stage: “%1”?</source>
+        <translation>كيف تبلغ المرحلة التالية: «%1»؟</translation>
+    </message>
+    <message>
+        <source>Which squares must he not get?</source>
+        <translation>أي الخانات يجب ألا ينالها؟</translation>
+    </message>
+    <message>
+        <source>Which square could he still go back to?</source>
+        <translation>إلى أي خانة ما زال يستطيع الرجوع؟</translation>
+    </message>
+    <message>
+        <source>Which squares could he still go back to?</source>
+        <translation>إلى أي خانات ما زال يستطيع الرجوع؟</translation>
+    </message>
+    <message>
+        <source>Which square could he still go to?</source>
+        <translation>إلى أي خانة ما زال يستطيع الذهاب؟</translation>
+    </message>
+    <message>
+        <source>Which squares could he still go to?</source>
+        <translation>إلى أي خانات ما زال يستطيع الذهاب؟</translation>
+    </message>
+    <message>
+        <source>Which squares can he still reach?</source>
+        <translation>أي الخانات ما زال يستطيع بلوغها؟</translation>
+    </message>
+    <message>
+        <source>Where could he slip out?</source>
+        <translation>من أين يمكنه أن يتسلل؟</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands unguarded?</source>
+        <translation>أي قطعك بلا حماية؟</translation>
+    </message>
+    <message>
+        <source>Which of your pieces does he attack?</source>
+        <translation>أي قطعك يهاجمها؟</translation>
+    </message>
+    <message>
+        <source>Which square must you leave him, so that he is not stalemated?</source>
+        <translation>أي خانة يجب أن تتركها له كيلا يقع في الخنق؟</translation>
+    </message>
+    <message>
+        <source>What if it were his move?</source>
+        <translation>ماذا لو كان الدور له؟</translation>
+    </message>
+    <message>
+        <source>How does he come nearer to the right corner?</source>
+        <translation>كيف يقترب من الزاوية الصحيحة؟</translation>
+    </message>
+    <message>
+        <source>How can the kings come to face each other?</source>
+        <translation>كيف تجعل الملكين متقابلين؟</translation>
+    </message>
+    <message>
+        <source>How can you threaten to pen him in closer?</source>
+        <translation>كيف تهدد بتضييق الحظيرة عليه؟</translation>
+    </message>
+    <message>
+        <source>Which check drives him on?</source>
+        <translation>أي كش يسوقه أبعد؟</translation>
+    </message>
+    <message>
+        <source>Which piece is not at its post yet?</source>
+        <translation>أي قطعة ليست في موقعها بعد؟</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is far from him?</source>
+        <translation>أي قطعك بعيدة عنه؟</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is far from the middle?</source>
+        <translation>أي قطعك بعيدة عن الوسط؟</translation>
+    </message>
+    <message>
+        <source>How do you keep him penned in?</source>
+        <translation>كيف تبقيه في حظيرته؟</translation>
+    </message>
+    <message>
+        <source>Which squares do your pieces want to reach next?</source>
+        <translation>أي الخانات تريد قطعك بلوغها الآن؟</translation>
+    </message>
+    <message>
+        <source>Which piece of the other side stands unguarded?</source>
+        <translation>أي قطع الطرف الآخر بلا حماية؟</translation>
+    </message>
+    <message>
+        <source>In which corners can mate not be forced?</source>
+        <translation>في أي الزوايا لا يمكن فرض المات؟</translation>
+    </message>
+    <message>
+        <source>Which corners are dangerous?</source>
+        <translation>أي الزوايا خطرة؟</translation>
+    </message>
+    <message>
+        <source>Where is most room?</source>
+        <translation>أين أوسع مجال؟</translation>
+    </message>
+    <message>
+        <source>Which move leaves you most room?</source>
+        <translation>أي نقلة تترك لك أوسع مجال؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n move(s) keep the draw.</source>
+        <translation>
+            <numerusform>لا نقلة تحفظ التعادل.</numerusform>
+            <numerusform>نقلة واحدة فقط تحفظ التعادل.</numerusform>
+            <numerusform>نقلتان فقط تحفظان التعادل.</numerusform>
+            <numerusform>%n نقلات فقط تحفظ التعادل.</numerusform>
+            <numerusform>%n نقلة فقط تحفظ التعادل.</numerusform>
+            <numerusform>%n نقلة فقط تحفظ التعادل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at %1.</source>
+        <translation>انظر إلى %1.</translation>
+    </message>
+    <message>
+        <source>Look at the marked squares.</source>
+        <translation>انظر إلى الخانات المعلّمة.</translation>
+    </message>
+    <message>
+        <source>Move the king.</source>
+        <translation>حرّك الملك.</translation>
+    </message>
+    <message>
+        <source>Move the queen.</source>
+        <translation>حرّك الوزير.</translation>
+    </message>
+    <message>
+        <source>Move the rook.</source>
+        <translation>حرّك الرخ.</translation>
+    </message>
+    <message>
+        <source>Move the bishop.</source>
+        <translation>حرّك الفيل.</translation>
+    </message>
+    <message>
+        <source>Move the knight.</source>
+        <translation>حرّك الحصان.</translation>
+    </message>
+    <message>
+        <source>Move the pawn.</source>
+        <translation>حرّك البيدق.</translation>
+    </message>
+    <message>
+        <source>Move the king to %1.</source>
+        <translation>حرّك الملك إلى %1.</translation>
+    </message>
+    <message>
+        <source>Move the queen to %1.</source>
+        <translation>حرّك الوزير إلى %1.</translation>
+    </message>
+    <message>
+        <source>Move the rook to %1.</source>
+        <translation>حرّك الرخ إلى %1.</translation>
+    </message>
+    <message>
+        <source>Move the bishop to %1.</source>
+        <translation>حرّك الفيل إلى %1.</translation>
+    </message>
+    <message>
+        <source>Move the knight to %1.</source>
+        <translation>حرّك الحصان إلى %1.</translation>
+    </message>
+    <message>
+        <source>Move the pawn to %1.</source>
+        <translation>حرّك البيدق إلى %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move.</source>
+        <translation>%1 هي النقلة الوحيدة.</translation>
+    </message>
+    <message>
+        <source>Every move keeps the draw.</source>
+        <translation>كل نقلة تحفظ التعادل.</translation>
+    </message>
+    <message>
+        <source>Every move is equally good.</source>
+        <translation>كل النقلات متساوية في الجودة.</translation>
+    </message>
+    <message>
+        <source>It is the only best move.</source>
+        <translation>إنها النقلة الفضلى الوحيدة.</translation>
+    </message>
+    <message>
+        <source>Just as good: %1.</source>
+        <translation>مثلها في الجودة: %1.</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>الفضلى: %1.</translation>
+    </message>
+    <message>
+        <source>With a hint: the aim.</source>
+        <translation>مع تلميح: الهدف.</translation>
+    </message>
+    <message>
+        <source>With a hint: the squares.</source>
+        <translation>مع تلميح: الخانات.</translation>
+    </message>
+    <message>
+        <source>With a hint: the piece.</source>
+        <translation>مع تلميح: القطعة.</translation>
+    </message>
+    <message>
+        <source>With a hint: the square.</source>
+        <translation>مع تلميح: الخانة.</translation>
+    </message>
+    <message>
+        <source>With a hint: the move.</source>
+        <translation>مع تلميح: النقلة.</translation>
+    </message>
+    <message>
+        <source>The program played this move.</source>
+        <translation>لعب البرنامج هذه النقلة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>hints for %n move(s)</source>
+        <translation>
+            <numerusform>بلا تلميحات</numerusform>
+            <numerusform>تلميح في نقلة واحدة</numerusform>
+            <numerusform>تلميح في نقلتين</numerusform>
+            <numerusform>تلميح في %n نقلات</numerusform>
+            <numerusform>تلميح في %n نقلة</numerusform>
+            <numerusform>تلميح في %n نقلة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back</source>
+        <translation>
+            <numerusform>بلا تراجع</numerusform>
+            <numerusform>تراجع عن نقلة واحدة</numerusform>
+            <numerusform>تراجع عن نقلتين</numerusform>
+            <numerusform>تراجع عن %n نقلات</numerusform>
+            <numerusform>تراجع عن %n نقلة</numerusform>
+            <numerusform>تراجع عن %n نقلة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rest played by the program</source>
+        <translation>لعب البرنامج الباقي</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>بمساعدة: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Your settings could not be read; the usual ones are used.</source>
+        <translation>تعذرت قراءة إعداداتك؛ تُستخدم الإعدادات المعتادة.</translation>
+    </message>
+    <message>
+        <source>Right Corner</source>
+        <translation>Right Corner</translation>
+    </message>
+    <message>
+        <source>Trainer for the endings of up to %1 pieces.</source>
+        <translation>برنامج تدريب على النهايات التي لا تتجاوز %1 قطع.</translation>
+    </message>
+    <message>
+        <source>A later version of Right Corner wrote your last game; a new one begins.</source>
+        <translation>آخر مباراة لك كتبها إصدار أحدث من Right Corner؛ تبدأ مباراة جديدة.</translation>
+    </message>
+    <message>
+        <source>Neither your settings nor your games could be read whole.</source>
+        <translation>تعذرت قراءة إعداداتك ومبارياتك كاملة.</translation>
+    </message>
+    <message>
+        <source>Your games could not be read whole; what can be read is here.</source>
+        <translation>تعذرت قراءة مبارياتك كاملة؛ وما أمكنت قراءته موجود هنا.</translation>
+    </message>
+    <message>
+        <source>What was there is kept as %1.</source>
+        <translation>حُفظ ما كان هناك باسم %1.</translation>
+    </message>
+    <message>
+        <source>Twice in a row Right Corner did not come up; this time it begins without your games.</source>
+        <translation>تعذر تشغيل Right Corner مرتين متتاليتين؛ يبدأ هذه المرة دون مبارياتك.</translation>
+    </message>
+    <message>
+        <source>rightcorner: No screen can be opened; start it on a desktop (DISPLAY or WAYLAND_DISPLAY).</source>
+        <translation>rightcorner: تعذر فتح أي شاشة؛ شغّله على سطح مكتب (DISPLAY أو WAYLAND_DISPLAY).</translation>
+    </message>
+    <message>
+        <source>rightcorner: The screen has gone away; your game is kept.</source>
+        <translation>rightcorner: اختفت الشاشة؛ مباراتك محفوظة.</translation>
+    </message>
+    <message>
+        <source>Keep games and practice in the folder &lt;dir&gt;.</source>
+        <translation>حفظ المباريات وسجل التمرّن في المجلد &lt;dir&gt;.</translation>
+    </message>
+    <message>
+        <source>A file of games (PGN) or of a position (FEN), a position as a FEN, or - for what comes on standard input.</source>
+        <translation>ملف مباريات (PGN) أو وضعية (FEN)، أو وضعية بصيغة FEN، أو - لما يأتي من الإدخال القياسي.</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>in check</source>
+        <translation>في كش</translation>
+    </message>
+    <message>
+        <source>right corner</source>
+        <translation>زاوية صحيحة</translation>
+    </message>
+    <message>
+        <source>&amp;Target corners</source>
+        <translation>زوايا الهدف (&amp;T)</translation>
+    </message>
+    <message>
+        <source>wrong corner</source>
+        <translation>زاوية خاطئة</translation>
+    </message>
+    <message>
+        <source>key square</source>
+        <translation>خانة مفتاحية</translation>
+    </message>
+    <message>
+        <source>&amp;Key squares</source>
+        <translation>الخانات المفتاحية (&amp;K)</translation>
+    </message>
+    <message>
+        <source>in the square of the pawn</source>
+        <translation>داخل مربع البيدق</translation>
+    </message>
+    <message>
+        <source>S&amp;quare of the pawn</source>
+        <translation>مربع البيدق (&amp;Q)</translation>
+    </message>
+    <message>
+        <source>can be reached</source>
+        <translation>يمكن بلوغها</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>يمكن الأسر عليها</translation>
+    </message>
+    <message>
+        <source>&amp;Destinations</source>
+        <translation>الخانات المتاحة (&amp;D)</translation>
+    </message>
+    <message>
+        <source>part of the last move</source>
+        <translation>من النقلة الأخيرة</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>النقلة الأخيرة (&amp;L)</translation>
+    </message>
+    <message>
+        <source>circled in green</source>
+        <translation>دائرة خضراء</translation>
+    </message>
+    <message>
+        <source>circled in red</source>
+        <translation>دائرة حمراء</translation>
+    </message>
+    <message>
+        <source>circled in yellow</source>
+        <translation>دائرة صفراء</translation>
+    </message>
+    <message>
+        <source>circled in blue</source>
+        <translation>دائرة زرقاء</translation>
+    </message>
+    <message>
+        <source>best move; in a replay, the next move</source>
+        <translation>أفضل نقلة؛ وفي إعادة العرض النقلة التالية</translation>
+    </message>
+    <message>
+        <source>reply to a mistake; attack on the king</source>
+        <translation>الرد على خطأ؛ هجوم على الملك</translation>
+    </message>
+    <message>
+        <source>drawn in green</source>
+        <translation>سهم أخضر</translation>
+    </message>
+    <message>
+        <source>drawn in red</source>
+        <translation>سهم أحمر</translation>
+    </message>
+    <message>
+        <source>drawn in yellow</source>
+        <translation>سهم أصفر</translation>
+    </message>
+    <message>
+        <source>drawn in blue</source>
+        <translation>سهم أزرق</translation>
+    </message>
+    <message>
+        <source>covered by the king</source>
+        <translation>يغطيها الملك</translation>
+    </message>
+    <message>
+        <source>covered by the attacking king</source>
+        <translation>يغطيها الملك المهاجم</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;king</source>
+        <translation>يغطيها الملك (&amp;K)</translation>
+    </message>
+    <message>
+        <source>covered by the first piece</source>
+        <translation>تغطيها القطعة الأولى</translation>
+    </message>
+    <message>
+        <source>covered by the attacker&apos;s first piece, such as the bishop; seen through the other king</source>
+        <translation>تغطيها قطعة المهاجم الأولى، كالفيل؛ حتى من وراء الملك الآخر</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;first piece, such as the bishop</source>
+        <translation>تغطيها القطعة الأولى، كالفيل (&amp;F)</translation>
+    </message>
+    <message>
+        <source>covered by the second piece</source>
+        <translation>تغطيها القطعة الثانية</translation>
+    </message>
+    <message>
+        <source>covered by the attacker&apos;s second piece, such as the knight</source>
+        <translation>تغطيها قطعة المهاجم الثانية، كالحصان</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;second piece, such as the knight</source>
+        <translation>تغطيها القطعة الثانية، كالحصان (&amp;S)</translation>
+    </message>
+    <message>
+        <source>in the cage</source>
+        <translation>في القفص</translation>
+    </message>
+    <message>
+        <source>the cage: every square the defending king could still reach if the other pieces stood still</source>
+        <translation>القفص: كل خانة ما زال الملك المدافع يستطيع بلوغها لو ثبتت القطع الأخرى</translation>
+    </message>
+    <message>
+        <source>&amp;Cage</source>
+        <translation>القفص (&amp;C)</translation>
+    </message>
+    <message>
+        <source>in the pen</source>
+        <translation>في الحظيرة</translation>
+    </message>
+    <message>
+        <source>the pen: the smallest region in which bishop and knight can hold the lone king for ever</source>
+        <translation>الحظيرة: أصغر منطقة يستطيع الفيل والحصان حصر الملك الوحيد فيها إلى الأبد</translation>
+    </message>
+    <message>
+        <source>&amp;Pen</source>
+        <translation>الحظيرة (&amp;P)</translation>
+    </message>
+    <message>
+        <source>on a net</source>
+        <translation>على شبكة</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s nets: diagonals of seven, five and three squares, behind which the lone king is held</source>
+        <translation>شبكات ديليتان: أقطار من سبع خانات وخمس وثلاث، يُحصر الملك الوحيد خلفها</translation>
+    </message>
+    <message>
+        <source>&amp;Nets of Delétang</source>
+        <translation>شبكات ديليتان (&amp;N)</translation>
+    </message>
+    <message>
+        <source>on the W</source>
+        <translation>من خانات W</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W: the squares on which the knight drives the lone king along the edge</source>
+        <translation>مناورة W لفيليدور: الخانات التي يدفع منها الحصان الملك الوحيد على طول الحافة</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s &amp;W</source>
+        <translation>مناورة W لفيليدور (&amp;W)</translation>
+    </message>
+    <message>
+        <source>between kings in opposition</source>
+        <translation>بين ملكين في المواجهة</translation>
+    </message>
+    <message>
+        <source>in opposition</source>
+        <translation>في المواجهة</translation>
+    </message>
+    <message>
+        <source>the opposition: kings that face each other with one, three or five squares between them</source>
+        <translation>المواجهة: ملكان متقابلان تفصل بينهما خانة واحدة أو ثلاث أو خمس</translation>
+    </message>
+    <message>
+        <source>&amp;Opposition</source>
+        <translation>المواجهة (&amp;O)</translation>
+    </message>
+    <message>
+        <source>in the heat map</source>
+        <translation>في الخريطة الحرارية</translation>
+    </message>
+    <message>
+        <source>the heat map: the moves to mate if one piece stood there and all else were the same; = is a draw, − a mate by the other side</source>
+        <translation>الخريطة الحرارية: عدد النقلات حتى المات لو وقفت قطعة هناك وبقي كل ما عداها على حاله؛ = تعادل، و− مات للطرف الآخر</translation>
+    </message>
+    <message>
+        <source>&amp;Heat map</source>
+        <translation>الخريطة الحرارية (&amp;H)</translation>
+    </message>
+    <message>
+        <source>pointed out by the coach</source>
+        <translation>يشير إليها المدرب</translation>
+    </message>
+    <message>
+        <source>the method&apos;s move</source>
+        <translation>نقلة الطريقة</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>المباراة (&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>الوضعية (&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>الرقعة (&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Training</source>
+        <translation>التدريب (&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Window</source>
+        <translation>النافذة (&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>المساعدة (&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>الملف (&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>Method</name>
+    <message numerus="yes">
+        <source>He can be held in %n square(s).</source>
+        <translation>
+            <numerusform>لا يمكن حصره.</numerusform>
+            <numerusform>يمكن حصره في خانة واحدة.</numerusform>
+            <numerusform>يمكن حصره في خانتين.</numerusform>
+            <numerusform>يمكن حصره في %n خانات.</numerusform>
+            <numerusform>يمكن حصره في %n خانة.</numerusform>
+            <numerusform>يمكن حصره في %n خانة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mate him.</source>
+        <translation>نفّذ المات.</translation>
+    </message>
+    <message>
+        <source>Pen him in closer.</source>
+        <translation>ضيّق عليه الحظيرة.</translation>
+    </message>
+    <message>
+        <source>Draw the net tighter.</source>
+        <translation>شُدّ الشبكة.</translation>
+    </message>
+    <message>
+        <source>Bring your king up to him.</source>
+        <translation>قرّب ملكك منه.</translation>
+    </message>
+    <message>
+        <source>Drive him to the edge.</source>
+        <translation>ادفعه إلى الحافة.</translation>
+    </message>
+    <message>
+        <source>Bring the knight towards the middle.</source>
+        <translation>قرّب الحصان من الوسط.</translation>
+    </message>
+    <message>
+        <source>Bring bishop and knight up to your king.</source>
+        <translation>قرّب الفيل والحصان من ملكك.</translation>
+    </message>
+    <message>
+        <source>Bring your king to its post.</source>
+        <translation>أوصِل ملكك إلى موقعه.</translation>
+    </message>
+    <message>
+        <source>a tighter net</source>
+        <comment>comes next</comment>
+        <translation>شبكة أضيق</translation>
+    </message>
+    <message>
+        <source>the small net</source>
+        <comment>comes next</comment>
+        <translation>الشبكة الصغيرة</translation>
+    </message>
+    <message>
+        <source>the middle net</source>
+        <comment>comes next</comment>
+        <translation>الشبكة الوسطى</translation>
+    </message>
+    <message>
+        <source>the large net</source>
+        <comment>comes next</comment>
+        <translation>الشبكة الكبيرة</translation>
+    </message>
+    <message numerus="yes">
+        <source>a pen of %n square(s)</source>
+        <comment>comes next</comment>
+        <translation>
+            <numerusform>حظيرة بلا خانات</numerusform>
+            <numerusform>حظيرة من خانة واحدة</numerusform>
+            <numerusform>حظيرة من خانتين</numerusform>
+            <numerusform>حظيرة من %n خانات</numerusform>
+            <numerusform>حظيرة من %n خانة</numerusform>
+            <numerusform>حظيرة من %n خانة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your king %1 steps from him</source>
+        <comment>comes next</comment>
+        <translation>تقليص المسافة بين ملكك وملكه إلى %1</translation>
+    </message>
+    <message>
+        <source>less room for him away from the edge</source>
+        <comment>comes next</comment>
+        <translation>مجال أضيق له بعيدًا عن الحافة</translation>
+    </message>
+    <message>
+        <source>the knight nearer to the middle</source>
+        <comment>comes next</comment>
+        <translation>الحصان أقرب إلى الوسط</translation>
+    </message>
+    <message>
+        <source>bishop and knight nearer to your king</source>
+        <comment>comes next</comment>
+        <translation>الفيل والحصان أقرب إلى ملكك</translation>
+    </message>
+    <message>
+        <source>your king at its post</source>
+        <comment>comes next</comment>
+        <translation>ملكك في موقعه</translation>
+    </message>
+    <message>
+        <source>your king nearer to its post</source>
+        <comment>comes next</comment>
+        <translation>ملكك أقرب إلى موقعه</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next, in %n move(s): %1.</source>
+        <translation>
+            <numerusform>التالي الآن: %1.</numerusform>
+            <numerusform>التالي، في نقلة واحدة: %1.</numerusform>
+            <numerusform>التالي، في نقلتين: %1.</numerusform>
+            <numerusform>التالي، في %n نقلات: %1.</numerusform>
+            <numerusform>التالي، في %n نقلة: %1.</numerusform>
+            <numerusform>التالي، في %n نقلة: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <comment>comes next</comment>
+        <translation>المات</translation>
+    </message>
+    <message>
+        <source>As good: %1.</source>
+        <translation>مثلها في الجودة: %1.</translation>
+    </message>
+    <message>
+        <source>He can still go anywhere.</source>
+        <translation>ما زال يستطيع الذهاب إلى أي مكان.</translation>
+    </message>
+    <message>
+        <source>Bring your king towards the middle.</source>
+        <translation>قرّب ملكك من الوسط.</translation>
+    </message>
+    <message>
+        <source>your king in the middle</source>
+        <comment>comes next</comment>
+        <translation>ملكك في الوسط</translation>
+    </message>
+    <message>
+        <source>your king nearer to the middle</source>
+        <comment>comes next</comment>
+        <translation>ملكك أقرب إلى الوسط</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>Seed %1.</source>
+        <translation>البذرة %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) at best from the start</source>
+        <translation>
+            <numerusform>مات منذ البداية</numerusform>
+            <numerusform>نقلة واحدة في أحسن الأحوال من البداية</numerusform>
+            <numerusform>نقلتان في أحسن الأحوال من البداية</numerusform>
+            <numerusform>%n نقلات في أحسن الأحوال من البداية</numerusform>
+            <numerusform>%n نقلة في أحسن الأحوال من البداية</numerusform>
+            <numerusform>%n نقلة في أحسن الأحوال من البداية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1، %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wasted so far</source>
+        <translation>
+            <numerusform>لم تُهدر أي نقلة حتى الآن</numerusform>
+            <numerusform>أُهدرت نقلة واحدة حتى الآن</numerusform>
+            <numerusform>أُهدرت نقلتان حتى الآن</numerusform>
+            <numerusform>أُهدرت %n نقلات حتى الآن</numerusform>
+            <numerusform>أُهدرت %n نقلة حتى الآن</numerusform>
+            <numerusform>أُهدرت %n نقلة حتى الآن</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As good:</source>
+        <translation>مثلها في الجودة:</translation>
+    </message>
+    <message>
+        <source>Also played here:</source>
+        <translation>لُعب هنا أيضًا:</translation>
+    </message>
+    <message>
+        <source>The win was thrown away on move %1.</source>
+        <translation>ضاع الفوز في النقلة %1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Mate in %1, both sides at their best.</source>
+        <translation>مات في %1 بأفضل لعب من الطرفين.</translation>
+    </message>
+</context>
+<context>
+    <name>Overlays</name>
+    <message>
+        <source>covered by the pawn</source>
+        <translation>يغطيها البيدق</translation>
+    </message>
+    <message>
+        <source>covered by the knight</source>
+        <translation>يغطيها الحصان</translation>
+    </message>
+    <message>
+        <source>covered by the bishop</source>
+        <translation>يغطيها الفيل</translation>
+    </message>
+    <message>
+        <source>covered by the rook</source>
+        <translation>يغطيها الرخ</translation>
+    </message>
+    <message>
+        <source>covered by the queen</source>
+        <translation>يغطيها الوزير</translation>
+    </message>
+    <message>
+        <source>covered by the king</source>
+        <translation>يغطيها الملك</translation>
+    </message>
+    <message>
+        <source>Top left: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>أعلى اليسار: %1</translation>
+    </message>
+    <message>
+        <source>Top right: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>أعلى اليمين: %1</translation>
+    </message>
+    <message>
+        <source>Bottom left: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>أسفل اليسار: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cage: %n square(s)</source>
+        <translation>
+            <numerusform>القفص: بلا خانات</numerusform>
+            <numerusform>القفص: خانة واحدة</numerusform>
+            <numerusform>القفص: خانتان</numerusform>
+            <numerusform>القفص: %n خانات</numerusform>
+            <numerusform>القفص: %n خانة</numerusform>
+            <numerusform>القفص: %n خانة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pen: none</source>
+        <translation>الحظيرة: لا توجد</translation>
+    </message>
+    <message>
+        <source>Pen: the whole board</source>
+        <translation>الحظيرة: الرقعة كلها</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pen: %n square(s)</source>
+        <translation>
+            <numerusform>الحظيرة: بلا خانات</numerusform>
+            <numerusform>الحظيرة: خانة واحدة</numerusform>
+            <numerusform>الحظيرة: خانتان</numerusform>
+            <numerusform>الحظيرة: %n خانات</numerusform>
+            <numerusform>الحظيرة: %n خانة</numerusform>
+            <numerusform>الحظيرة: %n خانة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nets: %1</source>
+        <comment>the ends of diagonals</comment>
+        <translation>الشبكات: %1</translation>
+    </message>
+    <message>
+        <source>W: %1</source>
+        <comment>the squares of the knight</comment>
+        <translation>مناورة W: %1</translation>
+    </message>
+    <message>
+        <source>Opposition: direct</source>
+        <translation>المواجهة: مباشرة</translation>
+    </message>
+    <message>
+        <source>Opposition: diagonal</source>
+        <translation>المواجهة: قطرية</translation>
+    </message>
+    <message>
+        <source>Opposition: distant</source>
+        <translation>المواجهة: بعيدة</translation>
+    </message>
+    <message>
+        <source>Opposition: none</source>
+        <translation>المواجهة: لا توجد</translation>
+    </message>
+    <message>
+        <source>%1: with bishop and knight only</source>
+        <translation>%1: مع الفيل والحصان فقط</translation>
+    </message>
+    <message>
+        <source>Heat map: hidden with the mate distances</source>
+        <translation>الخريطة الحرارية: مخفية مع أبعاد المات</translation>
+    </message>
+</context>
+<context>
+    <name>Phrasing</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a headline as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>PieceNames</name>
+    <message>
+        <source>white pawn</source>
+        <translation>بيدق أبيض</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>حصان أبيض</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>فيل أبيض</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>رخ أبيض</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>وزير أبيض</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>ملك أبيض</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>بيدق أسود</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>حصان أسود</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>فيل أسود</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>رخ أسود</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>وزير أسود</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>ملك أسود</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>بيدق</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>حصان</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>فيل</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>رخ</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>وزير</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>ملك</translation>
+    </message>
+</context>
+<context>
+    <name>PositionCommands</name>
+    <message>
+        <source>&amp;Set up</source>
+        <translation>إعداد (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>إعداد وضعية</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>لعب</translation>
+    </message>
+    <message>
+        <source>Play this position against the program</source>
+        <translation>لعب هذه الوضعية ضد البرنامج</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>تحليل</translation>
+    </message>
+    <message>
+        <source>Move the pieces of both sides</source>
+        <translation>تحريك قطع الطرفين</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>اللعب من هنا</translation>
+    </message>
+    <message>
+        <source>Start a game from the position on the board</source>
+        <translation>بدء مباراة من الوضعية التي على الرقعة</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>نسخ الوضعية (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;left–right</source>
+        <translation>عكس يسار–يمين (&amp;L)</translation>
+    </message>
+    <message>
+        <source>Mirror ↔</source>
+        <translation>عكس ↔</translation>
+    </message>
+    <message>
+        <source>Swap left and right</source>
+        <translation>مبادلة اليسار واليمين</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;up–down</source>
+        <translation>عكس أعلى–أسفل (&amp;U)</translation>
+    </message>
+    <message>
+        <source>Mirror ↕</source>
+        <translation>عكس ↕</translation>
+    </message>
+    <message>
+        <source>Swap up and down</source>
+        <translation>مبادلة الأعلى والأسفل</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate</source>
+        <translation>تدوير (&amp;R)</translation>
+    </message>
+    <message>
+        <source>Turn the board by a quarter</source>
+        <translation>تدوير الرقعة ربع دورة</translation>
+    </message>
+    <message>
+        <source>S&amp;wap colours</source>
+        <translation>تبديل الألوان (&amp;W)</translation>
+    </message>
+    <message>
+        <source>White pieces become black and black pieces white</source>
+        <translation>تصير القطع البيضاء سوداء والسوداء بيضاء</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ear</source>
+        <translation>إخلاء (&amp;E)</translation>
+    </message>
+    <message>
+        <source>Take all pieces off the board</source>
+        <translation>رفع كل القطع عن الرقعة</translation>
+    </message>
+    <message>
+        <source>&amp;Paste position or game</source>
+        <translation>لصق وضعية أو مباراة (&amp;P)</translation>
+    </message>
+    <message>
+        <source>Copy the position as a FEN</source>
+        <translation>نسخ الوضعية بصيغة FEN</translation>
+    </message>
+    <message>
+        <source>Copy as p&amp;icture</source>
+        <translation>نسخ كصورة (&amp;I)</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the board</source>
+        <translation>نسخ صورة للرقعة</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text diagram</source>
+        <translation>نسخ كرسم نصي (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Copy the board as lines of text, for mails and notes</source>
+        <translation>نسخ الرقعة أسطرًا نصية للرسائل والملاحظات</translation>
+    </message>
+    <message>
+        <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
+        <translation>لصق وضعية FEN أو مباراة PGN أو رابط إلى رقعة على Lichess</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>mate in %1 or more</source>
+        <translation>مات في %1 أو أكثر</translation>
+    </message>
+    <message>
+        <source>mate in %1 or less</source>
+        <translation>مات في %1 أو أقل</translation>
+    </message>
+    <message>
+        <source>mate in %1 to %2</source>
+        <translation>مات في %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>You left it undone.</source>
+        <translation>تركته دون إتمام.</translation>
+    </message>
+    <message>
+        <source>The draw is lost.</source>
+        <translation>ضاع التعادل.</translation>
+    </message>
+    <message>
+        <source>The win is thrown away.</source>
+        <translation>ضاع الفوز.</translation>
+    </message>
+    <message>
+        <source>The mate did not come within fifty moves.</source>
+        <translation>لم يقع المات خلال خمسين نقلة.</translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>حافظت على التعادل.</translation>
+    </message>
+    <message>
+        <source>Mate, and not a move wasted.</source>
+        <translation>مات دون هدر أي نقلة.</translation>
+    </message>
+    <message>
+        <source>But you had given it away and took that back.</source>
+        <translation>لكنك كنت قد ضيّعته ثم تراجعت.</translation>
+    </message>
+    <message>
+        <source>But you had help.</source>
+        <translation>لكن بمساعدة.</translation>
+    </message>
+    <message>
+        <source>hold the draw</source>
+        <translation>حفظ التعادل</translation>
+    </message>
+    <message>
+        <source>Bishop and knight</source>
+        <translation>الفيل والحصان</translation>
+    </message>
+    <message>
+        <source>The simple mates</source>
+        <translation>الإماتات البسيطة</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>البيادق</translation>
+    </message>
+    <message>
+        <source>Piece against piece</source>
+        <translation>قطعة ضد قطعة</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>This one is new.</source>
+        <translation>هذا التمرين جديد.</translation>
+    </message>
+    <message>
+        <source>You have just met this one; once more, so that it stays.</source>
+        <translation>مرّ بك هذا التمرين للتو؛ مرة أخرى كي يرسخ.</translation>
+    </message>
+    <message>
+        <source>Nothing is due. This is the one you did longest ago.</source>
+        <translation>لا شيء مستحق. هذا أقدم تمرين أجريته.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You did this one %n day(s) ago. It is time to see whether it stayed.</source>
+        <translation>
+            <numerusform>أجريت هذا التمرين اليوم. حان وقت التأكد من رسوخه.</numerusform>
+            <numerusform>أجريت هذا التمرين أمس. حان وقت التأكد من رسوخه.</numerusform>
+            <numerusform>أجريت هذا التمرين قبل يومين. حان وقت التأكد من رسوخه.</numerusform>
+            <numerusform>أجريت هذا التمرين قبل %n أيام. حان وقت التأكد من رسوخه.</numerusform>
+            <numerusform>أجريت هذا التمرين قبل %n يومًا. حان وقت التأكد من رسوخه.</numerusform>
+            <numerusform>أجريت هذا التمرين قبل %n يوم. حان وقت التأكد من رسوخه.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mate within fifty moves.</source>
+        <translation>نفّذ المات خلال خمسين نقلة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>حافظ على التعادل.</numerusform>
+            <numerusform>حافظ على التعادل نقلة واحدة.</numerusform>
+            <numerusform>حافظ على التعادل نقلتين.</numerusform>
+            <numerusform>حافظ على التعادل %n نقلات.</numerusform>
+            <numerusform>حافظ على التعادل %n نقلة.</numerusform>
+            <numerusform>حافظ على التعادل %n نقلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n day(s).</source>
+        <translation>
+            <numerusform>يعود اليوم.</numerusform>
+            <numerusform>يعود بعد يوم واحد.</numerusform>
+            <numerusform>يعود بعد يومين.</numerusform>
+            <numerusform>يعود بعد %n أيام.</numerusform>
+            <numerusform>يعود بعد %n يومًا.</numerusform>
+            <numerusform>يعود بعد %n يوم.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n minute(s).</source>
+        <translation>
+            <numerusform>يعود الآن.</numerusform>
+            <numerusform>يعود بعد دقيقة واحدة.</numerusform>
+            <numerusform>يعود بعد دقيقتين.</numerusform>
+            <numerusform>يعود بعد %n دقائق.</numerusform>
+            <numerusform>يعود بعد %n دقيقة.</numerusform>
+            <numerusform>يعود بعد %n دقيقة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>مجددًا</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>صعب</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>جيد</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>سهل</translation>
+    </message>
+    <message>
+        <source>You did not mate within fifty moves, or did not hold the draw; or you gave the win or the draw away, even if you took that back; or you were told a move, or had hints and take-backs for more than %1 of your moves.</source>
+        <translation>لم تنفّذ المات خلال خمسين نقلة أو لم تحافظ على التعادل؛ أو ضيّعت الفوز أو التعادل وإن تراجعت بعدها؛ أو كُشفت لك نقلة، أو نلت تلميحات وتراجعات في أكثر من %1 من نقلاتك.</translation>
+    </message>
+    <message>
+        <source>You got there, but with a hint or a take-back, or wasted more than %1 of your moves.</source>
+        <translation>بلغت الهدف، لكن بتلميح أو تراجع، أو أهدرت أكثر من %1 من نقلاتك.</translation>
+    </message>
+    <message>
+        <source>You got there by yourself.</source>
+        <translation>بلغت الهدف بنفسك.</translation>
+    </message>
+    <message>
+        <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
+        <translation>بلغت الهدف بنفسك، ولم تهدر أكثر من %1 من نقلاتك، ولم تستغرق النقلة أكثر من %2 ث في المتوسط.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCharts</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a date, short</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>%1 in the last four weeks, %2 before.</source>
+        <translation>%1 في الأسابيع الأربعة الأخيرة، و%2 قبلها.</translation>
+    </message>
+    <message>
+        <source>Hold the draw</source>
+        <translation>حفظ التعادل</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>الفوز</translation>
+    </message>
+    <message>
+        <source>Hardest so far: %1.</source>
+        <translation>الأصعب حتى الآن: %1.</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>أيام متتالية</translation>
+    </message>
+    <message>
+        <source>longest: %1</source>
+        <translation>أطول سلسلة: %1</translation>
+    </message>
+    <message>
+        <source>Succeeded</source>
+        <translation>نجاح</translation>
+    </message>
+    <message>
+        <source>Moves wasted</source>
+        <translation>نقلات مهدرة</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>زمن النقلة</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 ث</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation>مستحق اليوم</translation>
+    </message>
+    <message>
+        <source>%1 within a week</source>
+        <translation>%1 خلال أسبوع</translation>
+    </message>
+    <message>
+        <source>Success by week</source>
+        <translation>النجاح حسب الأسبوع</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>الأسبوع</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>ليس بعد</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>النسبة</translation>
+    </message>
+    <message>
+        <source>Moves wasted by week</source>
+        <translation>النقلات المهدرة حسب الأسبوع</translation>
+    </message>
+    <message>
+        <source>Wasted</source>
+        <translation>مهدرة</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>النقلات</translation>
+    </message>
+    <message>
+        <source>Share of your moves to win</source>
+        <translation>نسبتها من نقلاتك للفوز</translation>
+    </message>
+    <message>
+        <source>Mates against perfect defence</source>
+        <translation>المات ضد الدفاع الأمثل</translation>
+    </message>
+    <message>
+        <source>There is none yet.</source>
+        <translation>لا شيء بعد.</translation>
+    </message>
+    <message>
+        <source>You take %1 moves where best play takes %2.</source>
+        <translation>تحتاج في المتوسط إلى %1 نقلة حيث يكفي أفضل اللعب %2.</translation>
+    </message>
+    <message>
+        <source>Mates</source>
+        <translation>الإماتات</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <translation>نقلاتك</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>أفضل لعب</translation>
+    </message>
+    <message>
+        <source>Time for a move by week</source>
+        <translation>زمن النقلة حسب الأسبوع</translation>
+    </message>
+    <message>
+        <source>Seconds for a move</source>
+        <translation>ثوانٍ لكل نقلة</translation>
+    </message>
+    <message>
+        <source>By ending</source>
+        <translation>حسب النهاية</translation>
+    </message>
+    <message>
+        <source>By stage</source>
+        <translation>حسب المرحلة</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>النهاية</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>المرحلة</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>محاولات</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a share of attempts</comment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>What falls due</source>
+        <translation>ما سيُستحق</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) in two weeks.</source>
+        <translation>
+            <numerusform>لا تمارين خلال أسبوعين.</numerusform>
+            <numerusform>تمرين واحد خلال أسبوعين.</numerusform>
+            <numerusform>تمرينان خلال أسبوعين.</numerusform>
+            <numerusform>%n تمارين خلال أسبوعين.</numerusform>
+            <numerusform>%n تمرينًا خلال أسبوعين.</numerusform>
+            <numerusform>%n تمرين خلال أسبوعين.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>مستحق</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>تمارين</translation>
+    </message>
+    <message>
+        <source>Today and before</source>
+        <translation>اليوم وما قبله</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>a date</comment>
+        <translation>dddd، d MMMM</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>ddd d</source>
+        <comment>weekday and day, short</comment>
+        <translation>ddd d</translation>
+    </message>
+    <message>
+        <source>Where results are thrown away</source>
+        <translation>أين تضيع النتائج</translation>
+    </message>
+    <message>
+        <source>Nowhere so far.</source>
+        <translation>لم تضع في أي مكان حتى الآن.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) did, most often to %1.</source>
+        <translation>
+            <numerusform>لا نقلات، %1.</numerusform>
+            <numerusform>نقلة واحدة، إلى %1.</numerusform>
+            <numerusform>نقلتان، أكثرها إلى %1.</numerusform>
+            <numerusform>%n نقلات، أكثرها إلى %1.</numerusform>
+            <numerusform>%n نقلة، أكثرها إلى %1.</numerusform>
+            <numerusform>%n نقلة، أكثرها إلى %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>الخانة</translation>
+    </message>
+    <message numerus="yes">
+        <source>thrown away here %n time(s)</source>
+        <translation>
+            <numerusform>لم تضع هنا</numerusform>
+            <numerusform>ضاعت هنا مرة واحدة</numerusform>
+            <numerusform>ضاعت هنا مرتين</numerusform>
+            <numerusform>ضاعت هنا %n مرات</numerusform>
+            <numerusform>ضاعت هنا %n مرة</numerusform>
+            <numerusform>ضاعت هنا %n مرة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln attempt(s)</source>
+        <translation>
+            <numerusform>%1 من %Ln محاولات</numerusform>
+            <numerusform>%1 من محاولة واحدة</numerusform>
+            <numerusform>%1 من محاولتين</numerusform>
+            <numerusform>%1 من %Ln محاولات</numerusform>
+            <numerusform>%1 من %Ln محاولة</numerusform>
+            <numerusform>%1 من %Ln محاولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>بلا نقلات</numerusform>
+            <numerusform>نقلة واحدة</numerusform>
+            <numerusform>نقلتان</numerusform>
+            <numerusform>%Ln نقلات</numerusform>
+            <numerusform>%Ln نقلة</numerusform>
+            <numerusform>%Ln نقلة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pages read</source>
+        <translation>صفحات مقروءة</translation>
+    </message>
+    <message>
+        <source>of %1 in the courses</source>
+        <translation>من %1 في الدورات</translation>
+    </message>
+    <message>
+        <source>The courses</source>
+        <translation>الدورات</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages read.</source>
+        <translation>قُرئت %1 من %2 من الصفحات.</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>الدورة</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>الصفحات</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages</comment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>Today you would succeed in about %1 of all that you have practised.</source>
+        <translation>لو تمرّنت اليوم لنجحت في نحو %1 من كل ما تمرّنت عليه.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCommands</name>
+    <message>
+        <source>Pr&amp;actice</source>
+        <translation>التمرّن (&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>تمرّن (&amp;P)</translation>
+    </message>
+    <message>
+        <source>Do the exercises that are due, one after the other</source>
+        <translation>أداء التمارين المستحقة واحدًا تلو الآخر</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>التمرين التالي</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>استسلام (&amp;G)</translation>
+    </message>
+    <message>
+        <source>End this exercise undone; it comes again soon</source>
+        <translation>إنهاء هذا التمرين دون حل؛ ويعود قريبًا</translation>
+    </message>
+    <message>
+        <source>&amp;Leave practice</source>
+        <translation>مغادرة التمرّن (&amp;L)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>بلا دقائق</numerusform>
+            <numerusform>دقيقة واحدة</numerusform>
+            <numerusform>دقيقتان</numerusform>
+            <numerusform>%n دقائق</numerusform>
+            <numerusform>%n دقيقة</numerusform>
+            <numerusform>%n دقيقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice ta&amp;kes</source>
+        <translation>مدة التمرّن (&amp;K)</translation>
+    </message>
+    <message>
+        <source>Practice is &amp;of</source>
+        <translation>موضوع التمرّن (&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>الإحصاءات (&amp;S)…</translation>
+    </message>
+    <message>
+        <source>How you get on, by week, ending and stage</source>
+        <translation>تقدّمك حسب الأسبوع والنهاية والمرحلة</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>تصدير بصيغة CSV (&amp;E)…</translation>
+    </message>
+    <message>
+        <source>All attempts as a table for other programs</source>
+        <translation>كل المحاولات في جدول لبرامج أخرى</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>نسخ احتياطي (&amp;B)…</translation>
+    </message>
+    <message>
+        <source>All practice in a file to keep elsewhere</source>
+        <translation>سجل التمرّن كله في ملف تحفظه في مكان آخر</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>استعادة (&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Practice as it is in a backup, in place of what is here</source>
+        <translation>سجل التمرّن كما هو في نسخة احتياطية بدل الموجود هنا</translation>
+    </message>
+    <message>
+        <source>&amp;Forget everything…</source>
+        <translation>نسيان كل شيء (&amp;F)…</translation>
+    </message>
+    <message>
+        <source>As if you had never practised</source>
+        <translation>كأنك لم تتمرّن قط</translation>
+    </message>
+    <message>
+        <source>Gra&amp;des…</source>
+        <translation>التقديرات (&amp;D)…</translation>
+    </message>
+    <message>
+        <source>How an attempt is graded, and the limits to change</source>
+        <translation>كيف تُقدَّر المحاولة، والحدود التي يمكن تغييرها</translation>
+    </message>
+</context>
+<context>
+    <name>RecordSigns</name>
+    <message>
+        <source>Four moves are equally good here.</source>
+        <translation>أربع نقلات متساوية في الجودة هنا.</translation>
+    </message>
+    <message>
+        <source>This move throws the win away.</source>
+        <translation>هذه النقلة تضيّع الفوز.</translation>
+    </message>
+    <message>
+        <source>The program played this move.</source>
+        <translation>لعب البرنامج هذه النقلة.</translation>
+    </message>
+    <message>
+        <source>This move delays the mate by one move.</source>
+        <translation>هذه النقلة تؤخر المات نقلة واحدة.</translation>
+    </message>
+    <message>
+        <source>This move brings the mate one move closer.</source>
+        <translation>هذه النقلة تقرّب المات نقلة واحدة.</translation>
+    </message>
+    <message>
+        <source>This move loses a drawn position.</source>
+        <translation>هذه النقلة تخسر وضعية تعادل.</translation>
+    </message>
+    <message>
+        <source>This move was played after a hint.</source>
+        <translation>لُعبت هذه النقلة بعد تلميح.</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message numerus="yes">
+        <source>%n moves are equally good here.</source>
+        <translation>
+            <numerusform>لا نقلة جيدة هنا.</numerusform>
+            <numerusform>نقلة واحدة هي الفضلى هنا.</numerusform>
+            <numerusform>نقلتان متساويتان في الجودة هنا.</numerusform>
+            <numerusform>%n نقلات متساوية في الجودة هنا.</numerusform>
+            <numerusform>%n نقلة متساوية في الجودة هنا.</numerusform>
+            <numerusform>%n نقلة متساوية في الجودة هنا.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>White</source>
+        <translation>الأبيض</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>الأسود</translation>
+    </message>
+    <message>
+        <source>%1 has no king.</source>
+        <translation>%1 بلا ملك.</translation>
+    </message>
+    <message>
+        <source>%1 has more than one king (%2).</source>
+        <translation>%1 له أكثر من ملك (%2).</translation>
+    </message>
+    <message>
+        <source>The kings touch (%1).</source>
+        <translation>الملكان متلاصقان (%1).</translation>
+    </message>
+    <message>
+        <source>%1 has more than eight pawns.</source>
+        <translation>%1 له أكثر من ثمانية بيادق.</translation>
+    </message>
+    <message>
+        <source>%1 has more than sixteen pieces.</source>
+        <translation>%1 له أكثر من ست عشرة قطعة.</translation>
+    </message>
+    <message>
+        <source>No side to move was given: White moves.</source>
+        <translation>لم يُذكر صاحب الدور: الدور للأبيض.</translation>
+    </message>
+    <message>
+        <source>Castling was left out: king or rook is not at home.</source>
+        <translation>أُهمل التبييت: الملك أو الرخ ليس في مكانه.</translation>
+    </message>
+    <message>
+        <source>En passant was left out: no pawn can just have passed there.</source>
+        <translation>أُهمل الأخذ بالتجاوز: لا يمكن أن يكون بيدق قد عبر هناك للتو.</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible here.</source>
+        <translation>«%1» غير ممكنة هنا.</translation>
+    </message>
+    <message>
+        <source>“%1” could be %2. Say which.</source>
+        <translation>«%1» قد تعني %2. حدّد أيها تريد.</translation>
+    </message>
+    <message>
+        <source>Pawns cannot stand on the first or last rank (%1).</source>
+        <translation>لا يمكن أن يقف بيدق على الصف الأول أو الأخير (%1).</translation>
+    </message>
+    <message>
+        <source>%1 has more promoted pieces than missing pawns.</source>
+        <translation>%1 له قطع مرقّاة أكثر من بيادقه الناقصة.</translation>
+    </message>
+    <message>
+        <source>%1 is in check (%2), but it is the other side&apos;s move.</source>
+        <translation>%1 في كش (%2)، لكن الدور للطرف الآخر.</translation>
+    </message>
+    <message>
+        <source>No legal move can have given this check to %1 (%2).</source>
+        <translation>لا توجد نقلة قانونية تعطي %1 هذا الكش (%2).</translation>
+    </message>
+    <message>
+        <source>%1 cannot castle: the king or the rook has left home (%2).</source>
+        <translation>%1 لا يستطيع التبييت: الملك أو الرخ غادر مكانه (%2).</translation>
+    </message>
+    <message>
+        <source>No pawn can have just passed %1.</source>
+        <translation>لا يمكن أن يكون بيدق قد عبر %1 للتو.</translation>
+    </message>
+    <message>
+        <source>The text is empty.</source>
+        <translation>النص فارغ.</translation>
+    </message>
+    <message>
+        <source>The text is longer than %1 characters.</source>
+        <translation>النص أطول من %1 محرف.</translation>
+    </message>
+    <message>
+        <source>There is a character here that no FEN contains (character %1).</source>
+        <translation>هنا محرف لا يرد في أي FEN (الموضع %1).</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a piece nor a number of squares (character %2).</source>
+        <translation>«%1» ليس قطعة ولا عدد خانات (الموضع %2).</translation>
+    </message>
+    <message>
+        <source>Rank %1 has more than eight squares (character %2).</source>
+        <translation>في الصف %1 أكثر من ثماني خانات (الموضع %2).</translation>
+    </message>
+    <message>
+        <source>Rank %1 has fewer than eight squares (character %2).</source>
+        <translation>في الصف %1 أقل من ثماني خانات (الموضع %2).</translation>
+    </message>
+    <message>
+        <source>There are more than eight ranks (character %1).</source>
+        <translation>الصفوف أكثر من ثمانية (الموضع %1).</translation>
+    </message>
+    <message>
+        <source>There are fewer than eight ranks (character %1).</source>
+        <translation>الصفوف أقل من ثمانية (الموضع %1).</translation>
+    </message>
+    <message>
+        <source>The side to move must be w or b (character %1).</source>
+        <translation>صاحب الدور يجب أن يكون w أو b (الموضع %1).</translation>
+    </message>
+    <message>
+        <source>The castling rights must be - or some of KQkq (character %1).</source>
+        <translation>حقوق التبييت يجب أن تكون - أو بعضًا من KQkq (الموضع %1).</translation>
+    </message>
+    <message>
+        <source>The en passant square must be - or a square of the third or sixth rank (character %1).</source>
+        <translation>خانة الأخذ بالتجاوز يجب أن تكون - أو خانة من الصف الثالث أو السادس (الموضع %1).</translation>
+    </message>
+    <message>
+        <source>The halfmove clock must be a number from 0 to %1 (character %2).</source>
+        <translation>عدّاد أنصاف النقلات يجب أن يكون عددًا من 0 إلى %1 (الموضع %2).</translation>
+    </message>
+    <message>
+        <source>The move number must be from 1 to %1 (character %2).</source>
+        <translation>رقم النقلة يجب أن يكون من 1 إلى %1 (الموضع %2).</translation>
+    </message>
+    <message>
+        <source>There is extra text after the position (character %1).</source>
+        <translation>بعد الوضعية نص زائد (الموضع %1).</translation>
+    </message>
+    <message>
+        <source>The tables leave castling out, but here somebody may still castle.</source>
+        <translation>الجداول لا تشمل التبييت، لكنه ما زال ممكنًا هنا.</translation>
+    </message>
+    <message>
+        <source>Beyond the tables: this position has %1 pieces, and they cover up to %2.</source>
+        <translation>خارج الجداول: عدد القطع في هذه الوضعية %1، والجداول تشمل حتى %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a tag. It is left out.</source>
+        <translation>«%1» ليس وسمًا. أُهمل.</translation>
+    </message>
+    <message>
+        <source>The value of the tag %1 has no closing quotation mark.</source>
+        <translation>قيمة الوسم %1 بلا علامة اقتباس ختامية.</translation>
+    </message>
+    <message>
+        <source>The tag %1 is given twice. The first one counts.</source>
+        <translation>الوسم %1 مكرر. يُعتمد الأول.</translation>
+    </message>
+    <message>
+        <source>The Result tag says otherwise. The result is %1.</source>
+        <translation>الوسم Result يقول غير ذلك. النتيجة %1.</translation>
+    </message>
+    <message>
+        <source>The FEN tag cannot be read. The moves are left out.</source>
+        <translation>تعذرت قراءة الوسم FEN. أُهملت النقلات.</translation>
+    </message>
+    <message>
+        <source>The FEN tag gives an illegal position. The moves are left out.</source>
+        <translation>الوسم FEN يعطي وضعية غير قانونية. أُهملت النقلات.</translation>
+    </message>
+    <message>
+        <source>This is another variant of chess (%1). The moves are left out.</source>
+        <translation>هذا نوع آخر من الشطرنج (%1). أُهملت النقلات.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move. The rest of the line is left out.</source>
+        <translation>«%1» ليست نقلة. أُهملت بقية التفريعة.</translation>
+    </message>
+    <message>
+        <source>%1 is not legal here. The rest of the line is left out.</source>
+        <translation>%1 غير قانونية هنا. أُهملت بقية التفريعة.</translation>
+    </message>
+    <message>
+        <source>%1 could be more than one move. The rest of the line is left out.</source>
+        <translation>%1 قد تعني أكثر من نقلة. أُهملت بقية التفريعة.</translation>
+    </message>
+    <message>
+        <source>%1 passes, which is not allowed in chess. The rest of the line is left out.</source>
+        <translation>%1 تخطٍّ للدور، وهو ممنوع في الشطرنج. أُهملت بقية التفريعة.</translation>
+    </message>
+    <message>
+        <source>This variation has no move to vary from. It is left out.</source>
+        <translation>ليس لهذه التفريعة نقلة تتفرع منها. أُهملت.</translation>
+    </message>
+    <message>
+        <source>This variation is nested too deeply. It is left out.</source>
+        <translation>هذه التفريعة متداخلة أكثر مما ينبغي. أُهملت.</translation>
+    </message>
+    <message>
+        <source>The game has more than %1 moves. The rest is left out.</source>
+        <translation>في المباراة أكثر من %1 نقلة. أُهمل الباقي.</translation>
+    </message>
+    <message>
+        <source>The game is longer than %1 MiB. The rest is left out.</source>
+        <translation>المباراة أطول من %1 ميغابايت. أُهمل الباقي.</translation>
+    </message>
+    <message>
+        <source>“%1” means nothing here. It is left out.</source>
+        <translation>لا معنى لـ«%1» هنا. أُهمل.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an annotation glyph. It is left out.</source>
+        <translation>«%1» ليس رمز تعليق. أُهمل.</translation>
+    </message>
+    <message>
+        <source>This comment has no closing brace.</source>
+        <translation>هذا التعليق بلا قوس معقوف ختامي.</translation>
+    </message>
+    <message>
+        <source>This variation has no closing parenthesis.</source>
+        <translation>هذه التفريعة بلا قوس ختامي.</translation>
+    </message>
+    <message>
+        <source>The pawn</source>
+        <translation>البيدق</translation>
+    </message>
+    <message>
+        <source>The knight</source>
+        <translation>الحصان</translation>
+    </message>
+    <message>
+        <source>The bishop</source>
+        <translation>الفيل</translation>
+    </message>
+    <message>
+        <source>The rook</source>
+        <translation>الرخ</translation>
+    </message>
+    <message>
+        <source>The queen</source>
+        <translation>الوزير</translation>
+    </message>
+    <message>
+        <source>The king</source>
+        <translation>الملك</translation>
+    </message>
+    <message>
+        <source>It is White’s turn.</source>
+        <translation>الدور للأبيض.</translation>
+    </message>
+    <message>
+        <source>It is Black’s turn.</source>
+        <translation>الدور للأسود.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 would take the king.</source>
+        <translation>%1 على %2 سيأسر الملك عندئذ.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <comment>a place in a file, and what is wrong there</comment>
+        <translation>السطر %1، العمود %2: %3</translation>
+    </message>
+    <message>
+        <source>There is no piece on %1.</source>
+        <translation>لا توجد قطعة على %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot go to %2.</source>
+        <translation>%1 لا يستطيع الانتقال إلى %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot move.</source>
+        <translation>%1 لا يستطيع التحرك.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
+        <translation>«%1» ليست نقلة. اكتب نقلة مثل Nd3 أو e3d5.</translation>
+    </message>
+</context>
+<context>
+    <name>Reports</name>
+    <message>
+        <source>With best play it is a draw.</source>
+        <translation>بأفضل لعب النتيجة تعادل.</translation>
+    </message>
+    <message>
+        <source>White could have mated in %1.</source>
+        <translation>كان للأبيض مات في %1.</translation>
+    </message>
+    <message>
+        <source>Black could have mated in %1.</source>
+        <translation>كان للأسود مات في %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to mate with best play from the start</source>
+        <translation>
+            <numerusform>مات منذ البداية</numerusform>
+            <numerusform>نقلة واحدة حتى المات بأفضل لعب من البداية</numerusform>
+            <numerusform>نقلتان حتى المات بأفضل لعب من البداية</numerusform>
+            <numerusform>%n نقلات حتى المات بأفضل لعب من البداية</numerusform>
+            <numerusform>%n نقلة حتى المات بأفضل لعب من البداية</numerusform>
+            <numerusform>%n نقلة حتى المات بأفضل لعب من البداية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n played so far.</source>
+        <translation>
+            <numerusform>%1؛ لم تُلعب أي نقلة حتى الآن.</numerusform>
+            <numerusform>%1؛ لُعبت نقلة واحدة حتى الآن.</numerusform>
+            <numerusform>%1؛ لُعبت نقلتان حتى الآن.</numerusform>
+            <numerusform>%1؛ لُعبت %n نقلات حتى الآن.</numerusform>
+            <numerusform>%1؛ لُعبت %n نقلة حتى الآن.</numerusform>
+            <numerusform>%1؛ لُعبت %n نقلة حتى الآن.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None was wasted.</source>
+        <translation>لم تُهدر أي نقلة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) wasted.</source>
+        <translation>
+            <numerusform>لم تُهدر أي نقلة.</numerusform>
+            <numerusform>أُهدرت نقلة واحدة.</numerusform>
+            <numerusform>أُهدرت نقلتان.</numerusform>
+            <numerusform>أُهدرت %n نقلات.</numerusform>
+            <numerusform>أُهدرت %n نقلة.</numerusform>
+            <numerusform>أُهدرت %n نقلة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without help.</source>
+        <translation>بلا مساعدة.</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>castles short</source>
+        <translation>تبييت قصير</translation>
+    </message>
+    <message>
+        <source>castles long</source>
+        <translation>تبييت طويل</translation>
+    </message>
+    <message>
+        <source>%1 takes on %2</source>
+        <comment>a move aloud: a piece without article, a square</comment>
+        <translation>%1 يأخذ على %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a move aloud: a piece without article, a square</comment>
+        <translation>%1 إلى %2</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <comment>after a move aloud</comment>
+        <translation>كش مات</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <comment>after a move aloud</comment>
+        <translation>خنق</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <comment>after a move aloud</comment>
+        <translation>كش</translation>
+    </message>
+    <message>
+        <source>Nothing attacks %1.</source>
+        <translation>لا شيء يهاجم %1.</translation>
+    </message>
+    <message>
+        <source>%1 is attacked by: %2.</source>
+        <comment>a square; pieces and their squares</comment>
+        <translation>تهاجم %1: %2.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no piece of a side</comment>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>White: %1. Black: %2.</source>
+        <comment>pieces and their squares</comment>
+        <translation>الأبيض: %1. الأسود: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SquareText</name>
+    <message>
+        <source>empty</source>
+        <translation>فارغة</translation>
+    </message>
+</context>
+<context>
+    <name>Stages</name>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>which of so many stages, and its name</comment>
+        <translation>%1 من %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Standings</name>
+    <message>
+        <source>Working out: %1.</source>
+        <translation>جارٍ الحل: %1.</translation>
+    </message>
+    <message>
+        <source>Solving was cancelled. Press “Try again” to see the verdict.</source>
+        <translation>أُلغي الحل. اضغط «حاول مجددًا» لترى النتيجة.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to work the ending out. Close other programs and try again.</source>
+        <translation>لم تكفِ الذاكرة لحل النهاية. أغلق برامج أخرى ثم حاول مجددًا.</translation>
+    </message>
+    <message>
+        <source>Illegal position</source>
+        <translation>وضعية غير قانونية</translation>
+    </message>
+    <message>
+        <source>Analysis: you move both sides.</source>
+        <translation>تحليل: أنت تحرّك الطرفين.</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by rule of thumb.</source>
+        <translation>خصمك يلعب بالقواعد العملية.</translation>
+    </message>
+    <message>
+        <source>Not worked out</source>
+        <translation>لم تُحلّ</translation>
+    </message>
+    <message>
+        <source>Your opponent defends as people do.</source>
+        <translation>خصمك يدافع كما يدافع الناس.</translation>
+    </message>
+    <message>
+        <source>Your opponent slips now and then.</source>
+        <translation>خصمك يخطئ بين حين وآخر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n piece(s) other than the kings off the board to see the verdict.</source>
+        <translation>
+            <numerusform>لا ترفع عن الرقعة شيئًا غير الملكين لترى النتيجة.</numerusform>
+            <numerusform>ارفع عن الرقعة قطعة واحدة غير الملكين لترى النتيجة.</numerusform>
+            <numerusform>ارفع عن الرقعة قطعتين غير الملكين لترى النتيجة.</numerusform>
+            <numerusform>ارفع عن الرقعة %n قطع غير الملكين لترى النتيجة.</numerusform>
+            <numerusform>ارفع عن الرقعة %n قطعة غير الملكين لترى النتيجة.</numerusform>
+            <numerusform>ارفع عن الرقعة %n قطعة غير الملكين لترى النتيجة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tables leave out castling: remove the castling rights to see the verdict.</source>
+        <translation>الجداول لا تشمل التبييت: ألغِ حقوق التبييت لترى النتيجة.</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>اختبار</translation>
+    </message>
+    <message>
+        <source>Your opponent mates by the method.</source>
+        <translation>خصمك ينفّذ المات بالطريقة.</translation>
+    </message>
+    <message>
+        <source>Your opponent mates by the method, which is being prepared.</source>
+        <translation>خصمك ينفّذ المات بالطريقة، وهي قيد الإعداد.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the method: your opponent plays perfectly.</source>
+        <translation>الذاكرة لا تكفي للطريقة: خصمك يلعب بلا خطأ.</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingMarks</name>
+    <message>
+        <source>Key squares: %1</source>
+        <translation>الخانات المفتاحية: %1</translation>
+    </message>
+    <message>
+        <source>Square of the pawn: %1</source>
+        <comment>its opposite corners</comment>
+        <translation>مربع البيدق: %1</translation>
+    </message>
+    <message>
+        <source>Squares of the pawns: %1</source>
+        <comment>their opposite corners</comment>
+        <translation>مربعا البيدقين: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingCommands</name>
+    <message>
+        <source>&amp;You play</source>
+        <translation>تلعب دور (&amp;Y)</translation>
+    </message>
+    <message>
+        <source>The attacker</source>
+        <translation>المهاجم</translation>
+    </message>
+    <message>
+        <source>The defender</source>
+        <translation>المدافع</translation>
+    </message>
+    <message>
+        <source>The &amp;program plays</source>
+        <translation>يلعب البرنامج (&amp;P)</translation>
+    </message>
+    <message>
+        <source>Perfectly</source>
+        <translation>بلا خطأ</translation>
+    </message>
+    <message>
+        <source>By rule of thumb</source>
+        <translation>بالقواعد العملية</translation>
+    </message>
+    <message>
+        <source>Ends the game</source>
+        <translation>إنهاء المباراة</translation>
+    </message>
+    <message>
+        <source>Warns only</source>
+        <translation>تنبيه فقط</translation>
+    </message>
+    <message>
+        <source>Is off</source>
+        <translation>بلا أثر</translation>
+    </message>
+    <message>
+        <source>The &amp;fifty-move rule</source>
+        <translation>قاعدة الخمسين نقلة (&amp;F)</translation>
+    </message>
+    <message>
+        <source>The &amp;seventy-five-move rule</source>
+        <translation>قاعدة الخمس والسبعين نقلة (&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Threefold repetition</source>
+        <translation>التكرار الثلاثي (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Both sides (analysis)</source>
+        <translation>الطرفين (تحليل)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide mate distances and costs</source>
+        <translation>إخفاء أبعاد المات والكلفة (&amp;H)</translation>
+    </message>
+    <message>
+        <source>Until the game is over, the cards say who wins but not how soon</source>
+        <translation>حتى تنتهي المباراة تذكر البطاقات من الفائز دون أن تذكر متى يفوز</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal them here</source>
+        <translation>كشفها هنا (&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show the mate distance and the costs for this position</source>
+        <translation>عرض بُعد المات والكلفة لهذه الوضعية</translation>
+    </message>
+    <message>
+        <source>As people defend</source>
+        <translation>كما يدافع الناس</translation>
+    </message>
+    <message>
+        <source>With slips now and then</source>
+        <translation>مع هفوات بين حين وآخر</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s &amp;W, 1777</source>
+        <translation>مناورة W لفيليدور، 1777 (&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Delétang&apos;s start</source>
+        <translation>بداية ديليتان (&amp;D)</translation>
+    </message>
+    <message>
+        <source>The &amp;longest mate</source>
+        <translation>أطول مات (&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Ushenina – Girya, Geneva 2013</source>
+        <translation>أوشينينا – غيريا، جنيف 2013 (&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Book positions</source>
+        <translation>وضعيات من الكتب (&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Exam</source>
+        <translation>اختبار (&amp;E)</translation>
+    </message>
+    <message>
+        <source>Nothing is said, shown or taken back until the game is over</source>
+        <translation>لا يُقال شيء ولا يُعرض ولا تراجع حتى تنتهي المباراة</translation>
+    </message>
+    <message>
+        <source>By the method (bishop and knight)</source>
+        <translation>بالطريقة (الفيل والحصان)</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;method</source>
+        <translation>اتّباع الطريقة (&amp;M)</translation>
+    </message>
+    <message>
+        <source>The coach leads you to the mate with bishop and knight, one aim after the other</source>
+        <translation>يقودك المدرب إلى المات بالفيل والحصان هدفًا بعد هدف</translation>
+    </message>
+    <message>
+        <source>Play the method&apos;s mo&amp;ve</source>
+        <translation>لعب نقلة الطريقة (&amp;V)</translation>
+    </message>
+    <message>
+        <source>While you follow the method: its move is played for you</source>
+        <translation>ما دمت تتبع الطريقة: تُلعب نقلتها عنك</translation>
+    </message>
+    <message>
+        <source>The wrong &amp;corner</source>
+        <translation>الزاوية الخاطئة (&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>The text</source>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a file in a sentence</comment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1 غير موجود.</translation>
+    </message>
+    <message>
+        <source>It may have been moved, renamed or deleted.</source>
+        <translation>ربما نُقل أو أُعيدت تسميته أو حُذف.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 مجلد.</translation>
+    </message>
+    <message>
+        <source>Choose a file of games in it.</source>
+        <translation>اختر ملف مباريات منه.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>تعذرت قراءة %1.</translation>
+    </message>
+    <message>
+        <source>You may not be allowed to read it.</source>
+        <translation>ربما ليس لديك إذن بقراءته.</translation>
+    </message>
+    <message>
+        <source>%1 is too large.</source>
+        <translation>%1 كبير جدًا.</translation>
+    </message>
+    <message>
+        <source>Files of up to %1 MiB can be opened.</source>
+        <translation>يمكن فتح ملفات حتى %1 ميغابايت.</translation>
+    </message>
+    <message>
+        <source>%1 holds no game of chess.</source>
+        <translation>ليس في %1 أي مباراة شطرنج.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version of this program.</source>
+        <translation>%1 مكتوب بإصدار أحدث من هذا البرنامج.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>برنامج آخر غيّر %1.</translation>
+    </message>
+    <message>
+        <source>Open it again, or save your game under another name.</source>
+        <translation>افتحه مجددًا، أو احفظ مباراتك باسم آخر.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>تعذرت الكتابة في %1.</translation>
+    </message>
+    <message>
+        <source>Save under another name: the folder may be read-only or the disk full.</source>
+        <translation>احفظ باسم آخر: ربما كان المجلد للقراءة فقط أو القرص ممتلئًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more errors.</source>
+        <translation>
+            <numerusform>لا أخطاء أخرى.</numerusform>
+            <numerusform>هناك خطأ آخر.</numerusform>
+            <numerusform>هناك خطآن آخران.</numerusform>
+            <numerusform>هناك %n أخطاء أخرى.</numerusform>
+            <numerusform>هناك %n خطأ آخر.</numerusform>
+            <numerusform>هناك %n خطأ آخر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not all of this game could be read.</source>
+        <translation>تعذرت قراءة بعض هذه المباراة.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoCommands</name>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>تراجع (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Take your last move or change back; at the start, go back to the game before</source>
+        <translation>التراجع عن آخر نقلة أو تغيير لك؛ وعند البداية العودة إلى المباراة السابقة</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>إعادة (&amp;R)</translation>
+    </message>
+    <message>
+        <source>Redo what was taken back</source>
+        <translation>إعادة ما تراجعت عنه</translation>
+    </message>
+</context>
+<context>
+    <name>WayBackCommands</name>
+    <message>
+        <source>Cancel solving</source>
+        <translation>إلغاء الحل</translation>
+    </message>
+    <message>
+        <source>Leave off working the ending out</source>
+        <translation>التوقف عن حل النهاية</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Play on yourself</source>
+        <translation>متابعة اللعب بنفسك</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>مغادرة إعادة العرض</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Go back to the game</source>
+        <translation>العودة إلى المباراة</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>متابعة المباراة</translation>
+    </message>
+    <message>
+        <source>Clear the typed move</source>
+        <translation>مسح النقلة المكتوبة</translation>
+    </message>
+    <message>
+        <source>Lay the piece aside</source>
+        <translation>وضع القطعة جانبًا</translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Right Corner %1 trains the endings of up to %2 pieces, the mate with bishop and knight above all. Each is worked out in memory when it is needed; nothing leaves this machine.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>يدرّب Right Corner %1 على النهايات التي لا تتجاوز %2 قطع، وفي مقدمتها المات بالفيل والحصان. تُحلّ كل نهاية في الذاكرة عند الحاجة إليها؛ ولا شيء يغادر هذا الجهاز.
+
+برمجية حرة برخصة غنو العمومية العامة (GNU GPL)، الإصدار 3 أو ما بعده.</translation>
+    </message>
+    <message>
+        <source>About Right Corner</source>
+        <translation>حول Right Corner</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>المظهر (&amp;T)</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>كالنظام</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>فاتح</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>داكن</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>اللغة (&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>ملء الشاشة (&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;About Right Corner</source>
+        <translation>حول Right Corner (&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>السجل (&amp;R)</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>النقلات</translation>
+    </message>
+    <message>
+        <source>All replies</source>
+        <translation>كل الردود</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>المنحنى</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>التقرير</translation>
+    </message>
+    <message>
+        <source>&amp;Keys, signs and words</source>
+        <translation>المفاتيح والرموز والمصطلحات (&amp;K)</translation>
+    </message>
+    <message>
+        <source>Black on white</source>
+        <translation>أسود على أبيض</translation>
+    </message>
+    <message>
+        <source>White on black</source>
+        <translation>أبيض على أسود</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a size of text, in percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>حجم النص (&amp;X)</translation>
+    </message>
+    <message>
+        <source>Read &amp;moves aloud</source>
+        <translation>قراءة النقلات بصوت (&amp;M)</translation>
+    </message>
+    <message>
+        <source>Have the system&apos;s voice read each move</source>
+        <translation>يقرأ صوت النظام كل نقلة</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Throws the win away.</source>
+        <translation>تضيّع الفوز.</translation>
+    </message>
+    <message>
+        <source>Turns a win into a loss.</source>
+        <translation>تحوّل الفوز إلى خسارة.</translation>
+    </message>
+    <message>
+        <source>Throws the draw away.</source>
+        <translation>تضيّع التعادل.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Slower than best by %n move(s).</source>
+        <translation>
+            <numerusform>تساوي الفضلى.</numerusform>
+            <numerusform>أبطأ من الفضلى بنقلة واحدة.</numerusform>
+            <numerusform>أبطأ من الفضلى بنقلتين.</numerusform>
+            <numerusform>أبطأ من الفضلى بـ%n نقلات.</numerusform>
+            <numerusform>أبطأ من الفضلى بـ%n نقلة.</numerusform>
+            <numerusform>أبطأ من الفضلى بـ%n نقلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Is mated sooner by %n move(s).</source>
+        <translation>
+            <numerusform>لا تعجّل المات.</numerusform>
+            <numerusform>تعجّل المات بنقلة واحدة.</numerusform>
+            <numerusform>تعجّل المات بنقلتين.</numerusform>
+            <numerusform>تعجّل المات بـ%n نقلات.</numerusform>
+            <numerusform>تعجّل المات بـ%n نقلة.</numerusform>
+            <numerusform>تعجّل المات بـ%n نقلة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>the knight&apos;s letter in chess notation</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the bishop&apos;s letter in chess notation</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the rook&apos;s letter in chess notation</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>the queen&apos;s letter in chess notation</comment>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>the king&apos;s letter in chess notation</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Best was %1.</source>
+        <translation>الفضلى كانت %1.</translation>
+    </message>
+    <message>
+        <source>%1 is best.</source>
+        <translation>%1 هي الفضلى.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is good: %n move(s) slower than best.</source>
+        <translation>
+            <numerusform>%1 جيدة مثل الفضلى.</numerusform>
+            <numerusform>%1 جيدة: أبطأ من الفضلى بنقلة واحدة.</numerusform>
+            <numerusform>%1 جيدة: أبطأ من الفضلى بنقلتين.</numerusform>
+            <numerusform>%1 جيدة: أبطأ من الفضلى بـ%n نقلات.</numerusform>
+            <numerusform>%1 جيدة: أبطأ من الفضلى بـ%n نقلة.</numerusform>
+            <numerusform>%1 جيدة: أبطأ من الفضلى بـ%n نقلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works: %n move(s) slower than best.</source>
+        <translation>
+            <numerusform>%1 تفي بالغرض مثل الفضلى.</numerusform>
+            <numerusform>%1 تفي بالغرض: أبطأ من الفضلى بنقلة واحدة.</numerusform>
+            <numerusform>%1 تفي بالغرض: أبطأ من الفضلى بنقلتين.</numerusform>
+            <numerusform>%1 تفي بالغرض: أبطأ من الفضلى بـ%n نقلات.</numerusform>
+            <numerusform>%1 تفي بالغرض: أبطأ من الفضلى بـ%n نقلة.</numerusform>
+            <numerusform>%1 تفي بالغرض: أبطأ من الفضلى بـ%n نقلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour of %n move(s).</source>
+        <translation>
+            <numerusform>%1 التفاف بلا كلفة.</numerusform>
+            <numerusform>%1 التفاف يكلّف نقلة واحدة.</numerusform>
+            <numerusform>%1 التفاف يكلّف نقلتين.</numerusform>
+            <numerusform>%1 التفاف يكلّف %n نقلات.</numerusform>
+            <numerusform>%1 التفاف يكلّف %n نقلة.</numerusform>
+            <numerusform>%1 التفاف يكلّف %n نقلة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds out longest.</source>
+        <translation>%1 هي الأطول صمودًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shortens the fight by %n move(s).</source>
+        <translation>
+            <numerusform>%1 لا تقصّر المقاومة.</numerusform>
+            <numerusform>%1 تقصّر المقاومة نقلة واحدة.</numerusform>
+            <numerusform>%1 تقصّر المقاومة نقلتين.</numerusform>
+            <numerusform>%1 تقصّر المقاومة %n نقلات.</numerusform>
+            <numerusform>%1 تقصّر المقاومة %n نقلة.</numerusform>
+            <numerusform>%1 تقصّر المقاومة %n نقلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 or %n other(s)</source>
+        <comment>a list of moves and how many more there are</comment>
+        <translation>
+            <numerusform>%1</numerusform>
+            <numerusform>%1 أو واحدة أخرى</numerusform>
+            <numerusform>%1 أو اثنتان أخريان</numerusform>
+            <numerusform>%1 أو %n غيرها</numerusform>
+            <numerusform>%1 أو %n غيرها</numerusform>
+            <numerusform>%1 أو %n غيرها</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>الدور للأبيض</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>الدور للأسود</translation>
+    </message>
+    <message>
+        <source>Dark corners: %1</source>
+        <translation>الزوايا الداكنة: %1</translation>
+    </message>
+    <message>
+        <source>Light corners: %1</source>
+        <translation>الزوايا الفاتحة: %1</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>كش مات</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>تعادل بالخنق</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>تعادل</translation>
+    </message>
+    <message>
+        <source>Nobody can mate with these pieces.</source>
+        <translation>لا يستطيع أحد تنفيذ المات بهذه القطع.</translation>
+    </message>
+    <message>
+        <source>The king takes the knight on %1.</source>
+        <translation>الملك يأسر الحصان على %1.</translation>
+    </message>
+    <message>
+        <source>The king takes the bishop on %1.</source>
+        <translation>الملك يأسر الفيل على %1.</translation>
+    </message>
+    <message>
+        <source>The knight is trapped and falls on %1.</source>
+        <translation>الحصان محاصر ويسقط على %1.</translation>
+    </message>
+    <message>
+        <source>The bishop is trapped and falls on %1.</source>
+        <translation>الفيل محاصر ويسقط على %1.</translation>
+    </message>
+    <message>
+        <source>Checkmate.</source>
+        <translation>كش مات.</translation>
+    </message>
+    <message>
+        <source>Draw by stalemate.</source>
+        <translation>تعادل بالخنق.</translation>
+    </message>
+    <message>
+        <source>Draw: nobody can mate any more.</source>
+        <translation>تعادل: لم يعد أحد يستطيع تنفيذ المات.</translation>
+    </message>
+    <message>
+        <source>Draw by the fifty-move rule.</source>
+        <translation>تعادل بقاعدة الخمسين نقلة.</translation>
+    </message>
+    <message>
+        <source>Draw by the seventy-five-move rule.</source>
+        <translation>تعادل بقاعدة الخمس والسبعين نقلة.</translation>
+    </message>
+    <message>
+        <source>Draw by threefold repetition.</source>
+        <translation>تعادل بالتكرار الثلاثي.</translation>
+    </message>
+    <message>
+        <source>This position has come three times: over the board a draw could be claimed.</source>
+        <translation>ظهرت هذه الوضعية ثلاث مرات: في مباراة حقيقية يمكن طلب التعادل.</translation>
+    </message>
+    <message>
+        <source>%1 throws the win away.</source>
+        <translation>%1 تضيّع الفوز.</translation>
+    </message>
+    <message>
+        <source>%1 loses: it was a draw.</source>
+        <translation>%1 تخسر: كان الوضع تعادلًا.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the draw.</source>
+        <translation>%1 تحفظ التعادل.</translation>
+    </message>
+    <message>
+        <source>The king takes the queen on %1.</source>
+        <translation>الملك يأسر الوزير على %1.</translation>
+    </message>
+    <message>
+        <source>The king takes the rook on %1.</source>
+        <translation>الملك يأسر الرخ على %1.</translation>
+    </message>
+    <message>
+        <source>The king takes the pawn on %1.</source>
+        <translation>الملك يأسر البيدق على %1.</translation>
+    </message>
+    <message>
+        <source>The queen is taken on %1.</source>
+        <translation>يؤسر الوزير على %1.</translation>
+    </message>
+    <message>
+        <source>The rook is taken on %1.</source>
+        <translation>يؤسر الرخ على %1.</translation>
+    </message>
+    <message>
+        <source>The bishop is taken on %1.</source>
+        <translation>يؤسر الفيل على %1.</translation>
+    </message>
+    <message>
+        <source>The knight is taken on %1.</source>
+        <translation>يؤسر الحصان على %1.</translation>
+    </message>
+    <message>
+        <source>The pawn is taken on %1.</source>
+        <translation>يؤسر البيدق على %1.</translation>
+    </message>
+    <message>
+        <source>The queen cannot be saved and falls on %1.</source>
+        <translation>لا يمكن إنقاذ الوزير فيسقط على %1.</translation>
+    </message>
+    <message>
+        <source>The rook is trapped and falls on %1.</source>
+        <translation>الرخ محاصر ويسقط على %1.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved and falls on %1.</source>
+        <translation>لا يمكن إنقاذ البيدق فيسقط على %1.</translation>
+    </message>
+    <message>
+        <source>It ends in stalemate.</source>
+        <translation>ينتهي الأمر بالخنق.</translation>
+    </message>
+    <message>
+        <source>The king forks both pieces and takes one of them.</source>
+        <translation>الملك يهاجم القطعتين بشوكة ويأسر إحداهما.</translation>
+    </message>
+    <message>
+        <source>It is a rook&apos;s pawn: the king reaches its corner, or locks the other king in there.</source>
+        <translation>إنه بيدق رخ: الملك يبلغ زاويته، أو يحبس الملك الآخر فيها.</translation>
+    </message>
+    <message>
+        <source>The king keeps the other one off the pawn&apos;s key squares.</source>
+        <translation>الملك يبعد الملك الآخر عن الخانات المفتاحية للبيدق.</translation>
+    </message>
+    <message>
+        <source>The pawn is lost.</source>
+        <translation>البيدق ضائع.</translation>
+    </message>
+    <message>
+        <source>The pawn falls on %1.</source>
+        <translation>البيدق يسقط على %1.</translation>
+    </message>
+    <message>
+        <source>The rook cannot force mate as long as king and minor piece defend each other.</source>
+        <translation>لا يستطيع الرخ فرض المات ما دام الملك والقطعة الخفيفة يحمي كل منهما الآخر.</translation>
+    </message>
+    <message>
+        <source>Both pawns promote.</source>
+        <translation>كلا البيدقين يُرقّى.</translation>
+    </message>
+    <message>
+        <source>The weaker side can hold out for ever.</source>
+        <translation>يستطيع الطرف الأضعف الصمود إلى الأبد.</translation>
+    </message>
+    <message>
+        <source>%1 loses: it was a win.</source>
+        <translation>%1 تخسر: كان الوضع فوزًا.</translation>
+    </message>
+    <message>
+        <source>A rook&apos;s or bishop&apos;s pawn on the seventh rank, its king beside it, holds against the queen.</source>
+        <translation>بيدق الرخ أو الفيل على الصف السابع، وملكه بجانبه، يصمد أمام الوزير.</translation>
+    </message>
+    <message>
+        <source>The pawn saves the draw; without it this would be won.</source>
+        <translation>البيدق ينقذ التعادل؛ ولولاه لكان الوضع فوزًا.</translation>
+    </message>
+    <message>
+        <source>Bishop or knight stops the pawn, but cannot mate alone.</source>
+        <translation>الفيل أو الحصان يوقف البيدق، لكنه لا ينفّذ المات وحده.</translation>
+    </message>
+    <message>
+        <source>The tables end here</source>
+        <translation>خارج نطاق الجداول</translation>
+    </message>
+    <message>
+        <source>White mates in %1</source>
+        <translation>مات للأبيض في %1</translation>
+    </message>
+    <message>
+        <source>Black mates in %1</source>
+        <translation>مات للأسود في %1</translation>
+    </message>
+    <message>
+        <source>The only move.</source>
+        <translation>النقلة الوحيدة.</translation>
+    </message>
+    <message>
+        <source>Mate in %1</source>
+        <translation>مات في %1</translation>
+    </message>
+    <message>
+        <source>Mated in %1</source>
+        <translation>مات ضده في %1</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>الأبيض يفوز</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>الأسود يفوز</translation>
+    </message>
+    <message>
+        <source>Two knights cannot force mate: shutting the king in completely stalemates him.</source>
+        <translation>حصانان لا يفرضان المات: حبس الملك تمامًا يوقعه في الخنق.</translation>
+    </message>
+    <message>
+        <source>The bishop does not control the corner where the pawn promotes, and the king holds it.</source>
+        <translation>لا يسيطر الفيل على زاوية ترقية البيدق، والملك متمسك بها.</translation>
+    </message>
+    <message>
+        <source>The material is even, and nobody can force a win.</source>
+        <translation>القطع متكافئة، ولا يستطيع أحد فرض الفوز.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It took %n move(s)</source>
+        <translation>
+            <numerusform>لم يستغرق الأمر أي نقلة</numerusform>
+            <numerusform>استغرق الأمر نقلة واحدة</numerusform>
+            <numerusform>استغرق الأمر نقلتين</numerusform>
+            <numerusform>استغرق الأمر %n نقلات</numerusform>
+            <numerusform>استغرق الأمر %n نقلة</numerusform>
+            <numerusform>استغرق الأمر %n نقلة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the best was %2.</source>
+        <translation>%1؛ والأفضل كان %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You held out for %n move(s)</source>
+        <translation>
+            <numerusform>لم تصمد أي نقلة</numerusform>
+            <numerusform>صمدت نقلة واحدة</numerusform>
+            <numerusform>صمدت نقلتين</numerusform>
+            <numerusform>صمدت %n نقلات</numerusform>
+            <numerusform>صمدت %n نقلة</numerusform>
+            <numerusform>صمدت %n نقلة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; with best play it is %2.</source>
+        <translation>%1؛ وبأفضل لعب %2.</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves without a capture or pawn move: over the board this is a draw.</source>
+        <translation>خمس وسبعون نقلة دون أسر ولا نقلة بيدق: في مباراة حقيقية هذا تعادل.</translation>
+    </message>
+    <message>
+        <source>Fifty moves without a capture or pawn move: over the board a draw could be claimed.</source>
+        <translation>خمسون نقلة دون أسر ولا نقلة بيدق: في مباراة حقيقية يمكن طلب التعادل.</translation>
+    </message>
+</context>
+<context>
+    <name>board::BoardView</name>
+    <message>
+        <source>Chessboard</source>
+        <translation>رقعة الشطرنج</translation>
+    </message>
+    <message>
+        <source>The arrow keys move between the squares, Enter picks a piece up and puts it down, Escape cancels.</source>
+        <translation>مفاتيح الأسهم تتنقل بين الخانات، وEnter يرفع القطعة ويضعها، وEscape يلغي.</translation>
+    </message>
+</context>
+<context>
+    <name>board::PromotionChooser</name>
+    <message>
+        <source>What the pawn becomes</source>
+        <translation>ما يصير إليه البيدق</translation>
+    </message>
+</context>
+<context>
+    <name>panels::CoachCard</name>
+    <message>
+        <source>The coach</source>
+        <translation>المدرب</translation>
+    </message>
+</context>
+<context>
+    <name>panels::CurveView</name>
+    <message>
+        <source>Moves to mate along the game</source>
+        <translation>عدد النقلات حتى المات على مدى المباراة</translation>
+    </message>
+    <message>
+        <source>moves to mate; dashed: best play</source>
+        <translation>النقلات حتى المات؛ المتقطع: أفضل لعب</translation>
+    </message>
+</context>
+<context>
+    <name>panels::DistanceBand</name>
+    <message>
+        <source>Mate in at least</source>
+        <translation>مات في ما لا يقل عن</translation>
+    </message>
+    <message>
+        <source>Mate in at most</source>
+        <translation>مات في ما لا يزيد عن</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between two numbers of moves</comment>
+        <translation>إلى</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>نقلة</translation>
+    </message>
+</context>
+<context>
+    <name>panels::DrillPanel</name>
+    <message>
+        <source>You play</source>
+        <translation>تلعب دور</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>الطرفين</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>الأبيض</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>الأسود</translation>
+    </message>
+    <message>
+        <source>The bishop stands on</source>
+        <translation>الفيل على خانات</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>فاتحة</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>داكنة</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation>أي لون</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>عشوائي</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>البذرة</translation>
+    </message>
+    <message>
+        <source>The bishop stands on squares that are</source>
+        <translation>الفيل يقف على خانات</translation>
+    </message>
+    <message>
+        <source>Mate in</source>
+        <translation>مات في</translation>
+    </message>
+    <message>
+        <source>The attacker is</source>
+        <translation>المهاجم هو</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>النهاية</translation>
+    </message>
+    <message>
+        <source>attacker</source>
+        <translation>المهاجم</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>المدافع</translation>
+    </message>
+    <message>
+        <source>With best play</source>
+        <translation>بأفضل لعب</translation>
+    </message>
+    <message>
+        <source>the attacker wins</source>
+        <translation>يفوز المهاجم</translation>
+    </message>
+    <message>
+        <source>it is a draw</source>
+        <translation>تعادل</translation>
+    </message>
+    <message>
+        <source>Seed: with these choices, the same number deals the same position again</source>
+        <translation>البذرة: مع هذه الخيارات يعطي الرقم نفسه الوضعية نفسها</translation>
+    </message>
+    <message>
+        <source>Stage of the mate</source>
+        <translation>مرحلة المات</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>أي مرحلة</translation>
+    </message>
+</context>
+<context>
+    <name>panels::GamesList</name>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Search: a name, an event, a year, 1-0</source>
+        <translation>بحث: اسم، بطولة، سنة، ⁦1-0⁩</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>البحث في المباريات</translation>
+    </message>
+    <message>
+        <source>Looking through the file</source>
+        <translation>جارٍ تصفح الملف</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>المباريات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>بلا مباريات</numerusform>
+            <numerusform>مباراة واحدة</numerusform>
+            <numerusform>مباراتان</numerusform>
+            <numerusform>%Ln مباريات</numerusform>
+            <numerusform>%Ln مباراة</numerusform>
+            <numerusform>%Ln مباراة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln game(s)</source>
+        <translation>
+            <numerusform>%1 من %Ln مباريات</numerusform>
+            <numerusform>%1 من مباراة واحدة</numerusform>
+            <numerusform>%1 من مباراتين</numerusform>
+            <numerusform>%1 من %Ln مباريات</numerusform>
+            <numerusform>%1 من %Ln مباراة</numerusform>
+            <numerusform>%1 من %Ln مباراة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>panels::GamesModel</name>
+    <message>
+        <source>No.</source>
+        <translation>م.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>الأبيض</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>الأسود</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>التاريخ</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>البطولة</translation>
+    </message>
+</context>
+<context>
+    <name>panels::LegendCard</name>
+    <message>
+        <source>The overlays</source>
+        <translation>طبقات العرض</translation>
+    </message>
+</context>
+<context>
+    <name>panels::MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>النقلات</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RecordCard</name>
+    <message>
+        <source>The record</source>
+        <translation>السجل</translation>
+    </message>
+    <message>
+        <source>Type a move: Nd3, e3d5</source>
+        <translation>اكتب نقلة: Nd3 أو e3d5</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>اكتب نقلة</translation>
+    </message>
+    <message>
+        <source>Move: Nd3</source>
+        <translation>نقلة: Nd3</translation>
+    </message>
+    <message>
+        <source>Pages of the record</source>
+        <translation>صفحات السجل</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>النقلات</translation>
+    </message>
+    <message>
+        <source>All replies</source>
+        <translation>كل الردود</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>المنحنى</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>التقرير</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RepliesModel</name>
+    <message>
+        <source>Move</source>
+        <translation>النقلة</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>تؤدي إلى</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>الكلفة</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>السبب</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RepliesTable</name>
+    <message>
+        <source>All replies</source>
+        <translation>كل الردود</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ReportPage</name>
+    <message>
+        <source>The report</source>
+        <translation>التقرير</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>حاول مجددًا من هنا</translation>
+    </message>
+    <message>
+        <source>Try again from %1</source>
+        <translation>حاول مجددًا من %1</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RightsBox</name>
+    <message>
+        <source>Castling</source>
+        <translation>التبييت</translation>
+    </message>
+    <message>
+        <source>White 0-0</source>
+        <translation>الأبيض 0-0</translation>
+    </message>
+    <message>
+        <source>White may castle kingside</source>
+        <translation>للأبيض حق التبييت القصير</translation>
+    </message>
+    <message>
+        <source>White 0-0-0</source>
+        <translation>الأبيض 0-0-0</translation>
+    </message>
+    <message>
+        <source>White may castle queenside</source>
+        <translation>للأبيض حق التبييت الطويل</translation>
+    </message>
+    <message>
+        <source>Black 0-0</source>
+        <translation>الأسود 0-0</translation>
+    </message>
+    <message>
+        <source>Black may castle kingside</source>
+        <translation>للأسود حق التبييت القصير</translation>
+    </message>
+    <message>
+        <source>Black 0-0-0</source>
+        <translation>الأسود 0-0-0</translation>
+    </message>
+    <message>
+        <source>Black may castle queenside</source>
+        <translation>للأسود حق التبييت الطويل</translation>
+    </message>
+    <message>
+        <source>En passant</source>
+        <translation>الأخذ بالتجاوز</translation>
+    </message>
+    <message>
+        <source>The square that a pawn has just passed</source>
+        <translation>الخانة التي عبرها بيدق للتو</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no square of en passant</comment>
+        <translation>لا توجد</translation>
+    </message>
+</context>
+<context>
+    <name>panels::SetUpPanel</name>
+    <message>
+        <source>Side to move</source>
+        <translation>صاحب الدور</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>الأبيض</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>الأسود</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>الدور</translation>
+    </message>
+    <message>
+        <source>Position as text (FEN)</source>
+        <translation>الوضعية نصًا (FEN)</translation>
+    </message>
+    <message>
+        <source>Drag pieces to the board and off it, or click one and then squares.</source>
+        <translation>اسحب القطع إلى الرقعة وخارجها، أو انقر قطعة ثم خانات.</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>النهاية</translation>
+    </message>
+    <message>
+        <source>Put the pieces of an ending on the board</source>
+        <translation>وضع قطع إحدى النهايات على الرقعة</translation>
+    </message>
+    <message>
+        <source>Ending ▾</source>
+        <translation>نهاية ▾</translation>
+    </message>
+</context>
+<context>
+    <name>panels::StandingCard</name>
+    <message>
+        <source>Where you stand</source>
+        <translation>أين أنت الآن</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to spare</source>
+        <translation>
+            <numerusform>لا هامش</numerusform>
+            <numerusform>هامش نقلة واحدة</numerusform>
+            <numerusform>هامش نقلتين</numerusform>
+            <numerusform>هامش %n نقلات</numerusform>
+            <numerusform>هامش %n نقلة</numerusform>
+            <numerusform>هامش %n نقلة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) too late</source>
+        <translation>
+            <numerusform>بلا تأخر</numerusform>
+            <numerusform>تأخر نقلة واحدة</numerusform>
+            <numerusform>تأخر نقلتين</numerusform>
+            <numerusform>تأخر %n نقلات</numerusform>
+            <numerusform>تأخر %n نقلة</numerusform>
+            <numerusform>تأخر %n نقلة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fifty-move rule: %n used</source>
+        <translation>
+            <numerusform>قاعدة الخمسين: لم تبدأ</numerusform>
+            <numerusform>قاعدة الخمسين: مضت نقلة</numerusform>
+            <numerusform>قاعدة الخمسين: مضت نقلتان</numerusform>
+            <numerusform>قاعدة الخمسين: مضت %n</numerusform>
+            <numerusform>قاعدة الخمسين: مضت %n</numerusform>
+            <numerusform>قاعدة الخمسين: مضت %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How far the solving has got</source>
+        <translation>مدى تقدّم الحل</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>حاول مجددًا</translation>
+    </message>
+    <message>
+        <source>Without castling</source>
+        <translation>دون تبييت</translation>
+    </message>
+</context>
+<context>
+    <name>panels::StepRow</name>
+    <message>
+        <source>Stages of the mate</source>
+        <translation>مراحل المات</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2: %3; you are here</source>
+        <translation>المرحلة %1 من %2: %3؛ أنت هنا</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2: %3</source>
+        <translation>المرحلة %1 من %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>panels::Transport</name>
+    <message>
+        <source>Seconds for each move</source>
+        <translation>ثوانٍ لكل نقلة</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 ث</translation>
+    </message>
+</context>
+<context>
+    <name>window::Actions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tip and its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>window::Column</name>
+    <message>
+        <source>The course</source>
+        <translation>الدورة</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>التمرّن</translation>
+    </message>
+</context>
+<context>
+    <name>window::Dealing</name>
+    <message>
+        <source>Solving was cancelled.</source>
+        <translation>أُلغي الحل.</translation>
+    </message>
+    <message>
+        <source>Choose “New position” to try again.</source>
+        <translation>اختر «وضعية جديدة» لتحاول مجددًا.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to work the ending out.</source>
+        <translation>لم تكفِ الذاكرة لحل النهاية.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>أغلق برامج أخرى ثم حاول مجددًا.</translation>
+    </message>
+    <message>
+        <source>There is no such position.</source>
+        <translation>لا توجد وضعية كهذه.</translation>
+    </message>
+    <message>
+        <source>Choose another kind of position.</source>
+        <translation>اختر نوعًا آخر من الوضعيات.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Exchange</name>
+    <message>
+        <source>What is on the clipboard</source>
+        <translation>محتوى الحافظة</translation>
+    </message>
+    <message>
+        <source>%1 is neither a position nor a game.</source>
+        <translation>%1: ليس وضعية ولا مباراة.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>what stood on the command line</comment>
+        <translation>«%1»</translation>
+    </message>
+</context>
+<context>
+    <name>window::Filing</name>
+    <message>
+        <source>Open a game</source>
+        <translation>فتح مباراة</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>مباريات (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>حفظ المباراة</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>مباراة</translation>
+    </message>
+    <message>
+        <source>The game is saved as “%1”.</source>
+        <translation>حُفظت المباراة باسم «%1».</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>تصدير الرقعة</translation>
+    </message>
+    <message>
+        <source>Vector graphic (*.svg)</source>
+        <translation>رسم متجهي (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>صورة (*.png)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>رقعة</translation>
+    </message>
+    <message>
+        <source>The board is saved as “%1”.</source>
+        <translation>حُفظت الرقعة باسم «%1».</translation>
+    </message>
+    <message>
+        <source>Open a course</source>
+        <translation>فتح دورة</translation>
+    </message>
+</context>
+<context>
+    <name>window::Grading</name>
+    <message>
+        <source>&amp;Standard limits</source>
+        <translation>الحدود المعتادة (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Grades</source>
+        <translation>التقديرات</translation>
+    </message>
+    <message>
+        <source>Each exercise is graded by what you played. The better the grade, the later it comes again. You can change the limits; they count from the next exercise on.</source>
+        <translation>يُقدَّر كل تمرين بحسب ما لعبته. وكلما ارتفع التقدير تأخرت عودة التمرين. يمكنك تغيير الحدود؛ وتسري بدءًا من التمرين التالي.</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, at most</source>
+        <translation>تلميحات وتراجعات، بحد أقصى</translation>
+    </message>
+    <message>
+        <source>Moves wasted, at most</source>
+        <translation>نقلات مهدرة، بحد أقصى</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> ث</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>behind a number</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Time for a move, at most</source>
+        <translation>زمن النقلة، بحد أقصى</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a grade and one of its limits</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>window::HelpPage</name>
+    <message>
+        <source>Keys, signs and words</source>
+        <translation>المفاتيح والرموز والمصطلحات</translation>
+    </message>
+</context>
+<context>
+    <name>window::MainWindow</name>
+    <message>
+        <source>Right Corner</source>
+        <translation>Right Corner</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>الرقعة</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Finish it for me</source>
+        <translation>إتمام اللعب عني</translation>
+    </message>
+    <message>
+        <source>What was dropped</source>
+        <translation>ما أُفلت هنا</translation>
+    </message>
+    <message>
+        <source>What was there is kept as %1.</source>
+        <translation>حُفظ ما كان هناك باسم %1.</translation>
+    </message>
+    <message>
+        <source>Your practice could not be read; it begins anew.</source>
+        <translation>تعذرت قراءة سجل تمرّنك؛ ويبدأ من جديد.</translation>
+    </message>
+    <message>
+        <source>A later version of Right Corner wrote your practice; it begins anew.</source>
+        <translation>سجل تمرّنك كتبه إصدار أحدث من Right Corner؛ ويبدأ من جديد.</translation>
+    </message>
+    <message>
+        <source>Your practice cannot be kept.</source>
+        <translation>تعذر حفظ سجل تمرّنك.</translation>
+    </message>
+    <message>
+        <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
+        <translation>تحقق من إذن الكتابة في مجلد سجل تمرّنك ومن أن القرص غير ممتلئ.</translation>
+    </message>
+</context>
+<context>
+    <name>window::MoveInput</name>
+    <message>
+        <source>The game is over. %1</source>
+        <translation>انتهت المباراة. %1</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>ليس الدور لك.</translation>
+    </message>
+    <message>
+        <source>In a replay no other move is played.</source>
+        <translation>في إعادة العرض لا تُلعب نقلة أخرى.</translation>
+    </message>
+    <message>
+        <source>Choose “Play from here” first.</source>
+        <translation>اختر أولًا «اللعب من هنا».</translation>
+    </message>
+    <message>
+        <source>In an exam moves stand.</source>
+        <translation>في الاختبار لا تراجع عن النقلات.</translation>
+    </message>
+    <message>
+        <source>Go to the last one to play on.</source>
+        <translation>اذهب إلى آخرها لتتابع اللعب.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Notices</name>
+    <message>
+        <source>This game cannot be written to the disk and is lost when you leave, unless that changes. It is tried again and again.</source>
+        <translation>تعذرت كتابة هذه المباراة على القرص، وستضيع عند الخروج ما لم يتغير ذلك. وتُعاد المحاولة مرارًا.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be written to the disk. They hold until you leave.</source>
+        <translation>تعذرت كتابة إعداداتك على القرص. وتبقى سارية حتى الخروج.</translation>
+    </message>
+    <message>
+        <source>Right Corner is already running. This window keeps nothing: neither games nor settings.</source>
+        <translation>Right Corner يعمل بالفعل. هذه النافذة لا تحفظ شيئًا: لا مباريات ولا إعدادات.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Practice</name>
+    <message>
+        <source>Finish</source>
+        <translation>إنهاء</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>التمرين التالي</translation>
+    </message>
+    <message>
+        <source>Back to practice</source>
+        <translation>العودة إلى التمرّن</translation>
+    </message>
+    <message>
+        <source>Practise on</source>
+        <translation>متابعة التمرّن</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>التمرّن</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>مستحق %n</numerusform>
+            <numerusform>مستحق %n</numerusform>
+            <numerusform>مستحق %n</numerusform>
+            <numerusform>مستحق %n</numerusform>
+            <numerusform>مستحق %n</numerusform>
+            <numerusform>مستحق %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) to go</source>
+        <translation>
+            <numerusform>انتهى الوقت</numerusform>
+            <numerusform>بقيت دقيقة واحدة</numerusform>
+            <numerusform>بقيت دقيقتان</numerusform>
+            <numerusform>بقيت %n دقائق</numerusform>
+            <numerusform>بقيت %n دقيقة</numerusform>
+            <numerusform>بقيت %n دقيقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>انتهى الوقت</translation>
+    </message>
+    <message>
+        <source>That is it for now.</source>
+        <translation>هذا كل شيء الآن.</translation>
+    </message>
+    <message>
+        <source>Exercises done: %1. Done well: %2.</source>
+        <translation>تمارين منجزة: %1. منها بإتقان: %2.</translation>
+    </message>
+    <message>
+        <source>It cannot be kept at present.</source>
+        <translation>تعذر حفظ ذلك حاليًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>أُنجز %n</numerusform>
+            <numerusform>أُنجز %n</numerusform>
+            <numerusform>أُنجز %n</numerusform>
+            <numerusform>أُنجز %n</numerusform>
+            <numerusform>أُنجز %n</numerusform>
+            <numerusform>أُنجز %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::PracticeFiles</name>
+    <message>
+        <source>Export practice</source>
+        <translation>تصدير سجل التمرّن</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>جداول (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>تمرن</translation>
+    </message>
+    <message>
+        <source>The attempts are saved as “%1”.</source>
+        <translation>حُفظت المحاولات باسم «%1».</translation>
+    </message>
+    <message>
+        <source>Back up practice</source>
+        <translation>نسخ سجل التمرّن احتياطيًا</translation>
+    </message>
+    <message>
+        <source>Practice (*.db)</source>
+        <translation>سجل التمرّن (*.db)</translation>
+    </message>
+    <message>
+        <source>The backup is saved as “%1”.</source>
+        <translation>حُفظت النسخة الاحتياطية باسم «%1».</translation>
+    </message>
+    <message>
+        <source>Restore practice</source>
+        <translation>استعادة سجل التمرّن</translation>
+    </message>
+    <message>
+        <source>Replace your practice by “%1”?</source>
+        <translation>أيحل «%1» محل سجل تمرّنك؟</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>استبدال (&amp;R)</translation>
+    </message>
+    <message>
+        <source>Your practice is as it was in “%1”.</source>
+        <translation>عاد سجل تمرّنك كما كان في «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is no backup of practice that can be read.</source>
+        <translation>«%1» ليس نسخة احتياطية مقروءة لسجل تمرّن.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>لم يتغير شيء.</translation>
+    </message>
+    <message>
+        <source>There is no practice to forget.</source>
+        <translation>ليس في سجل التمرّن ما يُنسى.</translation>
+    </message>
+    <message>
+        <source>Forget all practice?</source>
+        <translation>أتريد نسيان سجل التمرّن كله؟</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>نسيان (&amp;F)</translation>
+    </message>
+    <message>
+        <source>All practice is forgotten.</source>
+        <translation>نُسي سجل التمرّن كله.</translation>
+    </message>
+    <message>
+        <source>Your practice cannot be forgotten now.</source>
+        <translation>تعذر نسيان سجل تمرّنك الآن.</translation>
+    </message>
+    <message>
+        <source>The file may be read-only or the disk full.</source>
+        <translation>ربما كان الملف للقراءة فقط أو القرص ممتلئًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n محاولات</numerusform>
+            <numerusform>محاولة واحدة</numerusform>
+            <numerusform>محاولتان</numerusform>
+            <numerusform>%n محاولات</numerusform>
+            <numerusform>%n محاولة</numerusform>
+            <numerusform>%n محاولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and what is remembered of %n exercise(s) will be lost for good.</source>
+        <translation>
+            <numerusform>وما هو محفوظ عن %n تمارين: كل ذلك سيضيع نهائيًا.</numerusform>
+            <numerusform>وما هو محفوظ عن تمرين واحد: كل ذلك سيضيع نهائيًا.</numerusform>
+            <numerusform>وما هو محفوظ عن تمرينين: كل ذلك سيضيع نهائيًا.</numerusform>
+            <numerusform>وما هو محفوظ عن %n تمارين: كل ذلك سيضيع نهائيًا.</numerusform>
+            <numerusform>وما هو محفوظ عن %n تمرينًا: كل ذلك سيضيع نهائيًا.</numerusform>
+            <numerusform>وما هو محفوظ عن %n تمرين: كل ذلك سيضيع نهائيًا.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::Reader</name>
+    <message>
+        <source>The course is being read.</source>
+        <translation>تجري قراءة الدورة.</translation>
+    </message>
+    <message>
+        <source>Back to the course</source>
+        <translation>العودة إلى الدورة</translation>
+    </message>
+    <message>
+        <source>Back to the page</source>
+        <translation>العودة إلى الصفحة</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>عرض النقلة</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>النقلة التالية</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>الصفحة التالية</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>إنهاء</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3 of %4)</source>
+        <comment>a chapter: its number, its name, the page and how many there are</comment>
+        <translation>%1. %2 (%3 من %4)</translation>
+    </message>
+    <message>
+        <source>Find the move.</source>
+        <translation>أوجد النقلة.</translation>
+    </message>
+    <message>
+        <source>As good as the move of the page.</source>
+        <translation>مثل نقلة الصفحة في الجودة.</translation>
+    </message>
+    <message>
+        <source>There is a better move. Go back and look again.</source>
+        <translation>هناك نقلة أفضل. ارجع وانظر مجددًا.</translation>
+    </message>
+    <message>
+        <source>You have come to the end of the page.</source>
+        <translation>بلغت نهاية الصفحة.</translation>
+    </message>
+    <message>
+        <source>You mated in time.</source>
+        <translation>نفّذت المات في الوقت المناسب.</translation>
+    </message>
+    <message>
+        <source>That was not in time. Go back to try again.</source>
+        <translation>لم يكن ذلك في الوقت المناسب. ارجع لتحاول مجددًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation>
+            <numerusform>نفّذ المات.</numerusform>
+            <numerusform>نفّذ المات في نقلة واحدة.</numerusform>
+            <numerusform>نفّذ المات خلال نقلتين.</numerusform>
+            <numerusform>نفّذ المات خلال %n نقلات.</numerusform>
+            <numerusform>نفّذ المات خلال %n نقلة.</numerusform>
+            <numerusform>نفّذ المات خلال %n نقلة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>حافظت على التعادل.</translation>
+    </message>
+    <message>
+        <source>The draw is lost. Go back to try again.</source>
+        <translation>ضاع التعادل. ارجع لتحاول مجددًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>حافظ على التعادل.</numerusform>
+            <numerusform>حافظ على التعادل نقلة واحدة.</numerusform>
+            <numerusform>حافظ على التعادل نقلتين.</numerusform>
+            <numerusform>حافظ على التعادل %n نقلات.</numerusform>
+            <numerusform>حافظ على التعادل %n نقلة.</numerusform>
+            <numerusform>حافظ على التعادل %n نقلة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>هذه هي الخانات.</translation>
+    </message>
+    <message>
+        <source>Not all of these. Point at a square again to take it back.</source>
+        <translation>ليست كلها صحيحة. أشِر إلى خانة مرة أخرى لإلغائها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Point at %n square(s) on the board.</source>
+        <translation>
+            <numerusform>لا تُشِر إلى أي خانة.</numerusform>
+            <numerusform>أشِر إلى خانة واحدة على الرقعة.</numerusform>
+            <numerusform>أشِر إلى خانتين على الرقعة.</numerusform>
+            <numerusform>أشِر إلى %n خانات على الرقعة.</numerusform>
+            <numerusform>أشِر إلى %n خانة على الرقعة.</numerusform>
+            <numerusform>أشِر إلى %n خانة على الرقعة.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::RecordPages</name>
+    <message>
+        <source>Distances and costs are hidden. Ctrl+R shows them for this position.</source>
+        <translation>الأبعاد والكلفة مخفية. يعرضها Ctrl+R لهذه الوضعية.</translation>
+    </message>
+    <message>
+        <source>The curve counts the attacker&apos;s moves to mate; there are none in this game.</source>
+        <translation>يعدّ المنحنى نقلات المهاجم حتى المات؛ وليس في هذه المباراة شيء منها.</translation>
+    </message>
+    <message>
+        <source>A replay has no report; the game has one.</source>
+        <translation>ليس لإعادة العرض تقرير؛ وللمباراة تقرير.</translation>
+    </message>
+    <message>
+        <source>No table covers this game.</source>
+        <translation>لا يشمل هذه المباراة أي جدول.</translation>
+    </message>
+    <message>
+        <source>In an exam nothing is said until the game is over.</source>
+        <translation>في الاختبار لا يُقال شيء حتى تنتهي المباراة.</translation>
+    </message>
+    <message>
+        <source>First find what the page of the course asks for.</source>
+        <translation>أوجد أولًا ما تطلبه صفحة الدورة.</translation>
+    </message>
+</context>
+<context>
+    <name>window::StatisticsPage</name>
+    <message>
+        <source>As &amp;tables</source>
+        <translation>عرض كجداول (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>الإحصاءات</translation>
+    </message>
+    <message>
+        <source>As soon as you have practised, you see here how you get on.</source>
+        <translation>ما إن تتمرّن حتى ترى هنا كيف تتقدم.</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>تمرّن (&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>النهاية</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>المرحلة</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>كل النهايات</translation>
+    </message>
+    <message>
+        <source>All stages</source>
+        <translation>كل المراحل</translation>
+    </message>
+    <message>
+        <source>Where results are thrown away</source>
+        <translation>أين تضيع النتائج</translation>
+    </message>
+</context>
+<context>
+    <name>window::Teller</name>
+    <message>
+        <source>White: %1.</source>
+        <comment>a move</comment>
+        <translation>الأبيض: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>a move</comment>
+        <translation>الأسود: %1.</translation>
+    </message>
+</context>
+</TS>

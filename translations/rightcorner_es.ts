@@ -1,0 +1,5284 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es">
+<context>
+    <name>BoardCommands</name>
+    <message>
+        <source>&amp;Flip</source>
+        <translation>&amp;Voltear</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>Coor&amp;denadas</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>C&amp;olores</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Madera</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>Blue-green</source>
+        <translation>Turquesa</translation>
+    </message>
+    <message>
+        <source>&amp;Sliding pieces</source>
+        <translation>An&amp;imación</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>O&amp;verlays</source>
+        <translation>C&amp;apas</translation>
+    </message>
+    <message>
+        <source>Heat m&amp;ap of</source>
+        <translation>Mapa de calo&amp;r de</translation>
+    </message>
+    <message>
+        <source>&amp;Next piece</source>
+        <translation>&amp;Siguiente pieza</translation>
+    </message>
+    <message>
+        <source>Show the heat map of another piece; so does selecting it</source>
+        <translation>Mostrar el mapa de calor de otra pieza; también basta con seleccionarla</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>&amp;What attacks the square</source>
+        <translation>&amp;Qué ataca la casilla</translation>
+    </message>
+    <message>
+        <source>Tell which pieces attack the square that the arrow keys chose</source>
+        <translation>Decir qué piezas atacan la casilla elegida con las flechas</translation>
+    </message>
+    <message>
+        <source>List the &amp;pieces</source>
+        <translation>E&amp;numerar las piezas</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Move the pieces of both sides as you like.</source>
+        <translation>Mueve las piezas de ambos bandos como quieras.</translation>
+    </message>
+    <message>
+        <source>Checkmate.</source>
+        <translation>Jaque mate.</translation>
+    </message>
+    <message>
+        <source>This is the end of the line.</source>
+        <translation>Aquí termina la línea.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Siguiente: %1.</translation>
+    </message>
+    <message>
+        <source>This is the only best move.</source>
+        <translation>Es la única jugada óptima.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves are equally good here.</source>
+        <translation>
+            <numerusform>Aquí hay %n jugada igual de buena.</numerusform>
+            <numerusform>Aquí hay %n jugadas igual de buenas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the mate in %1.</source>
+        <translation>Encuentra el mate en %1.</translation>
+    </message>
+    <message>
+        <source>With best play this is a draw. Try to win all the same.</source>
+        <translation>Con el mejor juego son tablas. Intenta ganar de todos modos.</translation>
+    </message>
+    <message>
+        <source>The program plays the rest.</source>
+        <translation>El programa juega el resto.</translation>
+    </message>
+    <message>
+        <source>Esc stops it.</source>
+        <translation>Esc lo detiene.</translation>
+    </message>
+    <message>
+        <source>With best play the mate comes in one of these corners or right beside it: %1.</source>
+        <translation>Con el mejor juego, el mate llega en una de estas esquinas o justo al lado: %1.</translation>
+    </message>
+    <message>
+        <source>Hold the draw with White.</source>
+        <translation>Mantén las tablas con blancas.</translation>
+    </message>
+    <message>
+        <source>Hold the draw with Black.</source>
+        <translation>Mantén las tablas con negras.</translation>
+    </message>
+    <message>
+        <source>Play on: the program answers by rule of thumb.</source>
+        <translation>Sigue jugando: el programa responde con reglas prácticas.</translation>
+    </message>
+    <message>
+        <source>Six moves, and the mate is no nearer. A hint may help.</source>
+        <translation>Seis jugadas y el mate no está más cerca. Quizá te ayude una pista.</translation>
+    </message>
+    <message>
+        <source>Play it out.</source>
+        <translation>Juega hasta el final.</translation>
+    </message>
+    <message>
+        <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
+        <translation>Hasta que termine la partida no se dice ni se deshace nada. Después llega el informe.</translation>
+    </message>
+</context>
+<context>
+    <name>Coaching</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list of squares and the last of them</comment>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>Pieces apart</source>
+        <translation>Piezas dispersas</translation>
+    </message>
+    <message>
+        <source>Free in the middle</source>
+        <translation>Libre en el centro</translation>
+    </message>
+    <message>
+        <source>At the edge</source>
+        <translation>En el borde</translation>
+    </message>
+    <message>
+        <source>Near a wrong corner</source>
+        <translation>Cerca de esquina equivocada</translation>
+    </message>
+    <message>
+        <source>Along the edge</source>
+        <translation>Por el borde</translation>
+    </message>
+    <message>
+        <source>In the large net</source>
+        <translation>En la red grande</translation>
+    </message>
+    <message>
+        <source>In the middle net</source>
+        <translation>En la red media</translation>
+    </message>
+    <message>
+        <source>In the small net</source>
+        <translation>En la red pequeña</translation>
+    </message>
+    <message>
+        <source>In the right corner</source>
+        <translation>En la esquina correcta</translation>
+    </message>
+    <message>
+        <source>In the open</source>
+        <translation>Aún libre</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>En la caja</translation>
+    </message>
+    <message>
+        <source>Shut in at the edge</source>
+        <translation>Encerrado en el borde</translation>
+    </message>
+    <message>
+        <source>In opposition</source>
+        <translation>En oposición</translation>
+    </message>
+    <message>
+        <source>On the way to a key square</source>
+        <translation>Hacia una casilla clave</translation>
+    </message>
+    <message>
+        <source>On a key square</source>
+        <translation>En una casilla clave</translation>
+    </message>
+    <message>
+        <source>The pawn outruns him</source>
+        <translation>El peón le gana la carrera</translation>
+    </message>
+    <message>
+        <source>Together your pieces take the middle from him. Drive him to the edge.</source>
+        <translation>Juntas, tus piezas le quitan el centro. Llévalo al borde.</translation>
+    </message>
+    <message>
+        <source>He is at the edge. Drive him along it, and leave no way out.</source>
+        <translation>Está en el borde. Empújalo a lo largo del borde, sin dejarle ninguna salida.</translation>
+    </message>
+    <message>
+        <source>Walk him along the edge: the knight goes in the form of a W.</source>
+        <translation>Llévalo a lo largo del borde: el caballo se mueve dibujando una W.</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of five squares. Draw the net tighter.</source>
+        <translation>Está encerrado tras una diagonal de cinco casillas. Estrecha la red.</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of three squares. Bring the king up to mate.</source>
+        <translation>Está encerrado tras una diagonal de tres casillas. Acerca el rey para dar mate.</translation>
+    </message>
+    <message>
+        <source>He is in the right corner. Take the last squares from him, the corner last.</source>
+        <translation>Está en la esquina correcta. Quítale las últimas casillas, y la esquina al final.</translation>
+    </message>
+    <message>
+        <source>He is in the open. Cut him off with your pieces.</source>
+        <translation>Todavía está libre. Córtale el paso con tus piezas.</translation>
+    </message>
+    <message>
+        <source>He is in a box. Make it smaller, and bring your king up.</source>
+        <translation>Está en una caja. Hazla más pequeña y acerca tu rey.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up opposite him.</source>
+        <translation>No puede salir del borde. Pon tu rey frente a él.</translation>
+    </message>
+    <message>
+        <source>The kings face each other at the edge. Give check along it.</source>
+        <translation>Los reyes están frente a frente en el borde. Da jaque a lo largo del borde.</translation>
+    </message>
+    <message>
+        <source>Bring your king to a key square: %1.</source>
+        <translation>Lleva tu rey a una casilla clave: %1.</translation>
+    </message>
+    <message>
+        <source>Your king stands on a key square. Lead the pawn home.</source>
+        <translation>Tu rey está en una casilla clave. Lleva el peón a coronar.</translation>
+    </message>
+    <message>
+        <source>He comes too late. Push the pawn.</source>
+        <translation>Llega demasiado tarde. Avanza el peón.</translation>
+    </message>
+    <message>
+        <source>%1 mates.</source>
+        <translation>%1 da mate.</translation>
+    </message>
+    <message>
+        <source>%1 captures on %2.</source>
+        <translation>%1 captura en %2.</translation>
+    </message>
+    <message>
+        <source>%1 promotes.</source>
+        <translation>%1 corona.</translation>
+    </message>
+    <message>
+        <source>%1 saves the piece that hung.</source>
+        <translation>%1 salva la pieza amenazada.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the next stage: “%2”.</source>
+        <translation>%1 alcanza la siguiente etapa: «%2».</translation>
+    </message>
+    <message>
+        <source>%1 pens him in closer.</source>
+        <translation>%1 lo acorrala más.</translation>
+    </message>
+    <message>
+        <source>%1 draws the net tighter.</source>
+        <translation>%1 estrecha la red.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from him.</source>
+        <translation>%1 le quita %2.</translation>
+    </message>
+    <message>
+        <source>%1 shuts his cage from %2 squares to %3.</source>
+        <translation>%1 reduce su jaula de %2 casillas a %3.</translation>
+    </message>
+    <message>
+        <source>%1 guards the way out by %2.</source>
+        <translation>%1 vigila la salida por %2.</translation>
+    </message>
+    <message>
+        <source>%1 protects the piece on %2.</source>
+        <translation>%1 defiende la pieza de %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the piece out of his reach.</source>
+        <translation>%1 pone la pieza fuera de su alcance.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him %2, so that he is not stalemated.</source>
+        <translation>%1 le deja %2 para que no quede ahogado.</translation>
+    </message>
+    <message>
+        <source>%1 waits: he would rather not move, and has to.</source>
+        <translation>%1 espera: él preferiría no mover, pero tiene que hacerlo.</translation>
+    </message>
+    <message>
+        <source>%1 drives him towards the right corner.</source>
+        <translation>%1 lo empuja hacia la esquina correcta.</translation>
+    </message>
+    <message>
+        <source>%1 takes the opposition.</source>
+        <translation>%1 toma la oposición.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to pen him in closer.</source>
+        <translation>%1 amenaza con acorralarlo más.</translation>
+    </message>
+    <message>
+        <source>%1 gives check.</source>
+        <translation>%1 da jaque.</translation>
+    </message>
+    <message>
+        <source>%1 takes up the post on %2.</source>
+        <translation>%1 ocupa el puesto de %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king up to him.</source>
+        <translation>%1 le acerca el rey.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight up to him.</source>
+        <translation>%1 le acerca el caballo.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king towards the middle.</source>
+        <translation>%1 lleva el rey hacia el centro.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight towards the middle.</source>
+        <translation>%1 lleva el caballo hacia el centro.</translation>
+    </message>
+    <message>
+        <source>%1 keeps him penned in.</source>
+        <translation>%1 lo mantiene acorralado.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the next step.</source>
+        <translation>%1 prepara el siguiente paso.</translation>
+    </message>
+    <message>
+        <source>%1 stalemates him.</source>
+        <translation>%1 lo ahoga.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the piece on %2 to be taken.</source>
+        <translation>%1 deja colgada la pieza de %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses a piece or stalemates him by force.</source>
+        <translation>%1 pierde una pieza o lo ahoga sin remedio.</translation>
+    </message>
+    <message>
+        <source>%1 goes back to an earlier stage: “%2”.</source>
+        <translation>%1 retrocede a una etapa anterior: «%2».</translation>
+    </message>
+    <message>
+        <source>%1 lets him out of his pen.</source>
+        <translation>%1 lo deja salir del corral.</translation>
+    </message>
+    <message>
+        <source>%1 lets him out by %2.</source>
+        <translation>%1 lo deja salir por %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives up the guard of %2.</source>
+        <translation>%1 deja de vigilar %2.</translation>
+    </message>
+    <message>
+        <source>%1 lets him go to %2.</source>
+        <translation>%1 lo deja ir a %2.</translation>
+    </message>
+    <message>
+        <source>%1 opens his cage from %2 squares to %3.</source>
+        <translation>%1 amplía su jaula de %2 casillas a %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes the king away from him.</source>
+        <translation>%1 aleja el rey de él.</translation>
+    </message>
+    <message>
+        <source>%1 takes the knight away from him.</source>
+        <translation>%1 aleja el caballo de él.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move.</source>
+        <translation>%1 es la única jugada.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the piece on %2.</source>
+        <translation>%1 ataca la pieza de %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes for a wrong corner.</source>
+        <translation>%1 busca una esquina equivocada.</translation>
+    </message>
+    <message>
+        <source>%1 keeps away from the right corner.</source>
+        <translation>%1 se mantiene lejos de la esquina correcta.</translation>
+    </message>
+    <message>
+        <source>%1 makes for the middle.</source>
+        <translation>%1 busca el centro.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the most room.</source>
+        <translation>%1 conserva el máximo espacio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour of %n move(s): %2</source>
+        <translation>
+            <numerusform>%1 es un rodeo de %n jugada: %2</numerusform>
+            <numerusform>%1 es un rodeo de %n jugadas: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works, %n move(s) slower: %2</source>
+        <translation>
+            <numerusform>%1 sirve, pero es %n jugada más lenta: %2</numerusform>
+            <numerusform>%1 sirve, pero es %n jugadas más lenta: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>a list of squares and the last of them</comment>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>He is in the open. Bring your king up beside him; together your pieces take the middle.</source>
+        <translation>Todavía está libre. Acerca tu rey a él; juntas, tus piezas toman el centro.</translation>
+    </message>
+    <message>
+        <source>He hides near a wrong corner. Drive him along the edge to %1.</source>
+        <translation>Se esconde cerca de una esquina equivocada. Empújalo por el borde hasta %1.</translation>
+    </message>
+    <message>
+        <source>%1 waits. Whatever he plays, he has to leave %2.</source>
+        <translation>%1 espera. Juegue lo que juegue, tendrá que abandonar %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2: he must step towards the right corner.</source>
+        <translation>%1 le quita %2: tiene que ir hacia la esquina correcta.</translation>
+    </message>
+    <message>
+        <source>it</source>
+        <comment>the move</comment>
+        <translation>así</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of seven squares. Drive him to the edge.</source>
+        <translation>Está encerrado tras una diagonal de siete casillas. Llévalo al borde.</translation>
+    </message>
+</context>
+<context>
+    <name>CourseCommands</name>
+    <message>
+        <source>&amp;Courses</source>
+        <translation>C&amp;ursos</translation>
+    </message>
+    <message>
+        <source>&amp;Open a course…</source>
+        <translation>&amp;Abrir un curso…</translation>
+    </message>
+    <message>
+        <source>A PGN file whose games are the pages, such as a study</source>
+        <translation>Un archivo PGN cuyas partidas son las páginas, como un estudio</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>A&amp;trás</translation>
+    </message>
+    <message>
+        <source>A step back in the course</source>
+        <translation>Un paso atrás en el curso</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>A step on in the course</source>
+        <translation>Un paso adelante en el curso</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>Leave the course; it opens again at this page</source>
+        <translation>Salir del curso; se abrirá de nuevo en esta página</translation>
+    </message>
+</context>
+<context>
+    <name>CourseFaults</name>
+    <message>
+        <source>“%1” is no task: the page is one to read.</source>
+        <translation>«%1» no es una tarea: la página es solo para leer.</translation>
+    </message>
+    <message>
+        <source>It has no move to find: the page is one to read.</source>
+        <translation>No hay ninguna jugada que encontrar: la página es solo para leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more mistake(s) follow.</source>
+        <translation>
+            <numerusform>Hay %n error más.</numerusform>
+            <numerusform>Hay %n errores más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The course has a mistake in chapter %1, “%2”, page %3.</source>
+        <translation>El curso tiene un error en el capítulo %1, «%2», página %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Curves</name>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierRounds</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>White and Black</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>no moves</source>
+        <translation>sin jugadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <translation>mate</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>ahogado</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>tablas</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4</source>
+        <comment>a round: what, when, how long, how it ended</comment>
+        <translation>%1, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>E&amp;arlier rounds</source>
+        <translation>Partidas &amp;anteriores</translation>
+    </message>
+</context>
+<context>
+    <name>Endings</name>
+    <message>
+        <source>Nobody can force mate here.</source>
+        <translation>Aquí nadie puede forzar el mate.</translation>
+    </message>
+    <message>
+        <source>Only a king in the corner, with his own piece in the way, can be mated.</source>
+        <translation>Solo puede recibir mate un rey en la esquina al que estorbe su propia pieza.</translation>
+    </message>
+    <message>
+        <source>Keep your king out of the corners, and nothing can happen.</source>
+        <translation>No metas tu rey en las esquinas y no podrá pasarte nada.</translation>
+    </message>
+    <message>
+        <source>Leave him a square until you mate: mind stalemate.</source>
+        <translation>Déjale una casilla hasta dar mate: cuidado con el ahogado.</translation>
+    </message>
+    <message>
+        <source>Make it last: stay in the middle, and hope for stalemate.</source>
+        <translation>Alarga la lucha: quédate en el centro y confía en el ahogado.</translation>
+    </message>
+    <message>
+        <source>Queen and king are enough; the other piece only makes it quicker.</source>
+        <translation>Bastan la dama y el rey; la otra pieza solo acelera el mate.</translation>
+    </message>
+    <message>
+        <source>Rook and king are enough; the other piece makes the box smaller.</source>
+        <translation>Bastan la torre y el rey; la otra pieza ayuda a reducir la caja.</translation>
+    </message>
+    <message>
+        <source>Follow him a knight&apos;s move away, and leave him a square until you mate.</source>
+        <translation>Síguelo a un salto de caballo y déjale una casilla hasta dar mate.</translation>
+    </message>
+    <message>
+        <source>Shut the king into a box with the rook, and make it smaller.</source>
+        <translation>Encierra al rey en una caja con la torre y hazla más pequeña.</translation>
+    </message>
+    <message>
+        <source>Your king must help. When the kings face each other, the check from the side drives him back.</source>
+        <translation>Tu rey debe ayudar. Cuando los reyes están frente a frente, el jaque lateral lo hace retroceder.</translation>
+    </message>
+    <message>
+        <source>Stay in the middle, and attack the rook.</source>
+        <translation>Quédate en el centro y ataca la torre.</translation>
+    </message>
+    <message>
+        <source>Drive the king into any corner, the bishops side by side.</source>
+        <translation>Lleva al rey a cualquier esquina, con los alfiles lado a lado.</translation>
+    </message>
+    <message>
+        <source>Stay in the middle, away from every corner.</source>
+        <translation>Quédate en el centro, lejos de todas las esquinas.</translation>
+    </message>
+    <message>
+        <source>Drive the king into a corner of the bishop&apos;s colour.</source>
+        <translation>Lleva al rey a una esquina del color del alfil.</translation>
+    </message>
+    <message>
+        <source>First to the edge, then along it; the knight takes the squares that the bishop cannot.</source>
+        <translation>Primero al borde y luego a lo largo de él; el caballo le quita las casillas que no alcanza el alfil.</translation>
+    </message>
+    <message>
+        <source>Keep away from the corners of the bishop&apos;s colour as long as you can.</source>
+        <translation>Mantente lejos de las esquinas del color del alfil todo lo que puedas.</translation>
+    </message>
+    <message>
+        <source>Step away from the mate in one; everything else draws.</source>
+        <translation>Esquiva el mate en una; todo lo demás son tablas.</translation>
+    </message>
+    <message>
+        <source>Lead the pawn through with king and bishop.</source>
+        <translation>Lleva el peón a coronar con el rey y el alfil.</translation>
+    </message>
+    <message>
+        <source>With a rook&apos;s pawn, keep him from its corner if the bishop does not cover it: there he holds the draw.</source>
+        <translation>Con peón de torre, no lo dejes entrar en su esquina si el alfil no la controla: allí hace tablas.</translation>
+    </message>
+    <message>
+        <source>Win the pawn; if it is a rook&apos;s pawn and the bishop is the wrong one, run to its corner.</source>
+        <translation>Gana el peón; si es de torre y el alfil no controla la esquina, corre hacia ella.</translation>
+    </message>
+    <message>
+        <source>From behind, the knight guards it for good. A rook&apos;s pawn must not go to the seventh too early.</source>
+        <translation>Desde atrás, el caballo lo defiende para siempre. Un peón de torre no debe llegar a séptima demasiado pronto.</translation>
+    </message>
+    <message>
+        <source>Win the pawn; against a rook&apos;s pawn on the seventh, stay in its corner.</source>
+        <translation>Gana el peón; contra un peón de torre en séptima, quédate en su esquina.</translation>
+    </message>
+    <message>
+        <source>If he takes one, the other runs.</source>
+        <translation>Si captura uno, el otro corre.</translation>
+    </message>
+    <message>
+        <source>At the edge, with your king close, hand him the move as Philidor did: the rook must leave. Mind stalemate.</source>
+        <translation>En el borde, con tu rey cerca, cédele el turno como hizo Philidor: la torre tendrá que irse. Cuidado con el ahogado.</translation>
+    </message>
+    <message>
+        <source>Keep the rook beside your king, and look for a stalemate.</source>
+        <translation>Mantén la torre junto a tu rey y busca el ahogado.</translation>
+    </message>
+    <message>
+        <source>Drive the king to the edge, as if he were alone.</source>
+        <translation>Lleva al rey al borde, como si estuviera solo.</translation>
+    </message>
+    <message>
+        <source>On squares of the other colour your king is never in check.</source>
+        <translation>En casillas del otro color, tu rey nunca está en jaque.</translation>
+    </message>
+    <message>
+        <source>Keep the bishop close to your king, and the king in the middle.</source>
+        <translation>Mantén el alfil cerca de tu rey, y el rey en el centro.</translation>
+    </message>
+    <message>
+        <source>Drive king and knight to the edge, or apart.</source>
+        <translation>Lleva al rey y al caballo al borde, o sepáralos.</translation>
+    </message>
+    <message>
+        <source>Keep the knight beside your king, and look for a fork.</source>
+        <translation>Mantén el caballo junto a tu rey y busca una horquilla.</translation>
+    </message>
+    <message>
+        <source>Go to a corner of the colour that the bishop does not stand on.</source>
+        <translation>Ve a una esquina del color que no pisa el alfil.</translation>
+    </message>
+    <message>
+        <source>Keep the knight beside your king, and both out of the corners.</source>
+        <translation>Mantén el caballo junto a tu rey, y ambos lejos de las esquinas.</translation>
+    </message>
+    <message>
+        <source>A bishop&apos;s or rook&apos;s pawn on the seventh, its king beside it, holds unless your king is near.</source>
+        <translation>Un peón de alfil o de torre en séptima, con su rey al lado, resiste si tu rey no está cerca.</translation>
+    </message>
+    <message>
+        <source>Push; a bishop&apos;s or rook&apos;s pawn on the seventh, your king beside it, may hold.</source>
+        <translation>Avanza; un peón de alfil o de torre en séptima, con tu rey al lado, puede resistir.</translation>
+    </message>
+    <message>
+        <source>Keep your king beside the pawn, and the other king away. A new knight may save you.</source>
+        <translation>Mantén tu rey junto al peón y aleja al otro rey. Un nuevo caballo puede salvarte.</translation>
+    </message>
+    <message>
+        <source>Shut the bishop off from the pawn&apos;s path with your king.</source>
+        <translation>Con tu rey, ciérrale al alfil el camino del peón.</translation>
+    </message>
+    <message>
+        <source>Run where the knight cannot follow.</source>
+        <translation>Corre por donde no pueda seguirte el caballo.</translation>
+    </message>
+    <message>
+        <source>Near the edge a knight is slow: a rook&apos;s pawn is the worst for it.</source>
+        <translation>Cerca del borde el caballo es lento: el peón de torre es lo peor para él.</translation>
+    </message>
+    <message>
+        <source>Bring the pawn home before the rook can stop it.</source>
+        <translation>Corona el peón antes de que la torre pueda pararlo.</translation>
+    </message>
+    <message>
+        <source>Your king shields it from checks.</source>
+        <translation>Tu rey lo protege de los jaques.</translation>
+    </message>
+    <message>
+        <source>Promote with check, or with mate to follow.</source>
+        <translation>Corona con jaque, o de modo que siga el mate.</translation>
+    </message>
+    <message>
+        <source>Stop the pawn.</source>
+        <translation>Detén el peón.</translation>
+    </message>
+    <message>
+        <source>Count the moves: who promotes first, and with check?</source>
+        <translation>Cuenta las jugadas: ¿quién corona primero, y con jaque?</translation>
+    </message>
+    <message>
+        <source>A king can go after both pawns at once, as in Réti&apos;s study.</source>
+        <translation>Un rey puede perseguir a los dos peones a la vez, como en el estudio de Réti.</translation>
+    </message>
+    <message>
+        <source>Catch the pawn, or promote in time yourself.</source>
+        <translation>Alcanza el peón o corona tú a tiempo.</translation>
+    </message>
+    <message>
+        <source>Whoever checks first may win: look for mate or a skewer.</source>
+        <translation>Quien da jaque primero puede ganar: busca el mate o una enfilada.</translation>
+    </message>
+    <message>
+        <source>Exchange the queens, or check without end.</source>
+        <translation>Cambia las damas o da jaque perpetuo.</translation>
+    </message>
+    <message>
+        <source>Win the rook by a skewer or fork, or mate on the edge.</source>
+        <translation>Gana la torre con una enfilada o un ataque doble, o da mate en el borde.</translation>
+    </message>
+    <message>
+        <source>Exchange the rooks, or keep yours guarded.</source>
+        <translation>Cambia las torres o ten la tuya defendida.</translation>
+    </message>
+    <message>
+        <source>two queens</source>
+        <translation>dos damas</translation>
+    </message>
+    <message>
+        <source>two rooks</source>
+        <translation>dos torres</translation>
+    </message>
+    <message>
+        <source>two bishops</source>
+        <translation>dos alfiles</translation>
+    </message>
+    <message>
+        <source>two knights</source>
+        <translation>dos caballos</translation>
+    </message>
+    <message>
+        <source>two pawns</source>
+        <translation>dos peones</translation>
+    </message>
+    <message>
+        <source>bare kings</source>
+        <translation>reyes solos</translation>
+    </message>
+    <message>
+        <source>Strike at once: look for mate, a skewer or a fork.</source>
+        <translation>Golpea enseguida: busca el mate, una enfilada o una horquilla.</translation>
+    </message>
+    <message>
+        <source>Bring your king and your pieces out of reach.</source>
+        <translation>Pon tu rey y tus piezas fuera de su alcance.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>pieces of one side, as in: queen and rook</comment>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>pieces of both sides, as in: queen against rook</comment>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>Promote the pawn.</source>
+        <translation>Corona el peón.</translation>
+    </message>
+    <message>
+        <source>Just run: the other king is outside the square of the pawn.</source>
+        <translation>Basta con correr: el otro rey está fuera del cuadrado del peón.</translation>
+    </message>
+    <message>
+        <source>Bring your king onto a key square of the pawn.</source>
+        <translation>Lleva tu rey a una casilla clave del peón.</translation>
+    </message>
+    <message>
+        <source>The opposition takes you there.</source>
+        <translation>La oposición te lleva hasta allí.</translation>
+    </message>
+    <message>
+        <source>Your king stands on a key square: now bring the pawn home.</source>
+        <translation>Tu rey está en una casilla clave: ahora lleva el peón a coronar.</translation>
+    </message>
+    <message>
+        <source>Win the pawn.</source>
+        <translation>Gana el peón.</translation>
+    </message>
+    <message>
+        <source>Get into the corner in front of the pawn, or lock the other king in there.</source>
+        <translation>Entra en la esquina delante del peón, o encierra allí al otro rey.</translation>
+    </message>
+    <message>
+        <source>Keep the other king off the key squares of the pawn.</source>
+        <translation>Impide que el otro rey llegue a las casillas clave del peón.</translation>
+    </message>
+    <message>
+        <source>The opposition keeps him off.</source>
+        <translation>La oposición se lo impide.</translation>
+    </message>
+    <message>
+        <source>Make it last, and take the pawn if it is ever left alone.</source>
+        <translation>Alarga la lucha y captura el peón si alguna vez se queda solo.</translation>
+    </message>
+    <message>
+        <source>Take away one rank or file after another, the two pieces taking turns.</source>
+        <translation>Quítale una fila o columna tras otra, alternando las dos piezas.</translation>
+    </message>
+    <message>
+        <source>Drive the king to the edge with the queen, then bring up your own.</source>
+        <translation>Lleva al rey al borde con la dama y después acerca el tuyo.</translation>
+    </message>
+    <message>
+        <source>Two neighbouring diagonals are a wall he cannot cross; your king follows behind.</source>
+        <translation>Dos diagonales vecinas son un muro que no puede cruzar; tu rey va detrás.</translation>
+    </message>
+    <message>
+        <source>Two knights cannot force mate; he has to walk into it.</source>
+        <translation>Dos caballos no pueden forzar el mate; tiene que meterse él.</translation>
+    </message>
+    <message>
+        <source>Shutting him in completely stalemates him, one move short of mate.</source>
+        <translation>Encerrarlo del todo lo deja ahogado, una jugada antes del mate.</translation>
+    </message>
+    <message>
+        <source>Guard the pawn with the knight, and bring up your king.</source>
+        <translation>Defiende el peón con el caballo y acerca tu rey.</translation>
+    </message>
+    <message>
+        <source>Let the pawns guard each other, and bring up your king.</source>
+        <translation>Haz que los peones se defiendan entre sí y acerca tu rey.</translation>
+    </message>
+    <message>
+        <source>Stay in front of the pawns, and take the one that comes too near.</source>
+        <translation>Quédate delante de los peones y captura el que se acerque demasiado.</translation>
+    </message>
+    <message>
+        <source>Separate the rook from its king and win it by a fork.</source>
+        <translation>Separa la torre de su rey y gánala con un ataque doble.</translation>
+    </message>
+    <message>
+        <source>Bring up your king, and never stand where the knight can fork.</source>
+        <translation>Acerca tu rey y no te pongas nunca donde el caballo pueda dar una horquilla.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn: in the other corners he is safe.</source>
+        <translation>La mayoría de estas posiciones son tablas: en las otras esquinas está a salvo.</translation>
+    </message>
+    <message>
+        <source>Separate the knight from its king, and trap it.</source>
+        <translation>Separa el caballo de su rey y atrápalo.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn as long as the two stay together.</source>
+        <translation>La mayoría de estas posiciones son tablas mientras los dos sigan juntos.</translation>
+    </message>
+    <message>
+        <source>Check the king in front of his pawn, and use the time gained to bring up your own.</source>
+        <translation>Da jaques hasta que el rey se ponga delante de su peón, y usa el tiempo ganado para acercar el tuyo.</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn, or cut the other king off with the rook.</source>
+        <translation>Pon tu rey delante del peón o corta al otro rey con la torre.</translation>
+    </message>
+    <message>
+        <source>A pawn that runs ahead without its king is lost.</source>
+        <translation>Un peón que se adelanta sin su rey está perdido.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn: the bishop is given up for the pawn.</source>
+        <translation>La mayoría de estas posiciones son tablas: el alfil se entrega por el peón.</translation>
+    </message>
+    <message>
+        <source>Cover a square on the pawn&apos;s path, and give up the bishop for it.</source>
+        <translation>Controla una casilla del camino del peón y entrega el alfil por él.</translation>
+    </message>
+    <message>
+        <source>Get the knight in front of the pawn, and give it up for the pawn.</source>
+        <translation>Pon el caballo delante del peón y entrégalo por él.</translation>
+    </message>
+    <message>
+        <source>Check from afar, and give up the rook for the pawn if you must.</source>
+        <translation>Da jaques desde lejos y, si no hay más remedio, entrega la torre por el peón.</translation>
+    </message>
+    <message>
+        <source>Do not let the other queen check you, or exchange itself for yours.</source>
+        <translation>No dejes que la otra dama te dé jaque ni que se cambie por la tuya.</translation>
+    </message>
+    <message>
+        <source>Where neither works at once, it is a draw.</source>
+        <translation>Si nada de eso funciona enseguida, son tablas.</translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>Save with mate &amp;distances and costs</source>
+        <translation>Guardar con &amp;distancias y costes</translation>
+    </message>
+    <message>
+        <source>A saved game says behind each move how far the mate is and what it cost</source>
+        <translation>La partida guardada indica tras cada jugada a cuánto está el mate y lo que costó</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Open the games of a PGN file</source>
+        <translation>Abrir las partidas de un archivo PGN</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;recientes</translation>
+    </message>
+    <message>
+        <source>Other &amp;games of the file…</source>
+        <translation>Otras &amp;partidas del archivo…</translation>
+    </message>
+    <message>
+        <source>Choose another game of the file opened last</source>
+        <translation>Elegir otra partida del último archivo abierto</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save the game as PGN</source>
+        <translation>Guardar la partida como PGN</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Guardar &amp;como…</translation>
+    </message>
+    <message>
+        <source>Save the game in another file</source>
+        <translation>Guardar la partida en otro archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Export board…</source>
+        <translation>&amp;Exportar tablero…</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board as SVG or PNG</source>
+        <translation>Guardar una imagen del tablero como SVG o PNG</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+</context>
+<context>
+    <name>GameCommands</name>
+    <message>
+        <source>&amp;New position</source>
+        <translation>&amp;Nueva posición</translation>
+    </message>
+    <message>
+        <source>Another position of the chosen kind</source>
+        <translation>Otra posición del tipo elegido</translation>
+    </message>
+    <message>
+        <source>&amp;Choose the kind of position…</source>
+        <translation>&amp;Elegir tipo de posición…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Start with these choices</source>
+        <translation>Empezar con estas opciones</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>Al &amp;inicio</translation>
+    </message>
+    <message>
+        <source>One move &amp;back</source>
+        <translation>Una jugada a&amp;trás</translation>
+    </message>
+    <message>
+        <source>One move &amp;forward</source>
+        <translation>Una jugada a&amp;delante</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Al &amp;final</translation>
+    </message>
+    <message>
+        <source>&amp;Play the line by itself</source>
+        <translation>Reproducción a&amp;utomática</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Pi&amp;sta</translation>
+    </message>
+    <message>
+        <source>Show the &amp;line to mate</source>
+        <translation>Ver la &amp;línea al mate</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Replay the best line from here</source>
+        <translation>Reproducir la mejor línea desde aquí</translation>
+    </message>
+    <message>
+        <source>Finish it for &amp;me</source>
+        <translation>Ter&amp;minar por mí</translation>
+    </message>
+    <message>
+        <source>To the first &amp;known ending</source>
+        <translation>Al primer final &amp;conocido</translation>
+    </message>
+    <message>
+        <source>Show where the game reaches an ending that is solved</source>
+        <translation>Mostrar dónde llega la partida a un final resuelto</translation>
+    </message>
+    <message>
+        <source>The program plays the rest, once you have promoted and win with a queen or rook</source>
+        <translation>El programa juega el resto en cuanto hayas coronado y ganes con dama o torre</translation>
+    </message>
+    <message>
+        <source>A&amp;gain, mirrored</source>
+        <translation>Otra &amp;vez, en espejo</translation>
+    </message>
+    <message>
+        <source>Start again from the first position of this game, left and right exchanged</source>
+        <translation>Volver a la posición inicial de esta partida, con izquierda y derecha cambiadas</translation>
+    </message>
+    <message>
+        <source>An&amp;other like this</source>
+        <translation>Otra &amp;parecida</translation>
+    </message>
+    <message>
+        <source>Another position of the same ending and about as far from mate</source>
+        <translation>Otra posición del mismo final y más o menos igual de lejos del mate</translation>
+    </message>
+    <message>
+        <source>Each time a little more: the aim, the squares, the piece, its square, the best moves; then it is played</source>
+        <translation>Cada vez un poco más: el objetivo, las casillas, la pieza, su casilla, las mejores jugadas; luego se juega</translation>
+    </message>
+    <message>
+        <source>Play &amp;it</source>
+        <comment>the move that was hinted at</comment>
+        <translation>&amp;Jugarla</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary</name>
+    <message>
+        <source>Right corner</source>
+        <translation>Esquina correcta</translation>
+    </message>
+    <message>
+        <source>A corner in the bishop&apos;s colour: mate can be forced there or right beside it.</source>
+        <translation>Una esquina del color del alfil: allí, o justo al lado, se puede forzar el mate.</translation>
+    </message>
+    <message>
+        <source>Wrong corner</source>
+        <translation>Esquina equivocada</translation>
+    </message>
+    <message>
+        <source>A corner of the other colour, where mate cannot be forced.</source>
+        <translation>Una esquina del otro color, donde no se puede forzar el mate.</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Etapa</translation>
+    </message>
+    <message>
+        <source>A step on the way to the mate, with an aim of its own.</source>
+        <translation>Un paso en el camino hacia el mate, con su propio objetivo.</translation>
+    </message>
+    <message>
+        <source>Cage</source>
+        <translation>Jaula</translation>
+    </message>
+    <message>
+        <source>The squares that the lone king can reach while nothing else moves.</source>
+        <translation>Las casillas que el rey solitario puede alcanzar mientras no se mueva nada más.</translation>
+    </message>
+    <message>
+        <source>Pen</source>
+        <translation>Corral</translation>
+    </message>
+    <message>
+        <source>The part of the board in which he can be held for ever.</source>
+        <translation>La parte del tablero en la que se le puede retener para siempre.</translation>
+    </message>
+    <message>
+        <source>Way out</source>
+        <translation>Salida</translation>
+    </message>
+    <message>
+        <source>A square by which he would leave the pen.</source>
+        <translation>Una casilla por la que se escaparía del corral.</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>The squares behind a diagonal of the bishop, around a right corner: large, middle or small.</source>
+        <translation>Las casillas tras una diagonal del alfil, alrededor de una esquina correcta: grande, media o pequeña.</translation>
+    </message>
+    <message>
+        <source>W manoeuvre</source>
+        <translation>Maniobra en W</translation>
+    </message>
+    <message>
+        <source>The knight&apos;s way along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
+        <translation>El camino del caballo a lo largo del borde, como f7–e5–d7–c5–b7: lleva al rey de la esquina equivocada a la correcta.</translation>
+    </message>
+    <message>
+        <source>Post</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>A square where a piece does its work in a stage.</source>
+        <translation>Una casilla donde una pieza hace su trabajo en una etapa.</translation>
+    </message>
+    <message>
+        <source>Waiting move</source>
+        <translation>Jugada de espera</translation>
+    </message>
+    <message>
+        <source>A move that gives nothing up, so that he has to.</source>
+        <translation>Una jugada que no cede nada, de modo que tenga que ceder él.</translation>
+    </message>
+    <message>
+        <source>Detour</source>
+        <translation>Rodeo</translation>
+    </message>
+    <message>
+        <source>A move that delays the mate by five moves or more.</source>
+        <translation>Una jugada que retrasa el mate cinco jugadas o más.</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Caja</translation>
+    </message>
+    <message>
+        <source>The squares that queen, rook or bishops leave the lone king.</source>
+        <translation>Las casillas que la dama, la torre o los alfiles dejan al rey solitario.</translation>
+    </message>
+    <message>
+        <source>Opposition</source>
+        <translation>Oposición</translation>
+    </message>
+    <message>
+        <source>The kings face each other with one square between them: whoever has to move gives way.</source>
+        <translation>Los reyes están frente a frente con una casilla entre ellos: quien tiene que jugar cede.</translation>
+    </message>
+    <message>
+        <source>Key square</source>
+        <translation>Casilla clave</translation>
+    </message>
+    <message>
+        <source>With his king on it, the pawn&apos;s side wins, whoever is to move.</source>
+        <translation>Con su rey en ella, el bando del peón gana, le toque a quien le toque.</translation>
+    </message>
+    <message>
+        <source>Square of the pawn</source>
+        <translation>Cuadrado del peón</translation>
+    </message>
+    <message>
+        <source>The other king catches a running pawn from inside it, and not from outside.</source>
+        <translation>Desde dentro, el otro rey alcanza al peón que corre; desde fuera, no.</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Ahogado</translation>
+    </message>
+    <message>
+        <source>Whoever is to move is not in check and has no move: a draw.</source>
+        <translation>Quien tiene que jugar no está en jaque ni tiene jugada posible: tablas.</translation>
+    </message>
+    <message>
+        <source>Rule of thumb</source>
+        <translation>Regla práctica</translation>
+    </message>
+    <message>
+        <source>Play that looks a few moves ahead, without knowing the ending.</source>
+        <translation>Un juego que mira unas pocas jugadas por delante, sin conocer el final.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Aims in a fixed order, a smaller pen first: who goes for the next one each time mates from everywhere within fifty moves.</source>
+        <translation>Objetivos en un orden fijo, primero un corral más pequeño: quien busca siempre el siguiente da mate desde cualquier posición en cincuenta jugadas como mucho.</translation>
+    </message>
+    <message>
+        <source>Behind him</source>
+        <translation>Detrás de él</translation>
+    </message>
+    <message>
+        <source>Two king&apos;s steps from him towards the middle of the board.</source>
+        <translation>A dos pasos de rey de él, hacia el centro del tablero.</translation>
+    </message>
+</context>
+<context>
+    <name>Guidance</name>
+    <message>
+        <source>The method is being prepared.</source>
+        <translation>Se está preparando el método.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the method.</source>
+        <translation>No hay memoria suficiente para el método.</translation>
+    </message>
+    <message>
+        <source>Close other programs and follow it again.</source>
+        <translation>Cierra otros programas y vuelve a seguirlo.</translation>
+    </message>
+</context>
+<context>
+    <name>Heat</name>
+    <message>
+        <source>draw</source>
+        <comment>heat map</comment>
+        <translation>tablas</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <comment>heat map</comment>
+        <translation>jaque mate</translation>
+    </message>
+    <message>
+        <source>mate in %1</source>
+        <comment>heat map</comment>
+        <translation>mate en %1</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: no mate</source>
+        <translation>Mapa de calor, %1: sin mate</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: mate in %2</source>
+        <translation>Mapa de calor, %1: mate en %2</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: mate in %2 (dark) to %3 (light)</source>
+        <translation>Mapa de calor, %1: mate en %2 (oscuro) a %3 (claro)</translation>
+    </message>
+    <message>
+        <source>Heat map: no table knows this</source>
+        <translation>Mapa de calor: ninguna base de finales lo cubre</translation>
+    </message>
+    <message>
+        <source>the other side mates in %1</source>
+        <comment>heat map</comment>
+        <translation>el otro bando da mate en %1</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>%1 in a replay</source>
+        <translation>%1 en la reproducción</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Go from square to square; in a replay, through the line</source>
+        <translation>Ir de casilla en casilla; en la reproducción, recorrer la línea</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Intro, Espacio</translation>
+    </message>
+    <message>
+        <source>Pick a piece up, or put it down</source>
+        <translation>Levantar una pieza o soltarla</translation>
+    </message>
+    <message>
+        <source>Letters and digits</source>
+        <translation>Letras y cifras</translation>
+    </message>
+    <message>
+        <source>Type a move: Nd3, e3d5; Enter plays it</source>
+        <translation>Escribir una jugada: Cd3, e3d5; Intro la juega</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Take a piece off the board, in set-up</source>
+        <translation>Quitar una pieza del tablero, en el editor</translation>
+    </message>
+    <message>
+        <source>Right mouse button</source>
+        <translation>Botón derecho del ratón</translation>
+    </message>
+    <message>
+        <source>Draw circles and arrows</source>
+        <translation>Dibujar círculos y flechas</translation>
+    </message>
+    <message>
+        <source>Q, R, B, N</source>
+        <translation>D, T, A, C</translation>
+    </message>
+    <message>
+        <source>Choose what a pawn becomes</source>
+        <translation>Elegir en qué se convierte el peón</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>Ir al siguiente control</translation>
+    </message>
+    <message>
+        <source>Press the control that has the focus</source>
+        <translation>Pulsar el control que tiene el foco</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End</source>
+        <translation>Flechas, Inicio, Fin</translation>
+    </message>
+    <message>
+        <source>Go from move to move in the list of moves</source>
+        <translation>Ir de jugada en jugada en la lista de jugadas</translation>
+    </message>
+    <message>
+        <source>Go from piece to piece in the tray of set-up</source>
+        <translation>Ir de pieza en pieza en la bandeja del editor</translation>
+    </message>
+    <message>
+        <source>The ways back</source>
+        <translation>Para volver atrás</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>En el tablero</translation>
+    </message>
+    <message>
+        <source>Everywhere else</source>
+        <translation>Fuera del tablero</translation>
+    </message>
+    <message>
+        <source>Signs in the record</source>
+        <translation>Signos de la planilla</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>Marcas del tablero</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Términos</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Which check leaves him no square?</source>
+        <translation>¿Qué jaque no le deja ninguna casilla?</translation>
+    </message>
+    <message>
+        <source>What can be taken?</source>
+        <translation>¿Qué se puede capturar?</translation>
+    </message>
+    <message>
+        <source>How far is the pawn from promoting?</source>
+        <translation>¿A cuánto está el peón de coronar?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces can he take?</source>
+        <translation>¿Cuál de tus piezas puede capturar él?</translation>
+    </message>
+    <message>
+        <source>How do you reach the next stage: “%1”?</source>
+        <translation>¿Cómo alcanzas la siguiente etapa: «%1»?</translation>
+    </message>
+    <message>
+        <source>Which squares must he not get?</source>
+        <translation>¿Qué casillas no debes dejarle?</translation>
+    </message>
+    <message>
+        <source>Which square could he still go back to?</source>
+        <translation>¿A qué casilla podría volver todavía?</translation>
+    </message>
+    <message>
+        <source>Which squares could he still go back to?</source>
+        <translation>¿A qué casillas podría volver todavía?</translation>
+    </message>
+    <message>
+        <source>Which square could he still go to?</source>
+        <translation>¿A qué casilla podría ir todavía?</translation>
+    </message>
+    <message>
+        <source>Which squares could he still go to?</source>
+        <translation>¿A qué casillas podría ir todavía?</translation>
+    </message>
+    <message>
+        <source>Which squares can he still reach?</source>
+        <translation>¿A qué casillas puede llegar todavía?</translation>
+    </message>
+    <message>
+        <source>Where could he slip out?</source>
+        <translation>¿Por dónde podría escaparse?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands unguarded?</source>
+        <translation>¿Cuál de tus piezas está sin defensa?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces does he attack?</source>
+        <translation>¿Cuál de tus piezas ataca él?</translation>
+    </message>
+    <message>
+        <source>Which square must you leave him, so that he is not stalemated?</source>
+        <translation>¿Qué casilla debes dejarle para que no quede ahogado?</translation>
+    </message>
+    <message>
+        <source>What if it were his move?</source>
+        <translation>¿Y si le tocara jugar a él?</translation>
+    </message>
+    <message>
+        <source>How does he come nearer to the right corner?</source>
+        <translation>¿Cómo lo acercas a la esquina correcta?</translation>
+    </message>
+    <message>
+        <source>How can the kings come to face each other?</source>
+        <translation>¿Cómo pueden quedar los reyes frente a frente?</translation>
+    </message>
+    <message>
+        <source>How can you threaten to pen him in closer?</source>
+        <translation>¿Cómo puedes amenazar con acorralarlo más?</translation>
+    </message>
+    <message>
+        <source>Which check drives him on?</source>
+        <translation>¿Qué jaque lo empuja más allá?</translation>
+    </message>
+    <message>
+        <source>Which piece is not at its post yet?</source>
+        <translation>¿Qué pieza no está aún en su puesto?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is far from him?</source>
+        <translation>¿Cuál de tus piezas está lejos de él?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is far from the middle?</source>
+        <translation>¿Cuál de tus piezas está lejos del centro?</translation>
+    </message>
+    <message>
+        <source>How do you keep him penned in?</source>
+        <translation>¿Cómo lo mantienes acorralado?</translation>
+    </message>
+    <message>
+        <source>Which squares do your pieces want to reach next?</source>
+        <translation>¿A qué casillas quieren llegar ahora tus piezas?</translation>
+    </message>
+    <message>
+        <source>Which piece of the other side stands unguarded?</source>
+        <translation>¿Qué pieza del otro bando está sin defensa?</translation>
+    </message>
+    <message>
+        <source>In which corners can mate not be forced?</source>
+        <translation>¿En qué esquinas no se puede forzar el mate?</translation>
+    </message>
+    <message>
+        <source>Which corners are dangerous?</source>
+        <translation>¿Qué esquinas son peligrosas?</translation>
+    </message>
+    <message>
+        <source>Where is most room?</source>
+        <translation>¿Dónde hay más espacio?</translation>
+    </message>
+    <message>
+        <source>Which move leaves you most room?</source>
+        <translation>¿Qué jugada te deja más espacio?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n move(s) keep the draw.</source>
+        <translation>
+            <numerusform>Solo %n jugada mantiene las tablas.</numerusform>
+            <numerusform>Solo %n jugadas mantienen las tablas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at %1.</source>
+        <translation>Fíjate en %1.</translation>
+    </message>
+    <message>
+        <source>Look at the marked squares.</source>
+        <translation>Fíjate en las casillas marcadas.</translation>
+    </message>
+    <message>
+        <source>Move the king.</source>
+        <translation>Mueve el rey.</translation>
+    </message>
+    <message>
+        <source>Move the queen.</source>
+        <translation>Mueve la dama.</translation>
+    </message>
+    <message>
+        <source>Move the rook.</source>
+        <translation>Mueve la torre.</translation>
+    </message>
+    <message>
+        <source>Move the bishop.</source>
+        <translation>Mueve el alfil.</translation>
+    </message>
+    <message>
+        <source>Move the knight.</source>
+        <translation>Mueve el caballo.</translation>
+    </message>
+    <message>
+        <source>Move the pawn.</source>
+        <translation>Mueve el peón.</translation>
+    </message>
+    <message>
+        <source>Move the king to %1.</source>
+        <translation>Mueve el rey a %1.</translation>
+    </message>
+    <message>
+        <source>Move the queen to %1.</source>
+        <translation>Mueve la dama a %1.</translation>
+    </message>
+    <message>
+        <source>Move the rook to %1.</source>
+        <translation>Mueve la torre a %1.</translation>
+    </message>
+    <message>
+        <source>Move the bishop to %1.</source>
+        <translation>Mueve el alfil a %1.</translation>
+    </message>
+    <message>
+        <source>Move the knight to %1.</source>
+        <translation>Mueve el caballo a %1.</translation>
+    </message>
+    <message>
+        <source>Move the pawn to %1.</source>
+        <translation>Mueve el peón a %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move.</source>
+        <translation>%1 es la única jugada.</translation>
+    </message>
+    <message>
+        <source>Every move keeps the draw.</source>
+        <translation>Cualquier jugada mantiene las tablas.</translation>
+    </message>
+    <message>
+        <source>Every move is equally good.</source>
+        <translation>Todas las jugadas son igual de buenas.</translation>
+    </message>
+    <message>
+        <source>It is the only best move.</source>
+        <translation>Es la única jugada óptima.</translation>
+    </message>
+    <message>
+        <source>Just as good: %1.</source>
+        <translation>Igual de bueno: %1.</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>Lo mejor: %1.</translation>
+    </message>
+    <message>
+        <source>With a hint: the aim.</source>
+        <translation>Con una pista: el objetivo.</translation>
+    </message>
+    <message>
+        <source>With a hint: the squares.</source>
+        <translation>Con una pista: las casillas.</translation>
+    </message>
+    <message>
+        <source>With a hint: the piece.</source>
+        <translation>Con una pista: la pieza.</translation>
+    </message>
+    <message>
+        <source>With a hint: the square.</source>
+        <translation>Con una pista: la casilla.</translation>
+    </message>
+    <message>
+        <source>With a hint: the move.</source>
+        <translation>Con una pista: la jugada.</translation>
+    </message>
+    <message>
+        <source>The program played this move.</source>
+        <translation>Esta jugada la hizo el programa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>hints for %n move(s)</source>
+        <translation>
+            <numerusform>pistas para %n jugada</numerusform>
+            <numerusform>pistas para %n jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back</source>
+        <translation>
+            <numerusform>%n jugada deshecha</numerusform>
+            <numerusform>%n jugadas deshechas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rest played by the program</source>
+        <translation>el resto lo jugó el programa</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Con ayuda: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Your settings could not be read; the usual ones are used.</source>
+        <translation>No se han podido leer tus ajustes; se usan los habituales.</translation>
+    </message>
+    <message>
+        <source>Right Corner</source>
+        <translation>Right Corner</translation>
+    </message>
+    <message>
+        <source>Trainer for the endings of up to %1 pieces.</source>
+        <translation>Entrenador de finales de hasta %1 piezas.</translation>
+    </message>
+    <message>
+        <source>A later version of Right Corner wrote your last game; a new one begins.</source>
+        <translation>Una versión posterior de Right Corner guardó tu última partida; se empieza una nueva.</translation>
+    </message>
+    <message>
+        <source>Neither your settings nor your games could be read whole.</source>
+        <translation>No se han podido leer enteros ni tus ajustes ni tus partidas.</translation>
+    </message>
+    <message>
+        <source>Your games could not be read whole; what can be read is here.</source>
+        <translation>Tus partidas no se han podido leer enteras; aquí está lo que se puede leer.</translation>
+    </message>
+    <message>
+        <source>What was there is kept as %1.</source>
+        <translation>Lo que había se conserva como %1.</translation>
+    </message>
+    <message>
+        <source>Twice in a row Right Corner did not come up; this time it begins without your games.</source>
+        <translation>Right Corner no ha podido arrancar dos veces seguidas; esta vez empieza sin tus partidas.</translation>
+    </message>
+    <message>
+        <source>rightcorner: No screen can be opened; start it on a desktop (DISPLAY or WAYLAND_DISPLAY).</source>
+        <translation>rightcorner: No se puede abrir ninguna pantalla; ejecútalo en un escritorio (DISPLAY o WAYLAND_DISPLAY).</translation>
+    </message>
+    <message>
+        <source>rightcorner: The screen has gone away; your game is kept.</source>
+        <translation>rightcorner: La pantalla ha desaparecido; tu partida está guardada.</translation>
+    </message>
+    <message>
+        <source>Keep games and practice in the folder &lt;dir&gt;.</source>
+        <translation>Guardar las partidas y la práctica en la carpeta &lt;dir&gt;.</translation>
+    </message>
+    <message>
+        <source>A file of games (PGN) or of a position (FEN), a position as a FEN, or - for what comes on standard input.</source>
+        <translation>Un archivo de partidas (PGN) o de una posición (FEN), una posición como FEN, o - para lo que llegue por la entrada estándar.</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>in check</source>
+        <translation>en jaque</translation>
+    </message>
+    <message>
+        <source>right corner</source>
+        <translation>esquina correcta</translation>
+    </message>
+    <message>
+        <source>&amp;Target corners</source>
+        <translation>Esquinas de &amp;mate</translation>
+    </message>
+    <message>
+        <source>wrong corner</source>
+        <translation>esquina equivocada</translation>
+    </message>
+    <message>
+        <source>key square</source>
+        <translation>casilla clave</translation>
+    </message>
+    <message>
+        <source>&amp;Key squares</source>
+        <translation>&amp;Casillas clave</translation>
+    </message>
+    <message>
+        <source>in the square of the pawn</source>
+        <translation>en el cuadrado del peón</translation>
+    </message>
+    <message>
+        <source>S&amp;quare of the pawn</source>
+        <translation>Cuadrado del &amp;peón</translation>
+    </message>
+    <message>
+        <source>can be reached</source>
+        <translation>destino posible</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>captura posible</translation>
+    </message>
+    <message>
+        <source>&amp;Destinations</source>
+        <translation>D&amp;estinos posibles</translation>
+    </message>
+    <message>
+        <source>part of the last move</source>
+        <translation>parte de la última jugada</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>Ú&amp;ltima jugada</translation>
+    </message>
+    <message>
+        <source>circled in green</source>
+        <translation>con círculo verde</translation>
+    </message>
+    <message>
+        <source>circled in red</source>
+        <translation>con círculo rojo</translation>
+    </message>
+    <message>
+        <source>circled in yellow</source>
+        <translation>con círculo amarillo</translation>
+    </message>
+    <message>
+        <source>circled in blue</source>
+        <translation>con círculo azul</translation>
+    </message>
+    <message>
+        <source>best move; in a replay, the next move</source>
+        <translation>la mejor jugada; en la reproducción, la siguiente</translation>
+    </message>
+    <message>
+        <source>reply to a mistake; attack on the king</source>
+        <translation>respuesta a un error; ataque al rey</translation>
+    </message>
+    <message>
+        <source>drawn in green</source>
+        <translation>dibujada en verde</translation>
+    </message>
+    <message>
+        <source>drawn in red</source>
+        <translation>dibujada en rojo</translation>
+    </message>
+    <message>
+        <source>drawn in yellow</source>
+        <translation>dibujada en amarillo</translation>
+    </message>
+    <message>
+        <source>drawn in blue</source>
+        <translation>dibujada en azul</translation>
+    </message>
+    <message>
+        <source>covered by the king</source>
+        <translation>controlada por el rey</translation>
+    </message>
+    <message>
+        <source>covered by the attacking king</source>
+        <translation>controlada por el rey atacante</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;king</source>
+        <translation>Control del &amp;rey</translation>
+    </message>
+    <message>
+        <source>covered by the first piece</source>
+        <translation>controlada por la primera pieza</translation>
+    </message>
+    <message>
+        <source>covered by the attacker&apos;s first piece, such as the bishop; seen through the other king</source>
+        <translation>controlada por la primera pieza del atacante, como el alfil; también a través del otro rey</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;first piece, such as the bishop</source>
+        <translation>Control de la &amp;primera pieza, como el alfil</translation>
+    </message>
+    <message>
+        <source>covered by the second piece</source>
+        <translation>controlada por la segunda pieza</translation>
+    </message>
+    <message>
+        <source>covered by the attacker&apos;s second piece, such as the knight</source>
+        <translation>controlada por la segunda pieza del atacante, como el caballo</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;second piece, such as the knight</source>
+        <translation>Control de la &amp;segunda pieza, como el caballo</translation>
+    </message>
+    <message>
+        <source>in the cage</source>
+        <translation>en la jaula</translation>
+    </message>
+    <message>
+        <source>the cage: every square the defending king could still reach if the other pieces stood still</source>
+        <translation>la jaula: todas las casillas a las que el rey defensor aún podría llegar si las demás piezas no se movieran</translation>
+    </message>
+    <message>
+        <source>&amp;Cage</source>
+        <translation>&amp;Jaula</translation>
+    </message>
+    <message>
+        <source>in the pen</source>
+        <translation>en el corral</translation>
+    </message>
+    <message>
+        <source>the pen: the smallest region in which bishop and knight can hold the lone king for ever</source>
+        <translation>el corral: la menor región en la que el alfil y el caballo pueden retener para siempre al rey solitario</translation>
+    </message>
+    <message>
+        <source>&amp;Pen</source>
+        <translation>&amp;Corral</translation>
+    </message>
+    <message>
+        <source>on a net</source>
+        <translation>en una red</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s nets: diagonals of seven, five and three squares, behind which the lone king is held</source>
+        <translation>las redes de Delétang: diagonales de siete, cinco y tres casillas tras las que se retiene al rey solitario</translation>
+    </message>
+    <message>
+        <source>&amp;Nets of Delétang</source>
+        <translation>Re&amp;des de Delétang</translation>
+    </message>
+    <message>
+        <source>on the W</source>
+        <translation>en la W</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W: the squares on which the knight drives the lone king along the edge</source>
+        <translation>la W de Philidor: las casillas por las que el caballo empuja al rey solitario a lo largo del borde</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s &amp;W</source>
+        <translation>&amp;W de Philidor</translation>
+    </message>
+    <message>
+        <source>between kings in opposition</source>
+        <translation>entre reyes en oposición</translation>
+    </message>
+    <message>
+        <source>in opposition</source>
+        <translation>en oposición</translation>
+    </message>
+    <message>
+        <source>the opposition: kings that face each other with one, three or five squares between them</source>
+        <translation>la oposición: reyes frente a frente con una, tres o cinco casillas entre ellos</translation>
+    </message>
+    <message>
+        <source>&amp;Opposition</source>
+        <translation>&amp;Oposición</translation>
+    </message>
+    <message>
+        <source>in the heat map</source>
+        <translation>en el mapa de calor</translation>
+    </message>
+    <message>
+        <source>the heat map: the moves to mate if one piece stood there and all else were the same; = is a draw, − a mate by the other side</source>
+        <translation>el mapa de calor: las jugadas hasta el mate si una pieza estuviera ahí y lo demás no cambiara; = son tablas, − un mate del otro bando</translation>
+    </message>
+    <message>
+        <source>&amp;Heat map</source>
+        <translation>&amp;Mapa de calor</translation>
+    </message>
+    <message>
+        <source>pointed out by the coach</source>
+        <translation>señalada por el entrenador</translation>
+    </message>
+    <message>
+        <source>the method&apos;s move</source>
+        <translation>jugada del método</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>Po&amp;sición</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Training</source>
+        <translation>&amp;Entrenamiento</translation>
+    </message>
+    <message>
+        <source>&amp;Window</source>
+        <translation>&amp;Ventana</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+</context>
+<context>
+    <name>Method</name>
+    <message numerus="yes">
+        <source>He can be held in %n square(s).</source>
+        <translation>
+            <numerusform>Se le puede retener en %n casilla.</numerusform>
+            <numerusform>Se le puede retener en %n casillas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mate him.</source>
+        <translation>Dale mate.</translation>
+    </message>
+    <message>
+        <source>Pen him in closer.</source>
+        <translation>Acorrálalo más.</translation>
+    </message>
+    <message>
+        <source>Draw the net tighter.</source>
+        <translation>Estrecha la red.</translation>
+    </message>
+    <message>
+        <source>Bring your king up to him.</source>
+        <translation>Acércale tu rey.</translation>
+    </message>
+    <message>
+        <source>Drive him to the edge.</source>
+        <translation>Llévalo al borde.</translation>
+    </message>
+    <message>
+        <source>Bring the knight towards the middle.</source>
+        <translation>Lleva el caballo hacia el centro.</translation>
+    </message>
+    <message>
+        <source>Bring bishop and knight up to your king.</source>
+        <translation>Acerca el alfil y el caballo a tu rey.</translation>
+    </message>
+    <message>
+        <source>Bring your king to its post.</source>
+        <translation>Lleva tu rey a su puesto.</translation>
+    </message>
+    <message>
+        <source>a tighter net</source>
+        <comment>comes next</comment>
+        <translation>una red más estrecha</translation>
+    </message>
+    <message>
+        <source>the small net</source>
+        <comment>comes next</comment>
+        <translation>la red pequeña</translation>
+    </message>
+    <message>
+        <source>the middle net</source>
+        <comment>comes next</comment>
+        <translation>la red media</translation>
+    </message>
+    <message>
+        <source>the large net</source>
+        <comment>comes next</comment>
+        <translation>la red grande</translation>
+    </message>
+    <message numerus="yes">
+        <source>a pen of %n square(s)</source>
+        <comment>comes next</comment>
+        <translation>
+            <numerusform>un corral de %n casilla</numerusform>
+            <numerusform>un corral de %n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your king %1 steps from him</source>
+        <comment>comes next</comment>
+        <translation>tu rey a %1 pasos de él</translation>
+    </message>
+    <message>
+        <source>less room for him away from the edge</source>
+        <comment>comes next</comment>
+        <translation>menos espacio para él lejos del borde</translation>
+    </message>
+    <message>
+        <source>the knight nearer to the middle</source>
+        <comment>comes next</comment>
+        <translation>el caballo más cerca del centro</translation>
+    </message>
+    <message>
+        <source>bishop and knight nearer to your king</source>
+        <comment>comes next</comment>
+        <translation>el alfil y el caballo más cerca de tu rey</translation>
+    </message>
+    <message>
+        <source>your king at its post</source>
+        <comment>comes next</comment>
+        <translation>tu rey en su puesto</translation>
+    </message>
+    <message>
+        <source>your king nearer to its post</source>
+        <comment>comes next</comment>
+        <translation>tu rey más cerca de su puesto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next, in %n move(s): %1.</source>
+        <translation>
+            <numerusform>Siguiente, en %n jugada: %1.</numerusform>
+            <numerusform>Siguiente, en %n jugadas: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <comment>comes next</comment>
+        <translation>mate</translation>
+    </message>
+    <message>
+        <source>As good: %1.</source>
+        <translation>Igual de bueno: %1.</translation>
+    </message>
+    <message>
+        <source>He can still go anywhere.</source>
+        <translation>Todavía puede ir a cualquier parte.</translation>
+    </message>
+    <message>
+        <source>Bring your king towards the middle.</source>
+        <translation>Lleva tu rey hacia el centro.</translation>
+    </message>
+    <message>
+        <source>your king in the middle</source>
+        <comment>comes next</comment>
+        <translation>tu rey en el centro</translation>
+    </message>
+    <message>
+        <source>your king nearer to the middle</source>
+        <comment>comes next</comment>
+        <translation>tu rey más cerca del centro</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>Seed %1.</source>
+        <translation>Semilla %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) at best from the start</source>
+        <translation>
+            <numerusform>Desde el inicio basta %n jugada</numerusform>
+            <numerusform>Desde el inicio bastan %n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wasted so far</source>
+        <translation>
+            <numerusform>%n de más hasta ahora</numerusform>
+            <numerusform>%n de más hasta ahora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As good:</source>
+        <translation>Igual de bueno:</translation>
+    </message>
+    <message>
+        <source>Also played here:</source>
+        <translation>También se jugó aquí:</translation>
+    </message>
+    <message>
+        <source>The win was thrown away on move %1.</source>
+        <translation>La victoria se escapó en la jugada %1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Mate in %1, both sides at their best.</source>
+        <translation>Mate en %1, con el mejor juego de ambos bandos.</translation>
+    </message>
+</context>
+<context>
+    <name>Overlays</name>
+    <message>
+        <source>covered by the pawn</source>
+        <translation>controlada por el peón</translation>
+    </message>
+    <message>
+        <source>covered by the knight</source>
+        <translation>controlada por el caballo</translation>
+    </message>
+    <message>
+        <source>covered by the bishop</source>
+        <translation>controlada por el alfil</translation>
+    </message>
+    <message>
+        <source>covered by the rook</source>
+        <translation>controlada por la torre</translation>
+    </message>
+    <message>
+        <source>covered by the queen</source>
+        <translation>controlada por la dama</translation>
+    </message>
+    <message>
+        <source>covered by the king</source>
+        <translation>controlada por el rey</translation>
+    </message>
+    <message>
+        <source>Top left: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>Arriba a la izquierda: %1</translation>
+    </message>
+    <message>
+        <source>Top right: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>Arriba a la derecha: %1</translation>
+    </message>
+    <message>
+        <source>Bottom left: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>Abajo a la izquierda: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cage: %n square(s)</source>
+        <translation>
+            <numerusform>Jaula: %n casilla</numerusform>
+            <numerusform>Jaula: %n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pen: none</source>
+        <translation>Corral: ninguno</translation>
+    </message>
+    <message>
+        <source>Pen: the whole board</source>
+        <translation>Corral: todo el tablero</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pen: %n square(s)</source>
+        <translation>
+            <numerusform>Corral: %n casilla</numerusform>
+            <numerusform>Corral: %n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nets: %1</source>
+        <comment>the ends of diagonals</comment>
+        <translation>Redes: %1</translation>
+    </message>
+    <message>
+        <source>W: %1</source>
+        <comment>the squares of the knight</comment>
+        <translation>W: %1</translation>
+    </message>
+    <message>
+        <source>Opposition: direct</source>
+        <translation>Oposición: directa</translation>
+    </message>
+    <message>
+        <source>Opposition: diagonal</source>
+        <translation>Oposición: diagonal</translation>
+    </message>
+    <message>
+        <source>Opposition: distant</source>
+        <translation>Oposición: distante</translation>
+    </message>
+    <message>
+        <source>Opposition: none</source>
+        <translation>Oposición: ninguna</translation>
+    </message>
+    <message>
+        <source>%1: with bishop and knight only</source>
+        <translation>%1: solo con alfil y caballo</translation>
+    </message>
+    <message>
+        <source>Heat map: hidden with the mate distances</source>
+        <translation>Mapa de calor: oculto con las distancias al mate</translation>
+    </message>
+</context>
+<context>
+    <name>Phrasing</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a headline as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>PieceNames</name>
+    <message>
+        <source>white pawn</source>
+        <translation>peón blanco</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>caballo blanco</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>alfil blanco</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>torre blanca</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>dama blanca</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>rey blanco</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>peón negro</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>caballo negro</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>alfil negro</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>torre negra</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>dama negra</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>rey negro</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>peón</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>caballo</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>alfil</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>torre</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rey</translation>
+    </message>
+</context>
+<context>
+    <name>PositionCommands</name>
+    <message>
+        <source>&amp;Set up</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Colocar una posición</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Play this position against the program</source>
+        <translation>Jugar esta posición contra el programa</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analizar</translation>
+    </message>
+    <message>
+        <source>Move the pieces of both sides</source>
+        <translation>Mover las piezas de ambos bandos</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>Start a game from the position on the board</source>
+        <translation>Empezar una partida desde la posición del tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>&amp;Copiar posición</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;left–right</source>
+        <translation>Espejo &amp;horizontal</translation>
+    </message>
+    <message>
+        <source>Mirror ↔</source>
+        <translation>Espejo ↔</translation>
+    </message>
+    <message>
+        <source>Swap left and right</source>
+        <translation>Intercambiar izquierda y derecha</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;up–down</source>
+        <translation>Espejo &amp;vertical</translation>
+    </message>
+    <message>
+        <source>Mirror ↕</source>
+        <translation>Espejo ↕</translation>
+    </message>
+    <message>
+        <source>Swap up and down</source>
+        <translation>Intercambiar arriba y abajo</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate</source>
+        <translation>&amp;Girar</translation>
+    </message>
+    <message>
+        <source>Turn the board by a quarter</source>
+        <translation>Girar el tablero un cuarto de vuelta</translation>
+    </message>
+    <message>
+        <source>S&amp;wap colours</source>
+        <translation>Cambiar co&amp;lores</translation>
+    </message>
+    <message>
+        <source>White pieces become black and black pieces white</source>
+        <translation>Las piezas blancas pasan a negras y las negras a blancas</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ear</source>
+        <translation>V&amp;aciar</translation>
+    </message>
+    <message>
+        <source>Take all pieces off the board</source>
+        <translation>Quitar todas las piezas del tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Paste position or game</source>
+        <translation>&amp;Pegar posición o partida</translation>
+    </message>
+    <message>
+        <source>Copy the position as a FEN</source>
+        <translation>Copiar la posición como FEN</translation>
+    </message>
+    <message>
+        <source>Copy as p&amp;icture</source>
+        <translation>Copiar como &amp;imagen</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the board</source>
+        <translation>Copiar una imagen del tablero</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text diagram</source>
+        <translation>Copiar como diagrama de &amp;texto</translation>
+    </message>
+    <message>
+        <source>Copy the board as lines of text, for mails and notes</source>
+        <translation>Copiar el tablero como líneas de texto, para correos y notas</translation>
+    </message>
+    <message>
+        <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
+        <translation>Pegar un FEN, una partida PGN o un enlace a un tablero de Lichess</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>mate in %1 or more</source>
+        <translation>mate en %1 o más</translation>
+    </message>
+    <message>
+        <source>mate in %1 or less</source>
+        <translation>mate en %1 o menos</translation>
+    </message>
+    <message>
+        <source>mate in %1 to %2</source>
+        <translation>mate en %1 a %2</translation>
+    </message>
+    <message>
+        <source>You left it undone.</source>
+        <translation>Lo has dejado sin resolver.</translation>
+    </message>
+    <message>
+        <source>The draw is lost.</source>
+        <translation>Se han perdido las tablas.</translation>
+    </message>
+    <message>
+        <source>The win is thrown away.</source>
+        <translation>La victoria se ha escapado.</translation>
+    </message>
+    <message>
+        <source>The mate did not come within fifty moves.</source>
+        <translation>El mate no llegó en cincuenta jugadas.</translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>Has mantenido las tablas.</translation>
+    </message>
+    <message>
+        <source>Mate, and not a move wasted.</source>
+        <translation>Mate, y ni una jugada de más.</translation>
+    </message>
+    <message>
+        <source>But you had given it away and took that back.</source>
+        <translation>Pero habías dejado escapar el resultado y luego lo deshiciste.</translation>
+    </message>
+    <message>
+        <source>But you had help.</source>
+        <translation>Pero has tenido ayuda.</translation>
+    </message>
+    <message>
+        <source>hold the draw</source>
+        <translation>mantener tablas</translation>
+    </message>
+    <message>
+        <source>Bishop and knight</source>
+        <translation>Alfil y caballo</translation>
+    </message>
+    <message>
+        <source>The simple mates</source>
+        <translation>Los mates sencillos</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Peones</translation>
+    </message>
+    <message>
+        <source>Piece against piece</source>
+        <translation>Pieza contra pieza</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>This one is new.</source>
+        <translation>Este ejercicio es nuevo.</translation>
+    </message>
+    <message>
+        <source>You have just met this one; once more, so that it stays.</source>
+        <translation>Este ejercicio acaba de salir; otra vez, para que se te quede.</translation>
+    </message>
+    <message>
+        <source>Nothing is due. This is the one you did longest ago.</source>
+        <translation>No hay nada pendiente. Este es el que hiciste hace más tiempo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You did this one %n day(s) ago. It is time to see whether it stayed.</source>
+        <translation>
+            <numerusform>Hiciste este ejercicio ayer. Es hora de ver si se te ha quedado.</numerusform>
+            <numerusform>Hiciste este ejercicio hace %n días. Es hora de ver si se te ha quedado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mate within fifty moves.</source>
+        <translation>Da mate en cincuenta jugadas como mucho.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>Mantén las tablas durante %n jugada.</numerusform>
+            <numerusform>Mantén las tablas durante %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n day(s).</source>
+        <translation>
+            <numerusform>Volverá dentro de %n día.</numerusform>
+            <numerusform>Volverá dentro de %n días.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n minute(s).</source>
+        <translation>
+            <numerusform>Volverá dentro de %n minuto.</numerusform>
+            <numerusform>Volverá dentro de %n minutos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bien</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>You did not mate within fifty moves, or did not hold the draw; or you gave the win or the draw away, even if you took that back; or you were told a move, or had hints and take-backs for more than %1 of your moves.</source>
+        <translation>No diste mate en cincuenta jugadas o no mantuviste las tablas; o dejaste escapar la victoria o las tablas, aunque luego lo deshicieras; o se te reveló una jugada, o las pistas y las jugadas deshechas afectaron a más del %1 de tus jugadas.</translation>
+    </message>
+    <message>
+        <source>You got there, but with a hint or a take-back, or wasted more than %1 of your moves.</source>
+        <translation>Lo lograste, pero con alguna pista o jugada deshecha, o sobró más del %1 de tus jugadas.</translation>
+    </message>
+    <message>
+        <source>You got there by yourself.</source>
+        <translation>Lo lograste por tu cuenta.</translation>
+    </message>
+    <message>
+        <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
+        <translation>Lo lograste por tu cuenta; sobró como mucho el %1 de tus jugadas y tardaste como mucho %2&#xa0;s de media por jugada.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCharts</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a date, short</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>%1 in the last four weeks, %2 before.</source>
+        <translation>%1 en las últimas cuatro semanas; antes, %2.</translation>
+    </message>
+    <message>
+        <source>Hold the draw</source>
+        <translation>Mantener tablas</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Ganar</translation>
+    </message>
+    <message>
+        <source>Hardest so far: %1.</source>
+        <translation>Lo más difícil hasta ahora: %1.</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>Días seguidos</translation>
+    </message>
+    <message>
+        <source>longest: %1</source>
+        <translation>récord: %1</translation>
+    </message>
+    <message>
+        <source>Succeeded</source>
+        <translation>Logrados</translation>
+    </message>
+    <message>
+        <source>Moves wasted</source>
+        <translation>Jugadas de más</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>Tiempo por jugada</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation>Pendientes hoy</translation>
+    </message>
+    <message>
+        <source>%1 within a week</source>
+        <translation>%1 en una semana</translation>
+    </message>
+    <message>
+        <source>Success by week</source>
+        <translation>Aciertos por semana</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Semana</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Aún no</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Porcentaje</translation>
+    </message>
+    <message>
+        <source>Moves wasted by week</source>
+        <translation>Jugadas de más por semana</translation>
+    </message>
+    <message>
+        <source>Wasted</source>
+        <translation>De más</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Share of your moves to win</source>
+        <translation>Porcentaje de tus jugadas para ganar</translation>
+    </message>
+    <message>
+        <source>Mates against perfect defence</source>
+        <translation>Mates contra la defensa perfecta</translation>
+    </message>
+    <message>
+        <source>There is none yet.</source>
+        <translation>Todavía no hay ninguno.</translation>
+    </message>
+    <message>
+        <source>You take %1 moves where best play takes %2.</source>
+        <translation>Tú necesitas %1 jugadas; el mejor juego, %2.</translation>
+    </message>
+    <message>
+        <source>Mates</source>
+        <translation>Mates</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <translation>Tus jugadas</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>Mejor juego</translation>
+    </message>
+    <message>
+        <source>Time for a move by week</source>
+        <translation>Tiempo por jugada y semana</translation>
+    </message>
+    <message>
+        <source>Seconds for a move</source>
+        <translation>Segundos por jugada</translation>
+    </message>
+    <message>
+        <source>By ending</source>
+        <translation>Por final</translation>
+    </message>
+    <message>
+        <source>By stage</source>
+        <translation>Por etapa</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Etapa</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Intentos</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a share of attempts</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>What falls due</source>
+        <translation>Lo que toca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) in two weeks.</source>
+        <translation>
+            <numerusform>%n ejercicio en dos semanas.</numerusform>
+            <numerusform>%n ejercicios en dos semanas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Pendientes</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Today and before</source>
+        <translation>Hoy y antes</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>a date</comment>
+        <translation>dddd, d &apos;de&apos; MMMM</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>ddd d</source>
+        <comment>weekday and day, short</comment>
+        <translation>ddd d</translation>
+    </message>
+    <message>
+        <source>Where results are thrown away</source>
+        <translation>Dónde se escapan los resultados</translation>
+    </message>
+    <message>
+        <source>Nowhere so far.</source>
+        <translation>Por ahora, en ningún sitio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) did, most often to %1.</source>
+        <translation>
+            <numerusform>%n jugada, a %1.</numerusform>
+            <numerusform>%n jugadas, sobre todo a %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Casilla</translation>
+    </message>
+    <message numerus="yes">
+        <source>thrown away here %n time(s)</source>
+        <translation>
+            <numerusform>se escapó aquí %n vez</numerusform>
+            <numerusform>se escapó aquí %n veces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln attempt(s)</source>
+        <translation>
+            <numerusform>%1 de %Ln intento</numerusform>
+            <numerusform>%1 de %Ln intentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln jugada</numerusform>
+            <numerusform>%Ln jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pages read</source>
+        <translation>Páginas leídas</translation>
+    </message>
+    <message>
+        <source>of %1 in the courses</source>
+        <translation>de %1 en los cursos</translation>
+    </message>
+    <message>
+        <source>The courses</source>
+        <translation>Los cursos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages read.</source>
+        <translation>%1 de %2 páginas leídas.</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Curso</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Today you would succeed in about %1 of all that you have practised.</source>
+        <translation>Hoy te saldría bien alrededor del %1 de todo lo que has practicado.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCommands</name>
+    <message>
+        <source>Pr&amp;actice</source>
+        <translation>&amp;Práctica</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>&amp;Practicar</translation>
+    </message>
+    <message>
+        <source>Do the exercises that are due, one after the other</source>
+        <translation>Hacer los ejercicios pendientes, uno tras otro</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Siguiente ejercicio</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Rendirse</translation>
+    </message>
+    <message>
+        <source>End this exercise undone; it comes again soon</source>
+        <translation>Terminar este ejercicio sin resolverlo; volverá pronto</translation>
+    </message>
+    <message>
+        <source>&amp;Leave practice</source>
+        <translation>&amp;Dejar la práctica</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice ta&amp;kes</source>
+        <translation>La práctica &amp;dura</translation>
+    </message>
+    <message>
+        <source>Practice is &amp;of</source>
+        <translation>Tema de la práct&amp;ica</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Estadísticas…</translation>
+    </message>
+    <message>
+        <source>How you get on, by week, ending and stage</source>
+        <translation>Cómo vas, por semana, final y etapa</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>Exportar como CS&amp;V…</translation>
+    </message>
+    <message>
+        <source>All attempts as a table for other programs</source>
+        <translation>Todos los intentos en una tabla para otros programas</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>Guardar &amp;copia…</translation>
+    </message>
+    <message>
+        <source>All practice in a file to keep elsewhere</source>
+        <translation>Toda la práctica en un archivo para guardarlo en otro sitio</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>Res&amp;taurar…</translation>
+    </message>
+    <message>
+        <source>Practice as it is in a backup, in place of what is here</source>
+        <translation>La práctica de una copia de seguridad, en lugar de la actual</translation>
+    </message>
+    <message>
+        <source>&amp;Forget everything…</source>
+        <translation>&amp;Olvidar todo…</translation>
+    </message>
+    <message>
+        <source>As if you had never practised</source>
+        <translation>Como si nunca hubieras practicado</translation>
+    </message>
+    <message>
+        <source>Gra&amp;des…</source>
+        <translation>&amp;Notas…</translation>
+    </message>
+    <message>
+        <source>How an attempt is graded, and the limits to change</source>
+        <translation>Cómo se califica un intento, y los límites, que puedes cambiar</translation>
+    </message>
+</context>
+<context>
+    <name>RecordSigns</name>
+    <message>
+        <source>Four moves are equally good here.</source>
+        <translation>Aquí hay cuatro jugadas igual de buenas.</translation>
+    </message>
+    <message>
+        <source>This move throws the win away.</source>
+        <translation>Esta jugada deja escapar la victoria.</translation>
+    </message>
+    <message>
+        <source>The program played this move.</source>
+        <translation>Esta jugada la hizo el programa.</translation>
+    </message>
+    <message>
+        <source>This move delays the mate by one move.</source>
+        <translation>Esta jugada retrasa el mate una jugada.</translation>
+    </message>
+    <message>
+        <source>This move brings the mate one move closer.</source>
+        <translation>Esta jugada acerca el mate una jugada.</translation>
+    </message>
+    <message>
+        <source>This move loses a drawn position.</source>
+        <translation>Esta jugada pierde una posición de tablas.</translation>
+    </message>
+    <message>
+        <source>This move was played after a hint.</source>
+        <translation>Esta jugada se hizo después de una pista.</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message numerus="yes">
+        <source>%n moves are equally good here.</source>
+        <translation>
+            <numerusform>Aquí hay %n jugada igual de buena.</numerusform>
+            <numerusform>Aquí hay %n jugadas igual de buenas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>White</source>
+        <translation>Las blancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Las negras</translation>
+    </message>
+    <message>
+        <source>%1 has no king.</source>
+        <translation>%1 no tienen rey.</translation>
+    </message>
+    <message>
+        <source>%1 has more than one king (%2).</source>
+        <translation>%1 tienen más de un rey (%2).</translation>
+    </message>
+    <message>
+        <source>The kings touch (%1).</source>
+        <translation>Los reyes se tocan (%1).</translation>
+    </message>
+    <message>
+        <source>%1 has more than eight pawns.</source>
+        <translation>%1 tienen más de ocho peones.</translation>
+    </message>
+    <message>
+        <source>%1 has more than sixteen pieces.</source>
+        <translation>%1 tienen más de dieciséis piezas.</translation>
+    </message>
+    <message>
+        <source>No side to move was given: White moves.</source>
+        <translation>No se indicaba a quién le toca: juegan las blancas.</translation>
+    </message>
+    <message>
+        <source>Castling was left out: king or rook is not at home.</source>
+        <translation>Se ha omitido el enroque: el rey o la torre no está en su casilla de origen.</translation>
+    </message>
+    <message>
+        <source>En passant was left out: no pawn can just have passed there.</source>
+        <translation>Se ha omitido la captura al paso: ningún peón puede haber pasado por ahí ahora mismo.</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible here.</source>
+        <translation>«%1» no es posible aquí.</translation>
+    </message>
+    <message>
+        <source>“%1” could be %2. Say which.</source>
+        <translation>«%1» podría ser %2. Indica cuál.</translation>
+    </message>
+    <message>
+        <source>Pawns cannot stand on the first or last rank (%1).</source>
+        <translation>No puede haber peones en la primera ni en la última fila (%1).</translation>
+    </message>
+    <message>
+        <source>%1 has more promoted pieces than missing pawns.</source>
+        <translation>%1 tienen más piezas coronadas que peones perdidos.</translation>
+    </message>
+    <message>
+        <source>%1 is in check (%2), but it is the other side&apos;s move.</source>
+        <translation>%1 están en jaque (%2), pero le toca al otro bando.</translation>
+    </message>
+    <message>
+        <source>No legal move can have given this check to %1 (%2).</source>
+        <translation>%1 no pueden haber recibido este jaque con una jugada legal (%2).</translation>
+    </message>
+    <message>
+        <source>%1 cannot castle: the king or the rook has left home (%2).</source>
+        <translation>%1 no pueden enrocar: el rey o la torre se ha movido de su casilla de origen (%2).</translation>
+    </message>
+    <message>
+        <source>No pawn can have just passed %1.</source>
+        <translation>Ningún peón puede haber pasado ahora mismo por %1.</translation>
+    </message>
+    <message>
+        <source>The text is empty.</source>
+        <translation>El texto está vacío.</translation>
+    </message>
+    <message>
+        <source>The text is longer than %1 characters.</source>
+        <translation>El texto tiene más de %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>There is a character here that no FEN contains (character %1).</source>
+        <translation>Aquí hay un carácter que no aparece en ningún FEN (carácter %1).</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a piece nor a number of squares (character %2).</source>
+        <translation>«%1» no es ni una pieza ni un número de casillas (carácter %2).</translation>
+    </message>
+    <message>
+        <source>Rank %1 has more than eight squares (character %2).</source>
+        <translation>La fila %1 tiene más de ocho casillas (carácter %2).</translation>
+    </message>
+    <message>
+        <source>Rank %1 has fewer than eight squares (character %2).</source>
+        <translation>La fila %1 tiene menos de ocho casillas (carácter %2).</translation>
+    </message>
+    <message>
+        <source>There are more than eight ranks (character %1).</source>
+        <translation>Hay más de ocho filas (carácter %1).</translation>
+    </message>
+    <message>
+        <source>There are fewer than eight ranks (character %1).</source>
+        <translation>Hay menos de ocho filas (carácter %1).</translation>
+    </message>
+    <message>
+        <source>The side to move must be w or b (character %1).</source>
+        <translation>El bando que juega debe ser w o b (carácter %1).</translation>
+    </message>
+    <message>
+        <source>The castling rights must be - or some of KQkq (character %1).</source>
+        <translation>Los derechos de enroque deben ser - o algunos de KQkq (carácter %1).</translation>
+    </message>
+    <message>
+        <source>The en passant square must be - or a square of the third or sixth rank (character %1).</source>
+        <translation>La casilla de captura al paso debe ser - o una de la tercera o sexta fila (carácter %1).</translation>
+    </message>
+    <message>
+        <source>The halfmove clock must be a number from 0 to %1 (character %2).</source>
+        <translation>El contador de medias jugadas debe ser un número de 0 a %1 (carácter %2).</translation>
+    </message>
+    <message>
+        <source>The move number must be from 1 to %1 (character %2).</source>
+        <translation>El número de jugada debe estar entre 1 y %1 (carácter %2).</translation>
+    </message>
+    <message>
+        <source>There is extra text after the position (character %1).</source>
+        <translation>Sobra texto después de la posición (carácter %1).</translation>
+    </message>
+    <message>
+        <source>The tables leave castling out, but here somebody may still castle.</source>
+        <translation>Las bases de finales no tienen en cuenta el enroque, y aquí alguien todavía puede enrocar.</translation>
+    </message>
+    <message>
+        <source>Beyond the tables: this position has %1 pieces, and they cover up to %2.</source>
+        <translation>Fuera de las bases de finales: esta posición tiene %1 piezas, y las bases llegan hasta %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a tag. It is left out.</source>
+        <translation>«%1» no es una etiqueta. Se omite.</translation>
+    </message>
+    <message>
+        <source>The value of the tag %1 has no closing quotation mark.</source>
+        <translation>Al valor de la etiqueta %1 le faltan las comillas de cierre.</translation>
+    </message>
+    <message>
+        <source>The tag %1 is given twice. The first one counts.</source>
+        <translation>La etiqueta %1 aparece dos veces. Vale la primera.</translation>
+    </message>
+    <message>
+        <source>The Result tag says otherwise. The result is %1.</source>
+        <translation>La etiqueta Result dice otra cosa. El resultado es %1.</translation>
+    </message>
+    <message>
+        <source>The FEN tag cannot be read. The moves are left out.</source>
+        <translation>No se puede leer la etiqueta FEN. Se omiten las jugadas.</translation>
+    </message>
+    <message>
+        <source>The FEN tag gives an illegal position. The moves are left out.</source>
+        <translation>La etiqueta FEN da una posición ilegal. Se omiten las jugadas.</translation>
+    </message>
+    <message>
+        <source>This is another variant of chess (%1). The moves are left out.</source>
+        <translation>Es otra variante de ajedrez (%1). Se omiten las jugadas.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move. The rest of the line is left out.</source>
+        <translation>«%1» no es una jugada. Se omite el resto de la línea.</translation>
+    </message>
+    <message>
+        <source>%1 is not legal here. The rest of the line is left out.</source>
+        <translation>%1 no es legal aquí. Se omite el resto de la línea.</translation>
+    </message>
+    <message>
+        <source>%1 could be more than one move. The rest of the line is left out.</source>
+        <translation>%1 podría ser más de una jugada. Se omite el resto de la línea.</translation>
+    </message>
+    <message>
+        <source>%1 passes, which is not allowed in chess. The rest of the line is left out.</source>
+        <translation>%1 pasa el turno, lo que no se permite en ajedrez. Se omite el resto de la línea.</translation>
+    </message>
+    <message>
+        <source>This variation has no move to vary from. It is left out.</source>
+        <translation>Esta variante no tiene jugada de la que partir. Se omite.</translation>
+    </message>
+    <message>
+        <source>This variation is nested too deeply. It is left out.</source>
+        <translation>Esta variante está anidada a demasiada profundidad. Se omite.</translation>
+    </message>
+    <message>
+        <source>The game has more than %1 moves. The rest is left out.</source>
+        <translation>La partida tiene más de %1 jugadas. Se omite el resto.</translation>
+    </message>
+    <message>
+        <source>The game is longer than %1 MiB. The rest is left out.</source>
+        <translation>La partida ocupa más de %1&#xa0;MiB. Se omite el resto.</translation>
+    </message>
+    <message>
+        <source>“%1” means nothing here. It is left out.</source>
+        <translation>«%1» no significa nada aquí. Se omite.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an annotation glyph. It is left out.</source>
+        <translation>«%1» no es un símbolo de anotación. Se omite.</translation>
+    </message>
+    <message>
+        <source>This comment has no closing brace.</source>
+        <translation>A este comentario le falta la llave de cierre.</translation>
+    </message>
+    <message>
+        <source>This variation has no closing parenthesis.</source>
+        <translation>A esta variante le falta el paréntesis de cierre.</translation>
+    </message>
+    <message>
+        <source>The pawn</source>
+        <translation>El peón</translation>
+    </message>
+    <message>
+        <source>The knight</source>
+        <translation>El caballo</translation>
+    </message>
+    <message>
+        <source>The bishop</source>
+        <translation>El alfil</translation>
+    </message>
+    <message>
+        <source>The rook</source>
+        <translation>La torre</translation>
+    </message>
+    <message>
+        <source>The queen</source>
+        <translation>La dama</translation>
+    </message>
+    <message>
+        <source>The king</source>
+        <translation>El rey</translation>
+    </message>
+    <message>
+        <source>It is White’s turn.</source>
+        <translation>Les toca a las blancas.</translation>
+    </message>
+    <message>
+        <source>It is Black’s turn.</source>
+        <translation>Les toca a las negras.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 would take the king.</source>
+        <translation>%1 de %2 capturaría al rey.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <comment>a place in a file, and what is wrong there</comment>
+        <translation>Línea %1, columna %2: %3</translation>
+    </message>
+    <message>
+        <source>There is no piece on %1.</source>
+        <translation>No hay ninguna pieza en %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot go to %2.</source>
+        <translation>%1 no puede ir a %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot move.</source>
+        <translation>%1 no puede moverse.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
+        <translation>«%1» no es una jugada. Escribe una como Cd3 o e3d5.</translation>
+    </message>
+</context>
+<context>
+    <name>Reports</name>
+    <message>
+        <source>With best play it is a draw.</source>
+        <translation>Con el mejor juego son tablas.</translation>
+    </message>
+    <message>
+        <source>White could have mated in %1.</source>
+        <translation>Las blancas podrían haber dado mate en %1.</translation>
+    </message>
+    <message>
+        <source>Black could have mated in %1.</source>
+        <translation>Las negras podrían haber dado mate en %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to mate with best play from the start</source>
+        <translation>
+            <numerusform>Desde el inicio, con el mejor juego, %n jugada hasta el mate</numerusform>
+            <numerusform>Desde el inicio, con el mejor juego, %n jugadas hasta el mate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n played so far.</source>
+        <translation>
+            <numerusform>%1; %n jugada por ahora.</numerusform>
+            <numerusform>%1; %n jugadas por ahora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None was wasted.</source>
+        <translation>Ninguna jugada de más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) wasted.</source>
+        <translation>
+            <numerusform>%n jugada de más.</numerusform>
+            <numerusform>%n jugadas de más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without help.</source>
+        <translation>Sin ayuda.</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>castles short</source>
+        <translation>enroque corto</translation>
+    </message>
+    <message>
+        <source>castles long</source>
+        <translation>enroque largo</translation>
+    </message>
+    <message>
+        <source>%1 takes on %2</source>
+        <comment>a move aloud: a piece without article, a square</comment>
+        <translation>%1 captura en %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a move aloud: a piece without article, a square</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <comment>after a move aloud</comment>
+        <translation>jaque mate</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <comment>after a move aloud</comment>
+        <translation>ahogado</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <comment>after a move aloud</comment>
+        <translation>jaque</translation>
+    </message>
+    <message>
+        <source>Nothing attacks %1.</source>
+        <translation>Nada ataca %1.</translation>
+    </message>
+    <message>
+        <source>%1 is attacked by: %2.</source>
+        <comment>a square; pieces and their squares</comment>
+        <translation>%1 está atacada por: %2.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no piece of a side</comment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>White: %1. Black: %2.</source>
+        <comment>pieces and their squares</comment>
+        <translation>Blancas: %1. Negras: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SquareText</name>
+    <message>
+        <source>empty</source>
+        <translation>vacía</translation>
+    </message>
+</context>
+<context>
+    <name>Stages</name>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>which of so many stages, and its name</comment>
+        <translation>%1 de %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Standings</name>
+    <message>
+        <source>Working out: %1.</source>
+        <translation>Calculando: %1.</translation>
+    </message>
+    <message>
+        <source>Solving was cancelled. Press “Try again” to see the verdict.</source>
+        <translation>Se canceló el cálculo. Pulsa «Reintentar» para ver el veredicto.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to work the ending out. Close other programs and try again.</source>
+        <translation>No había memoria suficiente para calcular el final. Cierra otros programas y reinténtalo.</translation>
+    </message>
+    <message>
+        <source>Illegal position</source>
+        <translation>Posición ilegal</translation>
+    </message>
+    <message>
+        <source>Analysis: you move both sides.</source>
+        <translation>Análisis: mueves ambos bandos.</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by rule of thumb.</source>
+        <translation>Tu rival juega con reglas prácticas.</translation>
+    </message>
+    <message>
+        <source>Not worked out</source>
+        <translation>Sin calcular</translation>
+    </message>
+    <message>
+        <source>Your opponent defends as people do.</source>
+        <translation>Tu rival se defiende como una persona.</translation>
+    </message>
+    <message>
+        <source>Your opponent slips now and then.</source>
+        <translation>Tu rival se equivoca de vez en cuando.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n piece(s) other than the kings off the board to see the verdict.</source>
+        <translation>
+            <numerusform>Quita del tablero %n pieza que no sea un rey para ver el veredicto.</numerusform>
+            <numerusform>Quita del tablero %n piezas que no sean los reyes para ver el veredicto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tables leave out castling: remove the castling rights to see the verdict.</source>
+        <translation>Las bases de finales no contemplan el enroque: quita los derechos de enroque para ver el veredicto.</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>Examen</translation>
+    </message>
+    <message>
+        <source>Your opponent mates by the method.</source>
+        <translation>Tu rival da mate según el método.</translation>
+    </message>
+    <message>
+        <source>Your opponent mates by the method, which is being prepared.</source>
+        <translation>Tu rival da mate según el método, que se está preparando.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the method: your opponent plays perfectly.</source>
+        <translation>No hay memoria suficiente para el método: tu rival juega a la perfección.</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingMarks</name>
+    <message>
+        <source>Key squares: %1</source>
+        <translation>Casillas clave: %1</translation>
+    </message>
+    <message>
+        <source>Square of the pawn: %1</source>
+        <comment>its opposite corners</comment>
+        <translation>Cuadrado del peón: %1</translation>
+    </message>
+    <message>
+        <source>Squares of the pawns: %1</source>
+        <comment>their opposite corners</comment>
+        <translation>Cuadrados de los peones: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingCommands</name>
+    <message>
+        <source>&amp;You play</source>
+        <translation>&amp;Juegas como</translation>
+    </message>
+    <message>
+        <source>The attacker</source>
+        <translation>Atacante</translation>
+    </message>
+    <message>
+        <source>The defender</source>
+        <translation>Defensor</translation>
+    </message>
+    <message>
+        <source>The &amp;program plays</source>
+        <translation>El pro&amp;grama juega</translation>
+    </message>
+    <message>
+        <source>Perfectly</source>
+        <translation>A la perfección</translation>
+    </message>
+    <message>
+        <source>By rule of thumb</source>
+        <translation>Con reglas prácticas</translation>
+    </message>
+    <message>
+        <source>Ends the game</source>
+        <translation>Termina la partida</translation>
+    </message>
+    <message>
+        <source>Warns only</source>
+        <translation>Solo avisa</translation>
+    </message>
+    <message>
+        <source>Is off</source>
+        <translation>No se aplica</translation>
+    </message>
+    <message>
+        <source>The &amp;fifty-move rule</source>
+        <translation>Regla de &amp;50 jugadas</translation>
+    </message>
+    <message>
+        <source>The &amp;seventy-five-move rule</source>
+        <translation>Regla de &amp;75 jugadas</translation>
+    </message>
+    <message>
+        <source>&amp;Threefold repetition</source>
+        <translation>&amp;Triple repetición</translation>
+    </message>
+    <message>
+        <source>Both sides (analysis)</source>
+        <translation>Ambos bandos (análisis)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide mate distances and costs</source>
+        <translation>&amp;Ocultar distancias y costes</translation>
+    </message>
+    <message>
+        <source>Until the game is over, the cards say who wins but not how soon</source>
+        <translation>Hasta que termine la partida, las tarjetas dicen quién gana, pero no en cuánto</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal them here</source>
+        <translation>&amp;Revelar aquí</translation>
+    </message>
+    <message>
+        <source>Show the mate distance and the costs for this position</source>
+        <translation>Mostrar la distancia al mate y los costes en esta posición</translation>
+    </message>
+    <message>
+        <source>As people defend</source>
+        <translation>Como las personas</translation>
+    </message>
+    <message>
+        <source>With slips now and then</source>
+        <translation>Con algún desliz</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s &amp;W, 1777</source>
+        <translation>&amp;W de Philidor, 1777</translation>
+    </message>
+    <message>
+        <source>&amp;Delétang&apos;s start</source>
+        <translation>Inicio de &amp;Delétang</translation>
+    </message>
+    <message>
+        <source>The &amp;longest mate</source>
+        <translation>El mate más &amp;largo</translation>
+    </message>
+    <message>
+        <source>&amp;Ushenina – Girya, Geneva 2013</source>
+        <translation>&amp;Ushenina – Girya, Ginebra 2013</translation>
+    </message>
+    <message>
+        <source>&amp;Book positions</source>
+        <translation>Posiciones de &amp;libro</translation>
+    </message>
+    <message>
+        <source>&amp;Exam</source>
+        <translation>&amp;Examen</translation>
+    </message>
+    <message>
+        <source>Nothing is said, shown or taken back until the game is over</source>
+        <translation>No se dice, muestra ni deshace nada hasta que termine la partida</translation>
+    </message>
+    <message>
+        <source>By the method (bishop and knight)</source>
+        <translation>Según el método (alfil y caballo)</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;method</source>
+        <translation>Seguir el &amp;método</translation>
+    </message>
+    <message>
+        <source>The coach leads you to the mate with bishop and knight, one aim after the other</source>
+        <translation>El entrenador te guía hasta el mate de alfil y caballo, un objetivo tras otro</translation>
+    </message>
+    <message>
+        <source>Play the method&apos;s mo&amp;ve</source>
+        <translation>&amp;Hacer la jugada del método</translation>
+    </message>
+    <message>
+        <source>While you follow the method: its move is played for you</source>
+        <translation>Mientras sigues el método: el programa hace su jugada por ti</translation>
+    </message>
+    <message>
+        <source>The wrong &amp;corner</source>
+        <translation>Es&amp;quina equivocada</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>The text</source>
+        <translation>El texto</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a file in a sentence</comment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1 no está.</translation>
+    </message>
+    <message>
+        <source>It may have been moved, renamed or deleted.</source>
+        <translation>Quizá se haya movido, renombrado o borrado.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 es una carpeta.</translation>
+    </message>
+    <message>
+        <source>Choose a file of games in it.</source>
+        <translation>Elige un archivo de partidas dentro de ella.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 no se puede leer.</translation>
+    </message>
+    <message>
+        <source>You may not be allowed to read it.</source>
+        <translation>Quizá no tengas permiso para leerlo.</translation>
+    </message>
+    <message>
+        <source>%1 is too large.</source>
+        <translation>%1 es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>Files of up to %1 MiB can be opened.</source>
+        <translation>Se pueden abrir archivos de hasta %1&#xa0;MiB.</translation>
+    </message>
+    <message>
+        <source>%1 holds no game of chess.</source>
+        <translation>%1 no contiene ninguna partida de ajedrez.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version of this program.</source>
+        <translation>%1 procede de una versión posterior de este programa.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 ha sido modificado por otro programa.</translation>
+    </message>
+    <message>
+        <source>Open it again, or save your game under another name.</source>
+        <translation>Ábrelo de nuevo o guarda tu partida con otro nombre.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 no se puede escribir.</translation>
+    </message>
+    <message>
+        <source>Save under another name: the folder may be read-only or the disk full.</source>
+        <translation>Guarda con otro nombre: la carpeta puede ser de solo lectura o el disco estar lleno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more errors.</source>
+        <translation>
+            <numerusform>Hay %n error más.</numerusform>
+            <numerusform>Hay %n errores más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not all of this game could be read.</source>
+        <translation>No se ha podido leer toda la partida.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoCommands</name>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>Des&amp;hacer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Take your last move or change back; at the start, go back to the game before</source>
+        <translation>Deshacer tu última jugada o cambio; al principio, volver a la partida anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Redo what was taken back</source>
+        <translation>Rehacer lo deshecho</translation>
+    </message>
+</context>
+<context>
+    <name>WayBackCommands</name>
+    <message>
+        <source>Cancel solving</source>
+        <translation>Cancelar el cálculo</translation>
+    </message>
+    <message>
+        <source>Leave off working the ending out</source>
+        <translation>Dejar de calcular el final</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Play on yourself</source>
+        <translation>Seguir jugando tú</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Salir de la reproducción</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Go back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>Seguir con la partida</translation>
+    </message>
+    <message>
+        <source>Clear the typed move</source>
+        <translation>Borrar la jugada escrita</translation>
+    </message>
+    <message>
+        <source>Lay the piece aside</source>
+        <translation>Dejar la pieza</translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Right Corner %1 trains the endings of up to %2 pieces, the mate with bishop and knight above all. Each is worked out in memory when it is needed; nothing leaves this machine.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Right Corner %1 entrena los finales de hasta %2 piezas, sobre todo el mate de alfil y caballo. Cada final se calcula en memoria cuando hace falta; nada sale de este equipo.
+
+Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o posterior.</translation>
+    </message>
+    <message>
+        <source>About Right Corner</source>
+        <translation>Acerca de Right Corner</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Pantalla &amp;completa</translation>
+    </message>
+    <message>
+        <source>&amp;About Right Corner</source>
+        <translation>&amp;Acerca de Right Corner</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Planilla</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>All replies</source>
+        <translation>Respuestas</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Curva</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>&amp;Keys, signs and words</source>
+        <translation>&amp;Teclas, signos y términos</translation>
+    </message>
+    <message>
+        <source>Black on white</source>
+        <translation>Negro sobre blanco</translation>
+    </message>
+    <message>
+        <source>White on black</source>
+        <translation>Blanco sobre negro</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a size of text, in percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Tamaño &amp;del texto</translation>
+    </message>
+    <message>
+        <source>Read &amp;moves aloud</source>
+        <translation>&amp;Leer las jugadas en voz alta</translation>
+    </message>
+    <message>
+        <source>Have the system&apos;s voice read each move</source>
+        <translation>Hacer que la voz del sistema lea cada jugada</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Throws the win away.</source>
+        <translation>Deja escapar la victoria.</translation>
+    </message>
+    <message>
+        <source>Turns a win into a loss.</source>
+        <translation>Convierte una victoria en derrota.</translation>
+    </message>
+    <message>
+        <source>Throws the draw away.</source>
+        <translation>Deja escapar las tablas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Slower than best by %n move(s).</source>
+        <translation>
+            <numerusform>%n jugada más lenta que la mejor.</numerusform>
+            <numerusform>%n jugadas más lenta que la mejor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Is mated sooner by %n move(s).</source>
+        <translation>
+            <numerusform>Recibe mate %n jugada antes.</numerusform>
+            <numerusform>Recibe mate %n jugadas antes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>the knight&apos;s letter in chess notation</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the bishop&apos;s letter in chess notation</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the rook&apos;s letter in chess notation</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>the queen&apos;s letter in chess notation</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>the king&apos;s letter in chess notation</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Best was %1.</source>
+        <translation>Lo mejor era %1.</translation>
+    </message>
+    <message>
+        <source>%1 is best.</source>
+        <translation>%1 es la mejor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is good: %n move(s) slower than best.</source>
+        <translation>
+            <numerusform>%1 es buena: %n jugada más lenta que la mejor.</numerusform>
+            <numerusform>%1 es buena: %n jugadas más lenta que la mejor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works: %n move(s) slower than best.</source>
+        <translation>
+            <numerusform>%1 sirve: %n jugada más lenta que la mejor.</numerusform>
+            <numerusform>%1 sirve: %n jugadas más lenta que la mejor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour of %n move(s).</source>
+        <translation>
+            <numerusform>%1 es un rodeo de %n jugada.</numerusform>
+            <numerusform>%1 es un rodeo de %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds out longest.</source>
+        <translation>%1 es la que más resiste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shortens the fight by %n move(s).</source>
+        <translation>
+            <numerusform>%1 acorta la lucha %n jugada.</numerusform>
+            <numerusform>%1 acorta la lucha %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 or %n other(s)</source>
+        <comment>a list of moves and how many more there are</comment>
+        <translation>
+            <numerusform>%1 u otra</numerusform>
+            <numerusform>%1 o %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Juegan blancas</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Juegan negras</translation>
+    </message>
+    <message>
+        <source>Dark corners: %1</source>
+        <translation>Esquinas oscuras: %1</translation>
+    </message>
+    <message>
+        <source>Light corners: %1</source>
+        <translation>Esquinas claras: %1</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>Jaque mate</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Ahogado</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>Nobody can mate with these pieces.</source>
+        <translation>Con estas piezas nadie puede dar mate.</translation>
+    </message>
+    <message>
+        <source>The king takes the knight on %1.</source>
+        <translation>El rey captura el caballo en %1.</translation>
+    </message>
+    <message>
+        <source>The king takes the bishop on %1.</source>
+        <translation>El rey captura el alfil en %1.</translation>
+    </message>
+    <message>
+        <source>The knight is trapped and falls on %1.</source>
+        <translation>El caballo está atrapado y cae en %1.</translation>
+    </message>
+    <message>
+        <source>The bishop is trapped and falls on %1.</source>
+        <translation>El alfil está atrapado y cae en %1.</translation>
+    </message>
+    <message>
+        <source>Checkmate.</source>
+        <translation>Jaque mate.</translation>
+    </message>
+    <message>
+        <source>Draw by stalemate.</source>
+        <translation>Tablas por ahogado.</translation>
+    </message>
+    <message>
+        <source>Draw: nobody can mate any more.</source>
+        <translation>Tablas: ya nadie puede dar mate.</translation>
+    </message>
+    <message>
+        <source>Draw by the fifty-move rule.</source>
+        <translation>Tablas por la regla de las cincuenta jugadas.</translation>
+    </message>
+    <message>
+        <source>Draw by the seventy-five-move rule.</source>
+        <translation>Tablas por la regla de las setenta y cinco jugadas.</translation>
+    </message>
+    <message>
+        <source>Draw by threefold repetition.</source>
+        <translation>Tablas por triple repetición.</translation>
+    </message>
+    <message>
+        <source>This position has come three times: over the board a draw could be claimed.</source>
+        <translation>Esta posición se ha dado tres veces: ante el tablero se podrían reclamar tablas.</translation>
+    </message>
+    <message>
+        <source>%1 throws the win away.</source>
+        <translation>%1 deja escapar la victoria.</translation>
+    </message>
+    <message>
+        <source>%1 loses: it was a draw.</source>
+        <translation>%1 pierde: eran tablas.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the draw.</source>
+        <translation>%1 mantiene las tablas.</translation>
+    </message>
+    <message>
+        <source>The king takes the queen on %1.</source>
+        <translation>El rey captura la dama en %1.</translation>
+    </message>
+    <message>
+        <source>The king takes the rook on %1.</source>
+        <translation>El rey captura la torre en %1.</translation>
+    </message>
+    <message>
+        <source>The king takes the pawn on %1.</source>
+        <translation>El rey captura el peón en %1.</translation>
+    </message>
+    <message>
+        <source>The queen is taken on %1.</source>
+        <translation>La dama es capturada en %1.</translation>
+    </message>
+    <message>
+        <source>The rook is taken on %1.</source>
+        <translation>La torre es capturada en %1.</translation>
+    </message>
+    <message>
+        <source>The bishop is taken on %1.</source>
+        <translation>El alfil es capturado en %1.</translation>
+    </message>
+    <message>
+        <source>The knight is taken on %1.</source>
+        <translation>El caballo es capturado en %1.</translation>
+    </message>
+    <message>
+        <source>The pawn is taken on %1.</source>
+        <translation>El peón es capturado en %1.</translation>
+    </message>
+    <message>
+        <source>The queen cannot be saved and falls on %1.</source>
+        <translation>La dama no tiene salvación y cae en %1.</translation>
+    </message>
+    <message>
+        <source>The rook is trapped and falls on %1.</source>
+        <translation>La torre está atrapada y cae en %1.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved and falls on %1.</source>
+        <translation>El peón no tiene salvación y cae en %1.</translation>
+    </message>
+    <message>
+        <source>It ends in stalemate.</source>
+        <translation>Acaba en ahogado.</translation>
+    </message>
+    <message>
+        <source>The king forks both pieces and takes one of them.</source>
+        <translation>El rey ataca las dos piezas a la vez y captura una.</translation>
+    </message>
+    <message>
+        <source>It is a rook&apos;s pawn: the king reaches its corner, or locks the other king in there.</source>
+        <translation>Es un peón de torre: el rey llega a su esquina, o encierra allí al otro rey.</translation>
+    </message>
+    <message>
+        <source>The king keeps the other one off the pawn&apos;s key squares.</source>
+        <translation>El rey impide que el otro llegue a las casillas clave del peón.</translation>
+    </message>
+    <message>
+        <source>The pawn is lost.</source>
+        <translation>El peón se pierde.</translation>
+    </message>
+    <message>
+        <source>The pawn falls on %1.</source>
+        <translation>El peón cae en %1.</translation>
+    </message>
+    <message>
+        <source>The rook cannot force mate as long as king and minor piece defend each other.</source>
+        <translation>La torre no puede forzar el mate mientras el rey y la pieza menor se defiendan mutuamente.</translation>
+    </message>
+    <message>
+        <source>Both pawns promote.</source>
+        <translation>Ambos peones coronan.</translation>
+    </message>
+    <message>
+        <source>The weaker side can hold out for ever.</source>
+        <translation>El bando débil puede resistir para siempre.</translation>
+    </message>
+    <message>
+        <source>%1 loses: it was a win.</source>
+        <translation>%1 pierde: estaba ganado.</translation>
+    </message>
+    <message>
+        <source>A rook&apos;s or bishop&apos;s pawn on the seventh rank, its king beside it, holds against the queen.</source>
+        <translation>Un peón de torre o de alfil en séptima, con su rey al lado, resiste contra la dama.</translation>
+    </message>
+    <message>
+        <source>The pawn saves the draw; without it this would be won.</source>
+        <translation>El peón salva las tablas; sin él estaría ganado.</translation>
+    </message>
+    <message>
+        <source>Bishop or knight stops the pawn, but cannot mate alone.</source>
+        <translation>El alfil o el caballo detiene el peón, pero no puede dar mate solo.</translation>
+    </message>
+    <message>
+        <source>The tables end here</source>
+        <translation>Fuera de las bases de finales</translation>
+    </message>
+    <message>
+        <source>White mates in %1</source>
+        <translation>Blancas dan mate en %1</translation>
+    </message>
+    <message>
+        <source>Black mates in %1</source>
+        <translation>Negras dan mate en %1</translation>
+    </message>
+    <message>
+        <source>The only move.</source>
+        <translation>La única jugada.</translation>
+    </message>
+    <message>
+        <source>Mate in %1</source>
+        <translation>Mate en %1</translation>
+    </message>
+    <message>
+        <source>Mated in %1</source>
+        <translation>Recibe mate en %1</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Ganan blancas</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Ganan negras</translation>
+    </message>
+    <message>
+        <source>Two knights cannot force mate: shutting the king in completely stalemates him.</source>
+        <translation>Dos caballos no pueden forzar el mate: encerrar del todo al rey lo deja ahogado.</translation>
+    </message>
+    <message>
+        <source>The bishop does not control the corner where the pawn promotes, and the king holds it.</source>
+        <translation>El alfil no controla la esquina donde corona el peón, y el rey la domina.</translation>
+    </message>
+    <message>
+        <source>The material is even, and nobody can force a win.</source>
+        <translation>El material está igualado y nadie puede forzar la victoria.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It took %n move(s)</source>
+        <translation>
+            <numerusform>Hizo falta %n jugada</numerusform>
+            <numerusform>Hicieron falta %n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the best was %2.</source>
+        <translation>%1; con el mejor juego son %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You held out for %n move(s)</source>
+        <translation>
+            <numerusform>Has resistido %n jugada</numerusform>
+            <numerusform>Has resistido %n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; with best play it is %2.</source>
+        <translation>%1; con el mejor juego son %2.</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves without a capture or pawn move: over the board this is a draw.</source>
+        <translation>Setenta y cinco jugadas sin capturas ni avances de peón: ante el tablero serían tablas.</translation>
+    </message>
+    <message>
+        <source>Fifty moves without a capture or pawn move: over the board a draw could be claimed.</source>
+        <translation>Cincuenta jugadas sin capturas ni avances de peón: ante el tablero se podrían reclamar tablas.</translation>
+    </message>
+</context>
+<context>
+    <name>board::BoardView</name>
+    <message>
+        <source>Chessboard</source>
+        <translation>Tablero de ajedrez</translation>
+    </message>
+    <message>
+        <source>The arrow keys move between the squares, Enter picks a piece up and puts it down, Escape cancels.</source>
+        <translation>Las flechas mueven de casilla en casilla, Intro levanta una pieza y la suelta, Escape cancela.</translation>
+    </message>
+</context>
+<context>
+    <name>board::PromotionChooser</name>
+    <message>
+        <source>What the pawn becomes</source>
+        <translation>En qué se convierte el peón</translation>
+    </message>
+</context>
+<context>
+    <name>panels::CoachCard</name>
+    <message>
+        <source>The coach</source>
+        <translation>El entrenador</translation>
+    </message>
+</context>
+<context>
+    <name>panels::CurveView</name>
+    <message>
+        <source>Moves to mate along the game</source>
+        <translation>Jugadas hasta el mate a lo largo de la partida</translation>
+    </message>
+    <message>
+        <source>moves to mate; dashed: best play</source>
+        <translation>jugadas hasta el mate; discontinua: el mejor juego</translation>
+    </message>
+</context>
+<context>
+    <name>panels::DistanceBand</name>
+    <message>
+        <source>Mate in at least</source>
+        <translation>Mate en al menos</translation>
+    </message>
+    <message>
+        <source>Mate in at most</source>
+        <translation>Mate en como mucho</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between two numbers of moves</comment>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>jugadas</translation>
+    </message>
+</context>
+<context>
+    <name>panels::DrillPanel</name>
+    <message>
+        <source>You play</source>
+        <translation>Juegas como</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>ambos</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>The bishop stands on</source>
+        <translation>Casillas del alfil</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>claras</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>oscuras</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>al azar</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>The bishop stands on squares that are</source>
+        <translation>Casillas del alfil</translation>
+    </message>
+    <message>
+        <source>Mate in</source>
+        <translation>Mate en</translation>
+    </message>
+    <message>
+        <source>The attacker is</source>
+        <translation>El atacante lleva</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>attacker</source>
+        <translation>atacante</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>defensor</translation>
+    </message>
+    <message>
+        <source>With best play</source>
+        <translation>Con el mejor juego</translation>
+    </message>
+    <message>
+        <source>the attacker wins</source>
+        <translation>gana el atacante</translation>
+    </message>
+    <message>
+        <source>it is a draw</source>
+        <translation>son tablas</translation>
+    </message>
+    <message>
+        <source>Seed: with these choices, the same number deals the same position again</source>
+        <translation>Semilla: con estas opciones, el mismo número vuelve a dar la misma posición</translation>
+    </message>
+    <message>
+        <source>Stage of the mate</source>
+        <translation>Etapa del mate</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+</context>
+<context>
+    <name>panels::GamesList</name>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Search: a name, an event, a year, 1-0</source>
+        <translation>Buscar: un nombre, un torneo, un año, 1-0</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Buscar en las partidas</translation>
+    </message>
+    <message>
+        <source>Looking through the file</source>
+        <translation>Recorriendo el archivo</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln game(s)</source>
+        <translation>
+            <numerusform>%1 de %Ln partida</numerusform>
+            <numerusform>%1 de %Ln partidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>panels::GamesModel</name>
+    <message>
+        <source>No.</source>
+        <translation>Núm.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Torneo</translation>
+    </message>
+</context>
+<context>
+    <name>panels::LegendCard</name>
+    <message>
+        <source>The overlays</source>
+        <translation>Las capas</translation>
+    </message>
+</context>
+<context>
+    <name>panels::MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RecordCard</name>
+    <message>
+        <source>The record</source>
+        <translation>La planilla</translation>
+    </message>
+    <message>
+        <source>Type a move: Nd3, e3d5</source>
+        <translation>Jugada: Cd3, e3d5</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Escribir jugada</translation>
+    </message>
+    <message>
+        <source>Move: Nd3</source>
+        <translation>Jugada: Cd3</translation>
+    </message>
+    <message>
+        <source>Pages of the record</source>
+        <translation>Páginas de la planilla</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>All replies</source>
+        <translation>Respuestas</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Curva</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RepliesModel</name>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>Lleva a</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RepliesTable</name>
+    <message>
+        <source>All replies</source>
+        <translation>Respuestas</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ReportPage</name>
+    <message>
+        <source>The report</source>
+        <translation>El informe</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Reintentar desde aquí</translation>
+    </message>
+    <message>
+        <source>Try again from %1</source>
+        <translation>Reintentar desde %1</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RightsBox</name>
+    <message>
+        <source>Castling</source>
+        <translation>Enroque</translation>
+    </message>
+    <message>
+        <source>White 0-0</source>
+        <translation>Blancas 0-0</translation>
+    </message>
+    <message>
+        <source>White may castle kingside</source>
+        <translation>Las blancas pueden enrocar corto</translation>
+    </message>
+    <message>
+        <source>White 0-0-0</source>
+        <translation>Blancas 0-0-0</translation>
+    </message>
+    <message>
+        <source>White may castle queenside</source>
+        <translation>Las blancas pueden enrocar largo</translation>
+    </message>
+    <message>
+        <source>Black 0-0</source>
+        <translation>Negras 0-0</translation>
+    </message>
+    <message>
+        <source>Black may castle kingside</source>
+        <translation>Las negras pueden enrocar corto</translation>
+    </message>
+    <message>
+        <source>Black 0-0-0</source>
+        <translation>Negras 0-0-0</translation>
+    </message>
+    <message>
+        <source>Black may castle queenside</source>
+        <translation>Las negras pueden enrocar largo</translation>
+    </message>
+    <message>
+        <source>En passant</source>
+        <translation>Al paso</translation>
+    </message>
+    <message>
+        <source>The square that a pawn has just passed</source>
+        <translation>La casilla por la que acaba de pasar un peón</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no square of en passant</comment>
+        <translation>ninguna</translation>
+    </message>
+</context>
+<context>
+    <name>panels::SetUpPanel</name>
+    <message>
+        <source>Side to move</source>
+        <translation>Bando que juega</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Juegan</translation>
+    </message>
+    <message>
+        <source>Position as text (FEN)</source>
+        <translation>Posición como texto (FEN)</translation>
+    </message>
+    <message>
+        <source>Drag pieces to the board and off it, or click one and then squares.</source>
+        <translation>Arrastra piezas al tablero y fuera de él, o haz clic en una y luego en las casillas.</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Put the pieces of an ending on the board</source>
+        <translation>Poner en el tablero las piezas de un final</translation>
+    </message>
+    <message>
+        <source>Ending ▾</source>
+        <translation>Final ▾</translation>
+    </message>
+</context>
+<context>
+    <name>panels::StandingCard</name>
+    <message>
+        <source>Where you stand</source>
+        <translation>Cómo vas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to spare</source>
+        <translation>
+            <numerusform>%n jugada de margen</numerusform>
+            <numerusform>%n jugadas de margen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) too late</source>
+        <translation>
+            <numerusform>%n jugada de retraso</numerusform>
+            <numerusform>%n jugadas de retraso</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fifty-move rule: %n used</source>
+        <translation>
+            <numerusform>50 jugadas: %n gastada</numerusform>
+            <numerusform>50 jugadas: %n gastadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How far the solving has got</source>
+        <translation>Progreso del cálculo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Without castling</source>
+        <translation>Sin enroque</translation>
+    </message>
+</context>
+<context>
+    <name>panels::StepRow</name>
+    <message>
+        <source>Stages of the mate</source>
+        <translation>Etapas del mate</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2: %3; you are here</source>
+        <translation>Etapa %1 de %2: %3; estás aquí</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2: %3</source>
+        <translation>Etapa %1 de %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>panels::Transport</name>
+    <message>
+        <source>Seconds for each move</source>
+        <translation>Segundos por jugada</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1&#xa0;s</translation>
+    </message>
+</context>
+<context>
+    <name>window::Actions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tip and its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>window::Column</name>
+    <message>
+        <source>The course</source>
+        <translation>El curso</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+</context>
+<context>
+    <name>window::Dealing</name>
+    <message>
+        <source>Solving was cancelled.</source>
+        <translation>Se canceló el cálculo.</translation>
+    </message>
+    <message>
+        <source>Choose “New position” to try again.</source>
+        <translation>Elige «Nueva posición» para volver a intentarlo.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to work the ending out.</source>
+        <translation>No había memoria suficiente para calcular el final.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Cierra otros programas y reinténtalo.</translation>
+    </message>
+    <message>
+        <source>There is no such position.</source>
+        <translation>No existe ninguna posición así.</translation>
+    </message>
+    <message>
+        <source>Choose another kind of position.</source>
+        <translation>Elige otro tipo de posición.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Exchange</name>
+    <message>
+        <source>What is on the clipboard</source>
+        <translation>El contenido del portapapeles</translation>
+    </message>
+    <message>
+        <source>%1 is neither a position nor a game.</source>
+        <translation>%1 no es ni una posición ni una partida.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>what stood on the command line</comment>
+        <translation>«%1»</translation>
+    </message>
+</context>
+<context>
+    <name>window::Filing</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Partidas (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partida</translation>
+    </message>
+    <message>
+        <source>The game is saved as “%1”.</source>
+        <translation>La partida se ha guardado como «%1».</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Exportar el tablero</translation>
+    </message>
+    <message>
+        <source>Vector graphic (*.svg)</source>
+        <translation>Gráfico vectorial (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Imagen (*.png)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>tablero</translation>
+    </message>
+    <message>
+        <source>The board is saved as “%1”.</source>
+        <translation>El tablero se ha guardado como «%1».</translation>
+    </message>
+    <message>
+        <source>Open a course</source>
+        <translation>Abrir un curso</translation>
+    </message>
+</context>
+<context>
+    <name>window::Grading</name>
+    <message>
+        <source>&amp;Standard limits</source>
+        <translation>Límites &amp;habituales</translation>
+    </message>
+    <message>
+        <source>Grades</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Each exercise is graded by what you played. The better the grade, the later it comes again. You can change the limits; they count from the next exercise on.</source>
+        <translation>Cada ejercicio se califica según lo que has jugado. Cuanto mejor sea la nota, más tarde volverá. Puedes cambiar los límites; valen a partir del siguiente ejercicio.</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, at most</source>
+        <translation>Pistas y jugadas deshechas, como mucho</translation>
+    </message>
+    <message>
+        <source>Moves wasted, at most</source>
+        <translation>Jugadas de más, como mucho</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation>&#xa0;s</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>behind a number</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Time for a move, at most</source>
+        <translation>Tiempo por jugada, como mucho</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a grade and one of its limits</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>window::HelpPage</name>
+    <message>
+        <source>Keys, signs and words</source>
+        <translation>Teclas, signos y términos</translation>
+    </message>
+</context>
+<context>
+    <name>window::MainWindow</name>
+    <message>
+        <source>Right Corner</source>
+        <translation>Right Corner</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Finish it for me</source>
+        <translation>Termina por mí</translation>
+    </message>
+    <message>
+        <source>What was dropped</source>
+        <translation>Lo que has soltado</translation>
+    </message>
+    <message>
+        <source>What was there is kept as %1.</source>
+        <translation>Lo que había se conserva como %1.</translation>
+    </message>
+    <message>
+        <source>Your practice could not be read; it begins anew.</source>
+        <translation>No se ha podido leer tu práctica; se empieza de nuevo.</translation>
+    </message>
+    <message>
+        <source>A later version of Right Corner wrote your practice; it begins anew.</source>
+        <translation>Una versión posterior de Right Corner guardó tu práctica; se empieza de nuevo.</translation>
+    </message>
+    <message>
+        <source>Your practice cannot be kept.</source>
+        <translation>Tu práctica no se puede guardar.</translation>
+    </message>
+    <message>
+        <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
+        <translation>Comprueba que puedes escribir en la carpeta de tu práctica y que el disco no está lleno.</translation>
+    </message>
+</context>
+<context>
+    <name>window::MoveInput</name>
+    <message>
+        <source>The game is over. %1</source>
+        <translation>La partida ha terminado. %1</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>No te toca jugar.</translation>
+    </message>
+    <message>
+        <source>In a replay no other move is played.</source>
+        <translation>En la reproducción no se pueden hacer otras jugadas.</translation>
+    </message>
+    <message>
+        <source>Choose “Play from here” first.</source>
+        <translation>Elige antes «Jugar desde aquí».</translation>
+    </message>
+    <message>
+        <source>In an exam moves stand.</source>
+        <translation>En un examen las jugadas no se deshacen.</translation>
+    </message>
+    <message>
+        <source>Go to the last one to play on.</source>
+        <translation>Ve a la última para seguir jugando.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Notices</name>
+    <message>
+        <source>This game cannot be written to the disk and is lost when you leave, unless that changes. It is tried again and again.</source>
+        <translation>Esta partida no se puede guardar en el disco y se perderá al salir si eso no cambia. Se sigue intentando.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be written to the disk. They hold until you leave.</source>
+        <translation>Tus ajustes no se pueden guardar en el disco. Valen hasta que salgas.</translation>
+    </message>
+    <message>
+        <source>Right Corner is already running. This window keeps nothing: neither games nor settings.</source>
+        <translation>Right Corner ya está abierto. Esta ventana no guarda nada: ni partidas ni ajustes.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Practice</name>
+    <message>
+        <source>Finish</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Siguiente ejercicio</translation>
+    </message>
+    <message>
+        <source>Back to practice</source>
+        <translation>Volver a la práctica</translation>
+    </message>
+    <message>
+        <source>Practise on</source>
+        <translation>Seguir practicando</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n pendiente</numerusform>
+            <numerusform>%n pendientes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) to go</source>
+        <translation>
+            <numerusform>queda %n minuto</numerusform>
+            <numerusform>quedan %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>se acabó el tiempo</translation>
+    </message>
+    <message>
+        <source>That is it for now.</source>
+        <translation>Eso es todo por ahora.</translation>
+    </message>
+    <message>
+        <source>Exercises done: %1. Done well: %2.</source>
+        <translation>Ejercicios hechos: %1. Bien hechos: %2.</translation>
+    </message>
+    <message>
+        <source>It cannot be kept at present.</source>
+        <translation>Por ahora no se puede guardar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>%n hecho</numerusform>
+            <numerusform>%n hechos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::PracticeFiles</name>
+    <message>
+        <source>Export practice</source>
+        <translation>Exportar la práctica</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>practica</translation>
+    </message>
+    <message>
+        <source>The attempts are saved as “%1”.</source>
+        <translation>Los intentos se han guardado como «%1».</translation>
+    </message>
+    <message>
+        <source>Back up practice</source>
+        <translation>Copia de seguridad de la práctica</translation>
+    </message>
+    <message>
+        <source>Practice (*.db)</source>
+        <translation>Práctica (*.db)</translation>
+    </message>
+    <message>
+        <source>The backup is saved as “%1”.</source>
+        <translation>La copia de seguridad se ha guardado como «%1».</translation>
+    </message>
+    <message>
+        <source>Restore practice</source>
+        <translation>Restaurar la práctica</translation>
+    </message>
+    <message>
+        <source>Replace your practice by “%1”?</source>
+        <translation>¿Reemplazar tu práctica por «%1»?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Reemplazar</translation>
+    </message>
+    <message>
+        <source>Your practice is as it was in “%1”.</source>
+        <translation>Tu práctica vuelve a ser la de «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is no backup of practice that can be read.</source>
+        <translation>«%1» no es una copia de seguridad de la práctica que se pueda leer.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>No ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>There is no practice to forget.</source>
+        <translation>No hay práctica que olvidar.</translation>
+    </message>
+    <message>
+        <source>Forget all practice?</source>
+        <translation>¿Olvidar toda la práctica?</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Olvidar</translation>
+    </message>
+    <message>
+        <source>All practice is forgotten.</source>
+        <translation>Se ha olvidado toda la práctica.</translation>
+    </message>
+    <message>
+        <source>Your practice cannot be forgotten now.</source>
+        <translation>Ahora no se puede olvidar tu práctica.</translation>
+    </message>
+    <message>
+        <source>The file may be read-only or the disk full.</source>
+        <translation>El archivo puede ser de solo lectura o el disco estar lleno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n intento</numerusform>
+            <numerusform>%n intentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and what is remembered of %n exercise(s) will be lost for good.</source>
+        <translation>
+            <numerusform>y lo que se recuerda de %n ejercicio se perderán para siempre.</numerusform>
+            <numerusform>y lo que se recuerda de %n ejercicios se perderán para siempre.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::Reader</name>
+    <message>
+        <source>The course is being read.</source>
+        <translation>Leyendo el curso.</translation>
+    </message>
+    <message>
+        <source>Back to the course</source>
+        <translation>Volver al curso</translation>
+    </message>
+    <message>
+        <source>Back to the page</source>
+        <translation>Volver a la página</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Ver la jugada</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Siguiente jugada</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Siguiente página</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3 of %4)</source>
+        <comment>a chapter: its number, its name, the page and how many there are</comment>
+        <translation>%1. %2 (%3 de %4)</translation>
+    </message>
+    <message>
+        <source>Find the move.</source>
+        <translation>Encuentra la jugada.</translation>
+    </message>
+    <message>
+        <source>As good as the move of the page.</source>
+        <translation>Tan buena como la jugada de la página.</translation>
+    </message>
+    <message>
+        <source>There is a better move. Go back and look again.</source>
+        <translation>Hay una jugada mejor. Vuelve atrás y mira otra vez.</translation>
+    </message>
+    <message>
+        <source>You have come to the end of the page.</source>
+        <translation>Has llegado al final de la página.</translation>
+    </message>
+    <message>
+        <source>You mated in time.</source>
+        <translation>Has dado mate a tiempo.</translation>
+    </message>
+    <message>
+        <source>That was not in time. Go back to try again.</source>
+        <translation>No ha sido a tiempo. Vuelve atrás e inténtalo otra vez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation>
+            <numerusform>Da mate en %n jugada.</numerusform>
+            <numerusform>Da mate en %n jugadas como mucho.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>Has mantenido las tablas.</translation>
+    </message>
+    <message>
+        <source>The draw is lost. Go back to try again.</source>
+        <translation>Se han perdido las tablas. Vuelve atrás e inténtalo otra vez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>Mantén las tablas durante %n jugada.</numerusform>
+            <numerusform>Mantén las tablas durante %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>Estas son las casillas.</translation>
+    </message>
+    <message>
+        <source>Not all of these. Point at a square again to take it back.</source>
+        <translation>No todas son correctas. Señala de nuevo una casilla para quitarla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Point at %n square(s) on the board.</source>
+        <translation>
+            <numerusform>Señala %n casilla en el tablero.</numerusform>
+            <numerusform>Señala %n casillas en el tablero.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::RecordPages</name>
+    <message>
+        <source>Distances and costs are hidden. Ctrl+R shows them for this position.</source>
+        <translation>Las distancias y los costes están ocultos. Ctrl+R los muestra en esta posición.</translation>
+    </message>
+    <message>
+        <source>The curve counts the attacker&apos;s moves to mate; there are none in this game.</source>
+        <translation>La curva cuenta las jugadas del atacante hasta el mate; en esta partida no hay ninguna.</translation>
+    </message>
+    <message>
+        <source>A replay has no report; the game has one.</source>
+        <translation>Una reproducción no tiene informe; la partida sí.</translation>
+    </message>
+    <message>
+        <source>No table covers this game.</source>
+        <translation>Ninguna base de finales cubre esta partida.</translation>
+    </message>
+    <message>
+        <source>In an exam nothing is said until the game is over.</source>
+        <translation>En un examen no se dice nada hasta que termina la partida.</translation>
+    </message>
+    <message>
+        <source>First find what the page of the course asks for.</source>
+        <translation>Encuentra primero lo que pide la página del curso.</translation>
+    </message>
+</context>
+<context>
+    <name>window::StatisticsPage</name>
+    <message>
+        <source>As &amp;tables</source>
+        <translation>Como &amp;tablas</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>As soon as you have practised, you see here how you get on.</source>
+        <translation>En cuanto hayas practicado, verás aquí cómo vas.</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>&amp;Practicar</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Etapa</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>Todos los finales</translation>
+    </message>
+    <message>
+        <source>All stages</source>
+        <translation>Todas las etapas</translation>
+    </message>
+    <message>
+        <source>Where results are thrown away</source>
+        <translation>Dónde se escapan los resultados</translation>
+    </message>
+</context>
+<context>
+    <name>window::Teller</name>
+    <message>
+        <source>White: %1.</source>
+        <comment>a move</comment>
+        <translation>Blancas: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>a move</comment>
+        <translation>Negras: %1.</translation>
+    </message>
+</context>
+</TS>

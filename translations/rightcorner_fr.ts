@@ -1,0 +1,5284 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr">
+<context>
+    <name>BoardCommands</name>
+    <message>
+        <source>&amp;Flip</source>
+        <translation>&amp;Retourner</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Coordonnées</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>Co&amp;uleurs</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>Blue-green</source>
+        <translation>Bleu-vert</translation>
+    </message>
+    <message>
+        <source>&amp;Sliding pieces</source>
+        <translation>&amp;Animation</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Sans</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>O&amp;verlays</source>
+        <translation>Cal&amp;ques</translation>
+    </message>
+    <message>
+        <source>Heat m&amp;ap of</source>
+        <translation>Carte &amp;thermique de</translation>
+    </message>
+    <message>
+        <source>&amp;Next piece</source>
+        <translation>Pièce &amp;suivante</translation>
+    </message>
+    <message>
+        <source>Show the heat map of another piece; so does selecting it</source>
+        <translation>Montrer la carte thermique d’une autre pièce&#xa0;; la sélectionner suffit aussi</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>&amp;What attacks the square</source>
+        <translation>Ce qu&amp;i attaque la case</translation>
+    </message>
+    <message>
+        <source>Tell which pieces attack the square that the arrow keys chose</source>
+        <translation>Dire quelles pièces attaquent la case choisie avec les flèches</translation>
+    </message>
+    <message>
+        <source>List the &amp;pieces</source>
+        <translation>Énu&amp;mérer les pièces</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Move the pieces of both sides as you like.</source>
+        <translation>Jouez les pièces des deux camps à votre guise.</translation>
+    </message>
+    <message>
+        <source>Checkmate.</source>
+        <translation>Échec et mat.</translation>
+    </message>
+    <message>
+        <source>This is the end of the line.</source>
+        <translation>C’est la fin de la variante.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>À suivre&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This is the only best move.</source>
+        <translation>Aucun autre coup n’est aussi bon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves are equally good here.</source>
+        <translation>
+            <numerusform>%n coup est le meilleur ici.</numerusform>
+            <numerusform>%n coups se valent ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the mate in %1.</source>
+        <translation>Trouvez le mat en %1.</translation>
+    </message>
+    <message>
+        <source>With best play this is a draw. Try to win all the same.</source>
+        <translation>Avec le meilleur jeu, c’est nulle. Essayez quand même de gagner.</translation>
+    </message>
+    <message>
+        <source>The program plays the rest.</source>
+        <translation>Le programme joue la suite.</translation>
+    </message>
+    <message>
+        <source>Esc stops it.</source>
+        <translation>Échap l’arrête.</translation>
+    </message>
+    <message>
+        <source>With best play the mate comes in one of these corners or right beside it: %1.</source>
+        <translation>Avec le meilleur jeu, le mat tombe dans l’un de ces coins ou juste à côté&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Hold the draw with White.</source>
+        <translation>Tenez la nulle avec les Blancs.</translation>
+    </message>
+    <message>
+        <source>Hold the draw with Black.</source>
+        <translation>Tenez la nulle avec les Noirs.</translation>
+    </message>
+    <message>
+        <source>Play on: the program answers by rule of thumb.</source>
+        <translation>Continuez&#xa0;: le programme répond au jugé.</translation>
+    </message>
+    <message>
+        <source>Six moves, and the mate is no nearer. A hint may help.</source>
+        <translation>Six coups, et le mat n’est pas plus proche. Un indice peut aider.</translation>
+    </message>
+    <message>
+        <source>Play it out.</source>
+        <translation>Jouez la partie jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
+        <translation>Rien n’est dit ni repris avant la fin de la partie. Puis vient le rapport.</translation>
+    </message>
+</context>
+<context>
+    <name>Coaching</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list of squares and the last of them</comment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>Pieces apart</source>
+        <translation>Pièces dispersées</translation>
+    </message>
+    <message>
+        <source>Free in the middle</source>
+        <translation>Libre au centre</translation>
+    </message>
+    <message>
+        <source>At the edge</source>
+        <translation>Au bord</translation>
+    </message>
+    <message>
+        <source>Near a wrong corner</source>
+        <translation>Près d’un mauvais coin</translation>
+    </message>
+    <message>
+        <source>Along the edge</source>
+        <translation>Le long du bord</translation>
+    </message>
+    <message>
+        <source>In the large net</source>
+        <translation>Dans le grand filet</translation>
+    </message>
+    <message>
+        <source>In the middle net</source>
+        <translation>Dans le filet moyen</translation>
+    </message>
+    <message>
+        <source>In the small net</source>
+        <translation>Dans le petit filet</translation>
+    </message>
+    <message>
+        <source>In the right corner</source>
+        <translation>Dans le bon coin</translation>
+    </message>
+    <message>
+        <source>In the open</source>
+        <translation>À découvert</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>Dans la boîte</translation>
+    </message>
+    <message>
+        <source>Shut in at the edge</source>
+        <translation>Enfermé au bord</translation>
+    </message>
+    <message>
+        <source>In opposition</source>
+        <translation>En opposition</translation>
+    </message>
+    <message>
+        <source>On the way to a key square</source>
+        <translation>En route vers une case clé</translation>
+    </message>
+    <message>
+        <source>On a key square</source>
+        <translation>Sur une case clé</translation>
+    </message>
+    <message>
+        <source>The pawn outruns him</source>
+        <translation>Le pion le distance</translation>
+    </message>
+    <message>
+        <source>Together your pieces take the middle from him. Drive him to the edge.</source>
+        <translation>Ensemble, vos pièces lui prennent le centre. Poussez-le vers le bord.</translation>
+    </message>
+    <message>
+        <source>He is at the edge. Drive him along it, and leave no way out.</source>
+        <translation>Il est au bord. Faites-lui longer le bord, sans laisser d’issue.</translation>
+    </message>
+    <message>
+        <source>Walk him along the edge: the knight goes in the form of a W.</source>
+        <translation>Conduisez-le le long du bord&#xa0;: le cavalier dessine un W.</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of five squares. Draw the net tighter.</source>
+        <translation>Il est retenu derrière une diagonale de cinq cases. Resserrez le filet.</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of three squares. Bring the king up to mate.</source>
+        <translation>Il est retenu derrière une diagonale de trois cases. Amenez le roi pour mater.</translation>
+    </message>
+    <message>
+        <source>He is in the right corner. Take the last squares from him, the corner last.</source>
+        <translation>Il est dans le bon coin. Enlevez-lui les dernières cases, le coin en dernier.</translation>
+    </message>
+    <message>
+        <source>He is in the open. Cut him off with your pieces.</source>
+        <translation>Il est à découvert. Coupez-lui la route avec vos pièces.</translation>
+    </message>
+    <message>
+        <source>He is in a box. Make it smaller, and bring your king up.</source>
+        <translation>Il est dans une boîte. Réduisez-la et approchez votre roi.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up opposite him.</source>
+        <translation>Il ne peut plus quitter le bord. Amenez votre roi face au sien.</translation>
+    </message>
+    <message>
+        <source>The kings face each other at the edge. Give check along it.</source>
+        <translation>Les rois se font face au bord. Donnez échec le long du bord.</translation>
+    </message>
+    <message>
+        <source>Bring your king to a key square: %1.</source>
+        <translation>Amenez votre roi sur une case clé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Your king stands on a key square. Lead the pawn home.</source>
+        <translation>Votre roi est sur une case clé. Menez le pion à dame.</translation>
+    </message>
+    <message>
+        <source>He comes too late. Push the pawn.</source>
+        <translation>Il arrive trop tard. Poussez le pion.</translation>
+    </message>
+    <message>
+        <source>%1 mates.</source>
+        <translation>%1 mate.</translation>
+    </message>
+    <message>
+        <source>%1 captures on %2.</source>
+        <translation>%1 prend en %2.</translation>
+    </message>
+    <message>
+        <source>%1 promotes.</source>
+        <translation>%1 promeut le pion.</translation>
+    </message>
+    <message>
+        <source>%1 saves the piece that hung.</source>
+        <translation>%1 sauve la pièce en prise.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the next stage: “%2”.</source>
+        <translation>%1 atteint l’étape suivante&#xa0;: «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 pens him in closer.</source>
+        <translation>%1 resserre l’enclos.</translation>
+    </message>
+    <message>
+        <source>%1 draws the net tighter.</source>
+        <translation>%1 resserre le filet.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from him.</source>
+        <translation>%1 lui enlève %2.</translation>
+    </message>
+    <message>
+        <source>%1 shuts his cage from %2 squares to %3.</source>
+        <translation>%1 réduit sa cage de %2 cases à %3.</translation>
+    </message>
+    <message>
+        <source>%1 guards the way out by %2.</source>
+        <translation>%1 garde l’issue par %2.</translation>
+    </message>
+    <message>
+        <source>%1 protects the piece on %2.</source>
+        <translation>%1 protège la pièce en %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the piece out of his reach.</source>
+        <translation>%1 met la pièce hors de sa portée.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him %2, so that he is not stalemated.</source>
+        <translation>%1 lui laisse %2, pour qu’il ne soit pas pat.</translation>
+    </message>
+    <message>
+        <source>%1 waits: he would rather not move, and has to.</source>
+        <translation>%1 attend&#xa0;: il préférerait ne pas jouer, mais il y est forcé.</translation>
+    </message>
+    <message>
+        <source>%1 drives him towards the right corner.</source>
+        <translation>%1 le pousse vers le bon coin.</translation>
+    </message>
+    <message>
+        <source>%1 takes the opposition.</source>
+        <translation>%1 prend l’opposition.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to pen him in closer.</source>
+        <translation>%1 menace de resserrer l’enclos.</translation>
+    </message>
+    <message>
+        <source>%1 gives check.</source>
+        <translation>%1 donne échec.</translation>
+    </message>
+    <message>
+        <source>%1 takes up the post on %2.</source>
+        <translation>%1 occupe le poste en %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king up to him.</source>
+        <translation>%1 rapproche le roi du roi adverse.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight up to him.</source>
+        <translation>%1 rapproche le cavalier du roi adverse.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king towards the middle.</source>
+        <translation>%1 amène le roi vers le centre.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight towards the middle.</source>
+        <translation>%1 amène le cavalier vers le centre.</translation>
+    </message>
+    <message>
+        <source>%1 keeps him penned in.</source>
+        <translation>%1 le garde enfermé.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the next step.</source>
+        <translation>%1 prépare la suite.</translation>
+    </message>
+    <message>
+        <source>%1 stalemates him.</source>
+        <translation>%1 le met pat.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the piece on %2 to be taken.</source>
+        <translation>%1 laisse en prise la pièce en %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses a piece or stalemates him by force.</source>
+        <translation>%1 mène forcément à la perte d’une pièce ou au pat.</translation>
+    </message>
+    <message>
+        <source>%1 goes back to an earlier stage: “%2”.</source>
+        <translation>%1 revient à une étape précédente&#xa0;: «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 lets him out of his pen.</source>
+        <translation>%1 le laisse sortir de l’enclos.</translation>
+    </message>
+    <message>
+        <source>%1 lets him out by %2.</source>
+        <translation>%1 le laisse sortir par %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives up the guard of %2.</source>
+        <translation>%1 cesse de garder %2.</translation>
+    </message>
+    <message>
+        <source>%1 lets him go to %2.</source>
+        <translation>%1 le laisse aller en %2.</translation>
+    </message>
+    <message>
+        <source>%1 opens his cage from %2 squares to %3.</source>
+        <translation>%1 agrandit sa cage de %2 à %3 cases.</translation>
+    </message>
+    <message>
+        <source>%1 takes the king away from him.</source>
+        <translation>%1 éloigne le roi du roi adverse.</translation>
+    </message>
+    <message>
+        <source>%1 takes the knight away from him.</source>
+        <translation>%1 éloigne le cavalier du roi adverse.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move.</source>
+        <translation>%1 est le seul coup.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the piece on %2.</source>
+        <translation>%1 attaque la pièce en %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes for a wrong corner.</source>
+        <translation>%1 se dirige vers un mauvais coin.</translation>
+    </message>
+    <message>
+        <source>%1 keeps away from the right corner.</source>
+        <translation>%1 se tient loin du bon coin.</translation>
+    </message>
+    <message>
+        <source>%1 makes for the middle.</source>
+        <translation>%1 se dirige vers le centre.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the most room.</source>
+        <translation>%1 garde le plus d’espace.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour of %n move(s): %2</source>
+        <translation>
+            <numerusform>%1 est un détour de %n coup&#xa0;: %2</numerusform>
+            <numerusform>%1 est un détour de %n coups&#xa0;: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works, %n move(s) slower: %2</source>
+        <translation>
+            <numerusform>%1 gagne aussi, avec %n coup de plus&#xa0;: %2</numerusform>
+            <numerusform>%1 gagne aussi, avec %n coups de plus&#xa0;: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>a list of squares and the last of them</comment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>He is in the open. Bring your king up beside him; together your pieces take the middle.</source>
+        <translation>Il est à découvert. Amenez votre roi près du sien&#xa0;; ensemble, vos pièces prennent le centre.</translation>
+    </message>
+    <message>
+        <source>He hides near a wrong corner. Drive him along the edge to %1.</source>
+        <translation>Il se cache près d’un mauvais coin. Faites-lui longer le bord vers %1.</translation>
+    </message>
+    <message>
+        <source>%1 waits. Whatever he plays, he has to leave %2.</source>
+        <translation>%1 attend. Quoi qu’il joue, il doit quitter %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2: he must step towards the right corner.</source>
+        <translation>%1 lui enlève %2&#xa0;: il doit faire un pas vers le bon coin.</translation>
+    </message>
+    <message>
+        <source>it</source>
+        <comment>the move</comment>
+        <translation>ce coup</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of seven squares. Drive him to the edge.</source>
+        <translation>Il est retenu derrière une diagonale de sept cases. Poussez-le vers le bord.</translation>
+    </message>
+</context>
+<context>
+    <name>CourseCommands</name>
+    <message>
+        <source>&amp;Courses</source>
+        <translation>C&amp;ours</translation>
+    </message>
+    <message>
+        <source>&amp;Open a course…</source>
+        <translation>&amp;Ouvrir un cours…</translation>
+    </message>
+    <message>
+        <source>A PGN file whose games are the pages, such as a study</source>
+        <translation>Un fichier PGN dont les parties sont les pages, par exemple une étude</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Précédent</translation>
+    </message>
+    <message>
+        <source>A step back in the course</source>
+        <translation>Reculer d’un pas dans le cours</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>A step on in the course</source>
+        <translation>Avancer d’un pas dans le cours</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Leave the course; it opens again at this page</source>
+        <translation>Quitter le cours&#xa0;; il se rouvrira à cette page</translation>
+    </message>
+</context>
+<context>
+    <name>CourseFaults</name>
+    <message>
+        <source>“%1” is no task: the page is one to read.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un exercice&#xa0;: cette page est à lire.</translation>
+    </message>
+    <message>
+        <source>It has no move to find: the page is one to read.</source>
+        <translation>Il n’y a pas de coup à trouver&#xa0;: cette page est à lire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more mistake(s) follow.</source>
+        <translation>
+            <numerusform>%n autre erreur suit.</numerusform>
+            <numerusform>%n autres erreurs suivent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The course has a mistake in chapter %1, “%2”, page %3.</source>
+        <translation>Le cours contient une erreur au chapitre %1, «&#xa0;%2&#xa0;», page %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Curves</name>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierRounds</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>White and Black</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>no moves</source>
+        <translation>aucun coup</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <translation>mat</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>pat</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>nulle</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>inachevée</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4</source>
+        <comment>a round: what, when, how long, how it ended</comment>
+        <translation>%1, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>E&amp;arlier rounds</source>
+        <translation>Anci&amp;ennes parties</translation>
+    </message>
+</context>
+<context>
+    <name>Endings</name>
+    <message>
+        <source>Nobody can force mate here.</source>
+        <translation>Personne ne peut forcer le mat ici.</translation>
+    </message>
+    <message>
+        <source>Only a king in the corner, with his own piece in the way, can be mated.</source>
+        <translation>Seul un roi dans le coin, gêné par sa propre pièce, peut être maté.</translation>
+    </message>
+    <message>
+        <source>Keep your king out of the corners, and nothing can happen.</source>
+        <translation>Gardez votre roi hors des coins, et rien ne peut arriver.</translation>
+    </message>
+    <message>
+        <source>Leave him a square until you mate: mind stalemate.</source>
+        <translation>Laissez-lui une case jusqu’au mat&#xa0;: gare au pat.</translation>
+    </message>
+    <message>
+        <source>Make it last: stay in the middle, and hope for stalemate.</source>
+        <translation>Faites durer&#xa0;: restez au centre et espérez le pat.</translation>
+    </message>
+    <message>
+        <source>Queen and king are enough; the other piece only makes it quicker.</source>
+        <translation>Le roi et la dame suffisent&#xa0;; l’autre pièce ne fait qu’accélérer.</translation>
+    </message>
+    <message>
+        <source>Rook and king are enough; the other piece makes the box smaller.</source>
+        <translation>Le roi et la tour suffisent&#xa0;; l’autre pièce aide à réduire la boîte.</translation>
+    </message>
+    <message>
+        <source>Follow him a knight&apos;s move away, and leave him a square until you mate.</source>
+        <translation>Suivez-le à un saut de cavalier, et laissez-lui une case jusqu’au mat.</translation>
+    </message>
+    <message>
+        <source>Shut the king into a box with the rook, and make it smaller.</source>
+        <translation>Enfermez le roi dans une boîte avec la tour, et réduisez-la.</translation>
+    </message>
+    <message>
+        <source>Your king must help. When the kings face each other, the check from the side drives him back.</source>
+        <translation>Votre roi doit aider. Quand les rois se font face, l’échec de côté le fait reculer.</translation>
+    </message>
+    <message>
+        <source>Stay in the middle, and attack the rook.</source>
+        <translation>Restez au centre et attaquez la tour.</translation>
+    </message>
+    <message>
+        <source>Drive the king into any corner, the bishops side by side.</source>
+        <translation>Poussez le roi dans n’importe quel coin, les fous côte à côte.</translation>
+    </message>
+    <message>
+        <source>Stay in the middle, away from every corner.</source>
+        <translation>Restez au centre, loin de tous les coins.</translation>
+    </message>
+    <message>
+        <source>Drive the king into a corner of the bishop&apos;s colour.</source>
+        <translation>Poussez le roi dans un coin de la couleur du fou.</translation>
+    </message>
+    <message>
+        <source>First to the edge, then along it; the knight takes the squares that the bishop cannot.</source>
+        <translation>D’abord jusqu’au bord, puis le long du bord&#xa0;; le cavalier prend les cases que le fou ne peut contrôler.</translation>
+    </message>
+    <message>
+        <source>Keep away from the corners of the bishop&apos;s colour as long as you can.</source>
+        <translation>Restez loin des coins de la couleur du fou aussi longtemps que possible.</translation>
+    </message>
+    <message>
+        <source>Step away from the mate in one; everything else draws.</source>
+        <translation>Évitez le mat en un coup&#xa0;; tout le reste annule.</translation>
+    </message>
+    <message>
+        <source>Lead the pawn through with king and bishop.</source>
+        <translation>Menez le pion à dame avec le roi et le fou.</translation>
+    </message>
+    <message>
+        <source>With a rook&apos;s pawn, keep him from its corner if the bishop does not cover it: there he holds the draw.</source>
+        <translation>Avec un pion-tour, interdisez-lui le coin de promotion si le fou ne le contrôle pas&#xa0;: il y tient la nulle.</translation>
+    </message>
+    <message>
+        <source>Win the pawn; if it is a rook&apos;s pawn and the bishop is the wrong one, run to its corner.</source>
+        <translation>Gagnez le pion&#xa0;; si c’est un pion-tour et que le fou est le mauvais, courez dans le coin de promotion.</translation>
+    </message>
+    <message>
+        <source>From behind, the knight guards it for good. A rook&apos;s pawn must not go to the seventh too early.</source>
+        <translation>Par-derrière, le cavalier le protège durablement. Un pion-tour ne doit pas aller trop tôt en septième.</translation>
+    </message>
+    <message>
+        <source>Win the pawn; against a rook&apos;s pawn on the seventh, stay in its corner.</source>
+        <translation>Gagnez le pion&#xa0;; contre un pion-tour en septième, restez dans son coin.</translation>
+    </message>
+    <message>
+        <source>If he takes one, the other runs.</source>
+        <translation>S’il en prend un, l’autre file.</translation>
+    </message>
+    <message>
+        <source>At the edge, with your king close, hand him the move as Philidor did: the rook must leave. Mind stalemate.</source>
+        <translation>Au bord, votre roi tout près, rendez-lui le trait comme Philidor&#xa0;: la tour doit partir. Gare au pat.</translation>
+    </message>
+    <message>
+        <source>Keep the rook beside your king, and look for a stalemate.</source>
+        <translation>Gardez la tour près de votre roi et cherchez le pat.</translation>
+    </message>
+    <message>
+        <source>Drive the king to the edge, as if he were alone.</source>
+        <translation>Poussez le roi vers le bord, comme s’il était seul.</translation>
+    </message>
+    <message>
+        <source>On squares of the other colour your king is never in check.</source>
+        <translation>Sur les cases de l’autre couleur, votre roi n’est jamais en échec.</translation>
+    </message>
+    <message>
+        <source>Keep the bishop close to your king, and the king in the middle.</source>
+        <translation>Gardez le fou près de votre roi, et le roi au centre.</translation>
+    </message>
+    <message>
+        <source>Drive king and knight to the edge, or apart.</source>
+        <translation>Poussez le roi et le cavalier vers le bord, ou séparez-les.</translation>
+    </message>
+    <message>
+        <source>Keep the knight beside your king, and look for a fork.</source>
+        <translation>Gardez le cavalier près de votre roi et cherchez une fourchette.</translation>
+    </message>
+    <message>
+        <source>Go to a corner of the colour that the bishop does not stand on.</source>
+        <translation>Allez dans un coin de la couleur opposée à celle du fou.</translation>
+    </message>
+    <message>
+        <source>Keep the knight beside your king, and both out of the corners.</source>
+        <translation>Gardez le cavalier près de votre roi, et tous deux hors des coins.</translation>
+    </message>
+    <message>
+        <source>A bishop&apos;s or rook&apos;s pawn on the seventh, its king beside it, holds unless your king is near.</source>
+        <translation>Un pion-fou ou un pion-tour en septième, son roi à côté, tient si votre roi n’est pas proche.</translation>
+    </message>
+    <message>
+        <source>Push; a bishop&apos;s or rook&apos;s pawn on the seventh, your king beside it, may hold.</source>
+        <translation>Poussez&#xa0;; un pion-fou ou un pion-tour en septième, votre roi à côté, peut tenir.</translation>
+    </message>
+    <message>
+        <source>Keep your king beside the pawn, and the other king away. A new knight may save you.</source>
+        <translation>Gardez votre roi près du pion, et l’autre roi à distance. Un nouveau cavalier peut vous sauver.</translation>
+    </message>
+    <message>
+        <source>Shut the bishop off from the pawn&apos;s path with your king.</source>
+        <translation>Barrez au fou le chemin du pion avec votre roi.</translation>
+    </message>
+    <message>
+        <source>Run where the knight cannot follow.</source>
+        <translation>Courez là où le cavalier ne peut pas suivre.</translation>
+    </message>
+    <message>
+        <source>Near the edge a knight is slow: a rook&apos;s pawn is the worst for it.</source>
+        <translation>Près du bord, un cavalier est lent&#xa0;: un pion-tour est le pire pour lui.</translation>
+    </message>
+    <message>
+        <source>Bring the pawn home before the rook can stop it.</source>
+        <translation>Menez le pion à dame avant que la tour ne l’arrête.</translation>
+    </message>
+    <message>
+        <source>Your king shields it from checks.</source>
+        <translation>Votre roi lui sert d’écran contre les échecs.</translation>
+    </message>
+    <message>
+        <source>Promote with check, or with mate to follow.</source>
+        <translation>Promouvez avec échec, ou de façon que le mat suive.</translation>
+    </message>
+    <message>
+        <source>Stop the pawn.</source>
+        <translation>Arrêtez le pion.</translation>
+    </message>
+    <message>
+        <source>Count the moves: who promotes first, and with check?</source>
+        <translation>Comptez les coups&#xa0;: qui promeut le premier, et avec échec&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A king can go after both pawns at once, as in Réti&apos;s study.</source>
+        <translation>Un roi peut poursuivre les deux pions à la fois, comme dans l’étude de Réti.</translation>
+    </message>
+    <message>
+        <source>Catch the pawn, or promote in time yourself.</source>
+        <translation>Rattrapez le pion, ou promouvez à temps vous-même.</translation>
+    </message>
+    <message>
+        <source>Whoever checks first may win: look for mate or a skewer.</source>
+        <translation>Le premier à donner échec peut gagner&#xa0;: cherchez le mat ou l’enfilade.</translation>
+    </message>
+    <message>
+        <source>Exchange the queens, or check without end.</source>
+        <translation>Échangez les dames, ou donnez l’échec perpétuel.</translation>
+    </message>
+    <message>
+        <source>Win the rook by a skewer or fork, or mate on the edge.</source>
+        <translation>Gagnez la tour par une enfilade ou une fourchette, ou matez au bord.</translation>
+    </message>
+    <message>
+        <source>Exchange the rooks, or keep yours guarded.</source>
+        <translation>Échangez les tours, ou gardez la vôtre protégée.</translation>
+    </message>
+    <message>
+        <source>two queens</source>
+        <translation>deux dames</translation>
+    </message>
+    <message>
+        <source>two rooks</source>
+        <translation>deux tours</translation>
+    </message>
+    <message>
+        <source>two bishops</source>
+        <translation>deux fous</translation>
+    </message>
+    <message>
+        <source>two knights</source>
+        <translation>deux cavaliers</translation>
+    </message>
+    <message>
+        <source>two pawns</source>
+        <translation>deux pions</translation>
+    </message>
+    <message>
+        <source>bare kings</source>
+        <translation>rois seuls</translation>
+    </message>
+    <message>
+        <source>Strike at once: look for mate, a skewer or a fork.</source>
+        <translation>Frappez tout de suite&#xa0;: cherchez le mat, l’enfilade ou la fourchette.</translation>
+    </message>
+    <message>
+        <source>Bring your king and your pieces out of reach.</source>
+        <translation>Mettez votre roi et vos pièces hors de portée.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>pieces of one side, as in: queen and rook</comment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>pieces of both sides, as in: queen against rook</comment>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>Promote the pawn.</source>
+        <translation>Promouvez le pion.</translation>
+    </message>
+    <message>
+        <source>Just run: the other king is outside the square of the pawn.</source>
+        <translation>Foncez&#xa0;: l’autre roi est hors du carré du pion.</translation>
+    </message>
+    <message>
+        <source>Bring your king onto a key square of the pawn.</source>
+        <translation>Amenez votre roi sur une case clé du pion.</translation>
+    </message>
+    <message>
+        <source>The opposition takes you there.</source>
+        <translation>L’opposition vous y mène.</translation>
+    </message>
+    <message>
+        <source>Your king stands on a key square: now bring the pawn home.</source>
+        <translation>Votre roi est sur une case clé&#xa0;: menez maintenant le pion à dame.</translation>
+    </message>
+    <message>
+        <source>Win the pawn.</source>
+        <translation>Gagnez le pion.</translation>
+    </message>
+    <message>
+        <source>Get into the corner in front of the pawn, or lock the other king in there.</source>
+        <translation>Gagnez le coin devant le pion, ou enfermez-y l’autre roi.</translation>
+    </message>
+    <message>
+        <source>Keep the other king off the key squares of the pawn.</source>
+        <translation>Tenez l’autre roi loin des cases clés du pion.</translation>
+    </message>
+    <message>
+        <source>The opposition keeps him off.</source>
+        <translation>L’opposition le tient à l’écart.</translation>
+    </message>
+    <message>
+        <source>Make it last, and take the pawn if it is ever left alone.</source>
+        <translation>Faites durer, et prenez le pion dès qu’il reste seul.</translation>
+    </message>
+    <message>
+        <source>Take away one rank or file after another, the two pieces taking turns.</source>
+        <translation>Enlevez-lui rangée après rangée ou colonne après colonne, les deux pièces à tour de rôle.</translation>
+    </message>
+    <message>
+        <source>Drive the king to the edge with the queen, then bring up your own.</source>
+        <translation>Poussez le roi vers le bord avec la dame, puis amenez le vôtre.</translation>
+    </message>
+    <message>
+        <source>Two neighbouring diagonals are a wall he cannot cross; your king follows behind.</source>
+        <translation>Deux diagonales voisines forment un mur qu’il ne peut franchir&#xa0;; votre roi suit.</translation>
+    </message>
+    <message>
+        <source>Two knights cannot force mate; he has to walk into it.</source>
+        <translation>Deux cavaliers ne peuvent pas forcer le mat&#xa0;; il faut qu’il s’y jette.</translation>
+    </message>
+    <message>
+        <source>Shutting him in completely stalemates him, one move short of mate.</source>
+        <translation>L’enfermer complètement le met pat, un coup avant le mat.</translation>
+    </message>
+    <message>
+        <source>Guard the pawn with the knight, and bring up your king.</source>
+        <translation>Protégez le pion avec le cavalier, et amenez votre roi.</translation>
+    </message>
+    <message>
+        <source>Let the pawns guard each other, and bring up your king.</source>
+        <translation>Laissez les pions se protéger l’un l’autre, et amenez votre roi.</translation>
+    </message>
+    <message>
+        <source>Stay in front of the pawns, and take the one that comes too near.</source>
+        <translation>Restez devant les pions, et prenez celui qui s’approche trop.</translation>
+    </message>
+    <message>
+        <source>Separate the rook from its king and win it by a fork.</source>
+        <translation>Séparez la tour de son roi et gagnez-la par une fourchette.</translation>
+    </message>
+    <message>
+        <source>Bring up your king, and never stand where the knight can fork.</source>
+        <translation>Amenez votre roi, sans jamais permettre une fourchette du cavalier.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn: in the other corners he is safe.</source>
+        <translation>La plupart de ces positions sont nulles&#xa0;: dans les autres coins, il est à l’abri.</translation>
+    </message>
+    <message>
+        <source>Separate the knight from its king, and trap it.</source>
+        <translation>Séparez le cavalier de son roi, et piégez-le.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn as long as the two stay together.</source>
+        <translation>La plupart de ces positions sont nulles tant que les deux restent ensemble.</translation>
+    </message>
+    <message>
+        <source>Check the king in front of his pawn, and use the time gained to bring up your own.</source>
+        <translation>Par des échecs, forcez le roi devant son pion, et profitez du temps gagné pour amener le vôtre.</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn, or cut the other king off with the rook.</source>
+        <translation>Amenez votre roi devant le pion, ou coupez l’autre roi avec la tour.</translation>
+    </message>
+    <message>
+        <source>A pawn that runs ahead without its king is lost.</source>
+        <translation>Un pion qui avance sans son roi est perdu.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn: the bishop is given up for the pawn.</source>
+        <translation>La plupart de ces positions sont nulles&#xa0;: le fou se sacrifie pour le pion.</translation>
+    </message>
+    <message>
+        <source>Cover a square on the pawn&apos;s path, and give up the bishop for it.</source>
+        <translation>Contrôlez une case sur le chemin du pion, et donnez le fou pour lui.</translation>
+    </message>
+    <message>
+        <source>Get the knight in front of the pawn, and give it up for the pawn.</source>
+        <translation>Placez le cavalier devant le pion, et donnez-le pour le pion.</translation>
+    </message>
+    <message>
+        <source>Check from afar, and give up the rook for the pawn if you must.</source>
+        <translation>Donnez échec de loin, et la tour pour le pion s’il le faut.</translation>
+    </message>
+    <message>
+        <source>Do not let the other queen check you, or exchange itself for yours.</source>
+        <translation>Ne laissez pas l’autre dame vous faire échec ni s’échanger contre la vôtre.</translation>
+    </message>
+    <message>
+        <source>Where neither works at once, it is a draw.</source>
+        <translation>Si rien de cela ne marche tout de suite, c’est nulle.</translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>Save with mate &amp;distances and costs</source>
+        <translation>Enregistrer &amp;distances et coûts</translation>
+    </message>
+    <message>
+        <source>A saved game says behind each move how far the mate is and what it cost</source>
+        <translation>Une partie enregistrée indique après chaque coup la distance au mat et ce qu’il a coûté</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open the games of a PGN file</source>
+        <translation>Ouvrir les parties d’un fichier PGN</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Fichiers &amp;récents</translation>
+    </message>
+    <message>
+        <source>Other &amp;games of the file…</source>
+        <translation>&amp;Autres parties du fichier…</translation>
+    </message>
+    <message>
+        <source>Choose another game of the file opened last</source>
+        <translation>Choisir une autre partie du dernier fichier ouvert</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save the game as PGN</source>
+        <translation>Enregistrer la partie en PGN</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Save the game in another file</source>
+        <translation>Enregistrer la partie dans un autre fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Export board…</source>
+        <translation>E&amp;xporter l’échiquier…</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board as SVG or PNG</source>
+        <translation>Enregistrer une image de l’échiquier en SVG ou PNG</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+</context>
+<context>
+    <name>GameCommands</name>
+    <message>
+        <source>&amp;New position</source>
+        <translation>&amp;Nouvelle position</translation>
+    </message>
+    <message>
+        <source>Another position of the chosen kind</source>
+        <translation>Une autre position du type choisi</translation>
+    </message>
+    <message>
+        <source>&amp;Choose the kind of position…</source>
+        <translation>C&amp;hoisir le type de position…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Start with these choices</source>
+        <translation>Démarrer avec ces choix</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>Au &amp;début</translation>
+    </message>
+    <message>
+        <source>One move &amp;back</source>
+        <translation>Coup &amp;précédent</translation>
+    </message>
+    <message>
+        <source>One move &amp;forward</source>
+        <translation>Coup &amp;suivant</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>À la &amp;fin</translation>
+    </message>
+    <message>
+        <source>&amp;Play the line by itself</source>
+        <translation>&amp;Lecture automatique</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Indice</translation>
+    </message>
+    <message>
+        <source>Show the &amp;line to mate</source>
+        <translation>Chemin &amp;vers le mat</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Replay the best line from here</source>
+        <translation>Dérouler la meilleure variante à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Finish it for &amp;me</source>
+        <translation>&amp;Terminer pour moi</translation>
+    </message>
+    <message>
+        <source>To the first &amp;known ending</source>
+        <translation>Première finale &amp;connue</translation>
+    </message>
+    <message>
+        <source>Show where the game reaches an ending that is solved</source>
+        <translation>Montrer où la partie atteint une finale résolue</translation>
+    </message>
+    <message>
+        <source>The program plays the rest, once you have promoted and win with a queen or rook</source>
+        <translation>Le programme joue la suite dès que vous avez promu et gagnez avec une dame ou une tour</translation>
+    </message>
+    <message>
+        <source>A&amp;gain, mirrored</source>
+        <translation>Rejouer en &amp;miroir</translation>
+    </message>
+    <message>
+        <source>Start again from the first position of this game, left and right exchanged</source>
+        <translation>Recommencer depuis la première position de cette partie, gauche et droite échangées</translation>
+    </message>
+    <message>
+        <source>An&amp;other like this</source>
+        <translation>Une &amp;autre semblable</translation>
+    </message>
+    <message>
+        <source>Another position of the same ending and about as far from mate</source>
+        <translation>Une autre position de la même finale, à peu près aussi loin du mat</translation>
+    </message>
+    <message>
+        <source>Each time a little more: the aim, the squares, the piece, its square, the best moves; then it is played</source>
+        <translation>Chaque fois un peu plus&#xa0;: le but, les cases, la pièce, sa case, les meilleurs coups&#xa0;; puis le coup est joué</translation>
+    </message>
+    <message>
+        <source>Play &amp;it</source>
+        <comment>the move that was hinted at</comment>
+        <translation>&amp;Jouer</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary</name>
+    <message>
+        <source>Right corner</source>
+        <translation>Bon coin</translation>
+    </message>
+    <message>
+        <source>A corner in the bishop&apos;s colour: mate can be forced there or right beside it.</source>
+        <translation>Un coin de la couleur du fou&#xa0;: on peut y forcer le mat, ou juste à côté.</translation>
+    </message>
+    <message>
+        <source>Wrong corner</source>
+        <translation>Mauvais coin</translation>
+    </message>
+    <message>
+        <source>A corner of the other colour, where mate cannot be forced.</source>
+        <translation>Un coin de l’autre couleur, où l’on ne peut pas forcer le mat.</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>A step on the way to the mate, with an aim of its own.</source>
+        <translation>Un pas sur le chemin du mat, avec son propre but.</translation>
+    </message>
+    <message>
+        <source>Cage</source>
+        <translation>Cage</translation>
+    </message>
+    <message>
+        <source>The squares that the lone king can reach while nothing else moves.</source>
+        <translation>Les cases que le roi seul peut atteindre tant que rien d’autre ne bouge.</translation>
+    </message>
+    <message>
+        <source>Pen</source>
+        <translation>Enclos</translation>
+    </message>
+    <message>
+        <source>The part of the board in which he can be held for ever.</source>
+        <translation>La partie de l’échiquier où l’on peut le retenir indéfiniment.</translation>
+    </message>
+    <message>
+        <source>Way out</source>
+        <translation>Issue</translation>
+    </message>
+    <message>
+        <source>A square by which he would leave the pen.</source>
+        <translation>Une case par laquelle il quitterait l’enclos.</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Filet</translation>
+    </message>
+    <message>
+        <source>The squares behind a diagonal of the bishop, around a right corner: large, middle or small.</source>
+        <translation>Les cases derrière une diagonale du fou, autour d’un bon coin&#xa0;: grand, moyen ou petit filet.</translation>
+    </message>
+    <message>
+        <source>W manoeuvre</source>
+        <translation>Manœuvre en W</translation>
+    </message>
+    <message>
+        <source>The knight&apos;s way along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
+        <translation>Le trajet du cavalier le long du bord, comme f7–e5–d7–c5–b7&#xa0;: il chasse le roi du mauvais coin vers le bon.</translation>
+    </message>
+    <message>
+        <source>Post</source>
+        <translation>Poste</translation>
+    </message>
+    <message>
+        <source>A square where a piece does its work in a stage.</source>
+        <translation>Une case où une pièce fait son travail dans une étape.</translation>
+    </message>
+    <message>
+        <source>Waiting move</source>
+        <translation>Coup d’attente</translation>
+    </message>
+    <message>
+        <source>A move that gives nothing up, so that he has to.</source>
+        <translation>Un coup qui ne cède rien, si bien que c’est à lui de céder.</translation>
+    </message>
+    <message>
+        <source>Detour</source>
+        <translation>Détour</translation>
+    </message>
+    <message>
+        <source>A move that delays the mate by five moves or more.</source>
+        <translation>Un coup qui retarde le mat de cinq coups ou plus.</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Boîte</translation>
+    </message>
+    <message>
+        <source>The squares that queen, rook or bishops leave the lone king.</source>
+        <translation>Les cases que la dame, la tour ou les fous laissent au roi seul.</translation>
+    </message>
+    <message>
+        <source>Opposition</source>
+        <translation>Opposition</translation>
+    </message>
+    <message>
+        <source>The kings face each other with one square between them: whoever has to move gives way.</source>
+        <translation>Les rois se font face, séparés par une case&#xa0;: celui qui doit jouer cède.</translation>
+    </message>
+    <message>
+        <source>Key square</source>
+        <translation>Case clé</translation>
+    </message>
+    <message>
+        <source>With his king on it, the pawn&apos;s side wins, whoever is to move.</source>
+        <translation>Si son roi s’y trouve, le camp du pion gagne, quel que soit le trait.</translation>
+    </message>
+    <message>
+        <source>Square of the pawn</source>
+        <translation>Carré du pion</translation>
+    </message>
+    <message>
+        <source>The other king catches a running pawn from inside it, and not from outside.</source>
+        <translation>L’autre roi rattrape un pion qui court s’il est dedans, et pas s’il est dehors.</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Pat</translation>
+    </message>
+    <message>
+        <source>Whoever is to move is not in check and has no move: a draw.</source>
+        <translation>Le camp au trait n’est pas en échec et n’a aucun coup&#xa0;: nulle.</translation>
+    </message>
+    <message>
+        <source>Rule of thumb</source>
+        <translation>Au jugé</translation>
+    </message>
+    <message>
+        <source>Play that looks a few moves ahead, without knowing the ending.</source>
+        <translation>Un jeu qui voit quelques coups à l’avance, sans connaître la finale.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Aims in a fixed order, a smaller pen first: who goes for the next one each time mates from everywhere within fifty moves.</source>
+        <translation>Des buts dans un ordre fixe, d’abord un enclos plus petit&#xa0;: qui vise chaque fois le suivant mate de partout en cinquante coups.</translation>
+    </message>
+    <message>
+        <source>Behind him</source>
+        <translation>Derrière lui</translation>
+    </message>
+    <message>
+        <source>Two king&apos;s steps from him towards the middle of the board.</source>
+        <translation>À deux pas de roi de lui, vers le centre de l’échiquier.</translation>
+    </message>
+</context>
+<context>
+    <name>Guidance</name>
+    <message>
+        <source>The method is being prepared.</source>
+        <translation>La méthode se prépare.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the method.</source>
+        <translation>Il n’y a pas assez de mémoire pour la méthode.</translation>
+    </message>
+    <message>
+        <source>Close other programs and follow it again.</source>
+        <translation>Fermez d’autres programmes et suivez-la de nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>Heat</name>
+    <message>
+        <source>draw</source>
+        <comment>heat map</comment>
+        <translation>nulle</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <comment>heat map</comment>
+        <translation>échec et mat</translation>
+    </message>
+    <message>
+        <source>mate in %1</source>
+        <comment>heat map</comment>
+        <translation>mat en %1</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: no mate</source>
+        <translation>Carte thermique, %1&#xa0;: pas de mat</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: mate in %2</source>
+        <translation>Carte thermique, %1&#xa0;: mat en %2</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: mate in %2 (dark) to %3 (light)</source>
+        <translation>Carte thermique, %1&#xa0;: mat en %2 (foncé) à %3 (clair)</translation>
+    </message>
+    <message>
+        <source>Heat map: no table knows this</source>
+        <translation>Carte thermique&#xa0;: aucune table ne connaît cela</translation>
+    </message>
+    <message>
+        <source>the other side mates in %1</source>
+        <comment>heat map</comment>
+        <translation>l’autre camp mate en %1</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>%1 in a replay</source>
+        <translation>%1 en relecture</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Go from square to square; in a replay, through the line</source>
+        <translation>Aller de case en case&#xa0;; en relecture, parcourir la variante</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Entrée, Espace</translation>
+    </message>
+    <message>
+        <source>Pick a piece up, or put it down</source>
+        <translation>Prendre une pièce, ou la poser</translation>
+    </message>
+    <message>
+        <source>Letters and digits</source>
+        <translation>Lettres et chiffres</translation>
+    </message>
+    <message>
+        <source>Type a move: Nd3, e3d5; Enter plays it</source>
+        <translation>Taper un coup&#xa0;: Cd3, e3d5&#xa0;; Entrée le joue</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Take a piece off the board, in set-up</source>
+        <translation>Retirer une pièce de l’échiquier, en composition</translation>
+    </message>
+    <message>
+        <source>Right mouse button</source>
+        <translation>Bouton droit de la souris</translation>
+    </message>
+    <message>
+        <source>Draw circles and arrows</source>
+        <translation>Dessiner des cercles et des flèches</translation>
+    </message>
+    <message>
+        <source>Q, R, B, N</source>
+        <translation>D, T, F, C</translation>
+    </message>
+    <message>
+        <source>Choose what a pawn becomes</source>
+        <translation>Choisir ce que devient un pion</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>Passer à l’élément suivant</translation>
+    </message>
+    <message>
+        <source>Press the control that has the focus</source>
+        <translation>Activer l’élément qui a le focus</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End</source>
+        <translation>Flèches, Début, Fin</translation>
+    </message>
+    <message>
+        <source>Go from move to move in the list of moves</source>
+        <translation>Aller de coup en coup dans la liste des coups</translation>
+    </message>
+    <message>
+        <source>Go from piece to piece in the tray of set-up</source>
+        <translation>Aller de pièce en pièce dans la réserve, en composition</translation>
+    </message>
+    <message>
+        <source>The ways back</source>
+        <translation>Revenir en arrière</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur l’échiquier</translation>
+    </message>
+    <message>
+        <source>Everywhere else</source>
+        <translation>Partout ailleurs</translation>
+    </message>
+    <message>
+        <source>Signs in the record</source>
+        <translation>Signes de la feuille de partie</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>Repères sur l’échiquier</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Termes</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Which check leaves him no square?</source>
+        <translation>Quel échec ne lui laisse aucune case&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What can be taken?</source>
+        <translation>Que peut-on prendre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How far is the pawn from promoting?</source>
+        <translation>À quelle distance le pion est-il de la promotion&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces can he take?</source>
+        <translation>Laquelle de vos pièces peut-il prendre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How do you reach the next stage: “%1”?</source>
+        <translation>Comment atteindre l’étape suivante&#xa0;: «&#xa0;%1&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which squares must he not get?</source>
+        <translation>De quelles cases faut-il le priver&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which square could he still go back to?</source>
+        <translation>Sur quelle case pourrait-il encore revenir&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which squares could he still go back to?</source>
+        <translation>Sur quelles cases pourrait-il encore revenir&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which square could he still go to?</source>
+        <translation>Sur quelle case pourrait-il encore aller&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which squares could he still go to?</source>
+        <translation>Sur quelles cases pourrait-il encore aller&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which squares can he still reach?</source>
+        <translation>Quelles cases peut-il encore atteindre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Where could he slip out?</source>
+        <translation>Par où pourrait-il s’échapper&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands unguarded?</source>
+        <translation>Laquelle de vos pièces n’est pas protégée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces does he attack?</source>
+        <translation>Laquelle de vos pièces attaque-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which square must you leave him, so that he is not stalemated?</source>
+        <translation>Quelle case devez-vous lui laisser, pour qu’il ne soit pas pat&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What if it were his move?</source>
+        <translation>Et si c’était à lui de jouer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How does he come nearer to the right corner?</source>
+        <translation>Comment le rapprocher du bon coin&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How can the kings come to face each other?</source>
+        <translation>Comment amener les rois face à face&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How can you threaten to pen him in closer?</source>
+        <translation>Comment menacer de resserrer l’enclos&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which check drives him on?</source>
+        <translation>Quel échec le pousse plus loin&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which piece is not at its post yet?</source>
+        <translation>Quelle pièce n’est pas encore à son poste&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is far from him?</source>
+        <translation>Laquelle de vos pièces est loin de lui&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is far from the middle?</source>
+        <translation>Laquelle de vos pièces est loin du centre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How do you keep him penned in?</source>
+        <translation>Comment le garder enfermé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which squares do your pieces want to reach next?</source>
+        <translation>Quelles cases vos pièces veulent-elles atteindre ensuite&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which piece of the other side stands unguarded?</source>
+        <translation>Quelle pièce adverse n’est pas protégée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>In which corners can mate not be forced?</source>
+        <translation>Dans quels coins ne peut-on pas forcer le mat&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which corners are dangerous?</source>
+        <translation>Quels coins sont dangereux&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Where is most room?</source>
+        <translation>Où y a-t-il le plus d’espace&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which move leaves you most room?</source>
+        <translation>Quel coup vous laisse le plus d’espace&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n move(s) keep the draw.</source>
+        <translation>
+            <numerusform>Seul %n coup tient la nulle.</numerusform>
+            <numerusform>Seuls %n coups tiennent la nulle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at %1.</source>
+        <translation>Regardez %1.</translation>
+    </message>
+    <message>
+        <source>Look at the marked squares.</source>
+        <translation>Regardez les cases marquées.</translation>
+    </message>
+    <message>
+        <source>Move the king.</source>
+        <translation>Jouez le roi.</translation>
+    </message>
+    <message>
+        <source>Move the queen.</source>
+        <translation>Jouez la dame.</translation>
+    </message>
+    <message>
+        <source>Move the rook.</source>
+        <translation>Jouez la tour.</translation>
+    </message>
+    <message>
+        <source>Move the bishop.</source>
+        <translation>Jouez le fou.</translation>
+    </message>
+    <message>
+        <source>Move the knight.</source>
+        <translation>Jouez le cavalier.</translation>
+    </message>
+    <message>
+        <source>Move the pawn.</source>
+        <translation>Jouez le pion.</translation>
+    </message>
+    <message>
+        <source>Move the king to %1.</source>
+        <translation>Jouez le roi en %1.</translation>
+    </message>
+    <message>
+        <source>Move the queen to %1.</source>
+        <translation>Jouez la dame en %1.</translation>
+    </message>
+    <message>
+        <source>Move the rook to %1.</source>
+        <translation>Jouez la tour en %1.</translation>
+    </message>
+    <message>
+        <source>Move the bishop to %1.</source>
+        <translation>Jouez le fou en %1.</translation>
+    </message>
+    <message>
+        <source>Move the knight to %1.</source>
+        <translation>Jouez le cavalier en %1.</translation>
+    </message>
+    <message>
+        <source>Move the pawn to %1.</source>
+        <translation>Jouez le pion en %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move.</source>
+        <translation>%1 est le seul coup.</translation>
+    </message>
+    <message>
+        <source>Every move keeps the draw.</source>
+        <translation>Tous les coups tiennent la nulle.</translation>
+    </message>
+    <message>
+        <source>Every move is equally good.</source>
+        <translation>Tous les coups se valent.</translation>
+    </message>
+    <message>
+        <source>It is the only best move.</source>
+        <translation>Aucun autre coup n’est aussi bon.</translation>
+    </message>
+    <message>
+        <source>Just as good: %1.</source>
+        <translation>À égalité&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>Le mieux&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>With a hint: the aim.</source>
+        <translation>Avec un indice&#xa0;: le but.</translation>
+    </message>
+    <message>
+        <source>With a hint: the squares.</source>
+        <translation>Avec un indice&#xa0;: les cases.</translation>
+    </message>
+    <message>
+        <source>With a hint: the piece.</source>
+        <translation>Avec un indice&#xa0;: la pièce.</translation>
+    </message>
+    <message>
+        <source>With a hint: the square.</source>
+        <translation>Avec un indice&#xa0;: la case.</translation>
+    </message>
+    <message>
+        <source>With a hint: the move.</source>
+        <translation>Avec un indice&#xa0;: le coup.</translation>
+    </message>
+    <message>
+        <source>The program played this move.</source>
+        <translation>Le programme a joué ce coup.</translation>
+    </message>
+    <message numerus="yes">
+        <source>hints for %n move(s)</source>
+        <translation>
+            <numerusform>indices pour %n coup</numerusform>
+            <numerusform>indices pour %n coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back</source>
+        <translation>
+            <numerusform>%n coup repris</numerusform>
+            <numerusform>%n coups repris</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rest played by the program</source>
+        <translation>la suite jouée par le programme</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Avec aide&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Your settings could not be read; the usual ones are used.</source>
+        <translation>Vos réglages n’ont pas pu être lus&#xa0;; ceux par défaut s’appliquent.</translation>
+    </message>
+    <message>
+        <source>Right Corner</source>
+        <translation>Right Corner</translation>
+    </message>
+    <message>
+        <source>Trainer for the endings of up to %1 pieces.</source>
+        <translation>Entraîneur pour les finales jusqu’à %1 pièces.</translation>
+    </message>
+    <message>
+        <source>A later version of Right Corner wrote your last game; a new one begins.</source>
+        <translation>Votre dernière partie vient d’une version plus récente de Right Corner&#xa0;; une nouvelle commence.</translation>
+    </message>
+    <message>
+        <source>Neither your settings nor your games could be read whole.</source>
+        <translation>Ni vos réglages ni vos parties n’ont pu être lus en entier.</translation>
+    </message>
+    <message>
+        <source>Your games could not be read whole; what can be read is here.</source>
+        <translation>Vos parties n’ont pas pu être lues en entier&#xa0;; ce qui est lisible est là.</translation>
+    </message>
+    <message>
+        <source>What was there is kept as %1.</source>
+        <translation>Ce qui s’y trouvait est conservé sous %1.</translation>
+    </message>
+    <message>
+        <source>Twice in a row Right Corner did not come up; this time it begins without your games.</source>
+        <translation>Deux fois de suite, Right Corner n’a pas démarré&#xa0;; cette fois, il commence sans vos parties.</translation>
+    </message>
+    <message>
+        <source>rightcorner: No screen can be opened; start it on a desktop (DISPLAY or WAYLAND_DISPLAY).</source>
+        <translation>rightcorner&#xa0;: Aucun écran ne peut être ouvert&#xa0;; lancez-le dans un environnement de bureau (DISPLAY ou WAYLAND_DISPLAY).</translation>
+    </message>
+    <message>
+        <source>rightcorner: The screen has gone away; your game is kept.</source>
+        <translation>rightcorner&#xa0;: L’écran a disparu&#xa0;; votre partie est conservée.</translation>
+    </message>
+    <message>
+        <source>Keep games and practice in the folder &lt;dir&gt;.</source>
+        <translation>Conserver les parties et la progression dans le dossier &lt;dir&gt;.</translation>
+    </message>
+    <message>
+        <source>A file of games (PGN) or of a position (FEN), a position as a FEN, or - for what comes on standard input.</source>
+        <translation>Un fichier de parties (PGN) ou d’une position (FEN), une position en FEN, ou - pour ce qui arrive sur l’entrée standard.</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>in check</source>
+        <translation>en échec</translation>
+    </message>
+    <message>
+        <source>right corner</source>
+        <translation>bon coin</translation>
+    </message>
+    <message>
+        <source>&amp;Target corners</source>
+        <translation>Coins vi&amp;sés</translation>
+    </message>
+    <message>
+        <source>wrong corner</source>
+        <translation>mauvais coin</translation>
+    </message>
+    <message>
+        <source>key square</source>
+        <translation>case clé</translation>
+    </message>
+    <message>
+        <source>&amp;Key squares</source>
+        <translation>Cases c&amp;lés</translation>
+    </message>
+    <message>
+        <source>in the square of the pawn</source>
+        <translation>dans le carré du pion</translation>
+    </message>
+    <message>
+        <source>S&amp;quare of the pawn</source>
+        <translation>Carré du &amp;pion</translation>
+    </message>
+    <message>
+        <source>can be reached</source>
+        <translation>peut être atteinte</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>peut être prise</translation>
+    </message>
+    <message>
+        <source>&amp;Destinations</source>
+        <translation>&amp;Destinations</translation>
+    </message>
+    <message>
+        <source>part of the last move</source>
+        <translation>case du dernier coup</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>Der&amp;nier coup</translation>
+    </message>
+    <message>
+        <source>circled in green</source>
+        <translation>cercle vert</translation>
+    </message>
+    <message>
+        <source>circled in red</source>
+        <translation>cercle rouge</translation>
+    </message>
+    <message>
+        <source>circled in yellow</source>
+        <translation>cercle jaune</translation>
+    </message>
+    <message>
+        <source>circled in blue</source>
+        <translation>cercle bleu</translation>
+    </message>
+    <message>
+        <source>best move; in a replay, the next move</source>
+        <translation>meilleur coup&#xa0;; en relecture, le coup suivant</translation>
+    </message>
+    <message>
+        <source>reply to a mistake; attack on the king</source>
+        <translation>réponse à une erreur&#xa0;; attaque contre le roi</translation>
+    </message>
+    <message>
+        <source>drawn in green</source>
+        <translation>flèche verte</translation>
+    </message>
+    <message>
+        <source>drawn in red</source>
+        <translation>flèche rouge</translation>
+    </message>
+    <message>
+        <source>drawn in yellow</source>
+        <translation>flèche jaune</translation>
+    </message>
+    <message>
+        <source>drawn in blue</source>
+        <translation>flèche bleue</translation>
+    </message>
+    <message>
+        <source>covered by the king</source>
+        <translation>contrôlée par le roi</translation>
+    </message>
+    <message>
+        <source>covered by the attacking king</source>
+        <translation>contrôlée par le roi attaquant</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;king</source>
+        <translation>Contrôle du &amp;roi</translation>
+    </message>
+    <message>
+        <source>covered by the first piece</source>
+        <translation>contrôlée par la première pièce</translation>
+    </message>
+    <message>
+        <source>covered by the attacker&apos;s first piece, such as the bishop; seen through the other king</source>
+        <translation>contrôlée par la première pièce de l’attaquant, par exemple le fou&#xa0;; même à travers l’autre roi</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;first piece, such as the bishop</source>
+        <translation>Contrôle de la &amp;première pièce, par exemple le fou</translation>
+    </message>
+    <message>
+        <source>covered by the second piece</source>
+        <translation>contrôlée par la seconde pièce</translation>
+    </message>
+    <message>
+        <source>covered by the attacker&apos;s second piece, such as the knight</source>
+        <translation>contrôlée par la seconde pièce de l’attaquant, par exemple le cavalier</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;second piece, such as the knight</source>
+        <translation>Contrôle de la &amp;seconde pièce, par exemple le cavalier</translation>
+    </message>
+    <message>
+        <source>in the cage</source>
+        <translation>dans la cage</translation>
+    </message>
+    <message>
+        <source>the cage: every square the defending king could still reach if the other pieces stood still</source>
+        <translation>la cage&#xa0;: toutes les cases que le roi en défense pourrait encore atteindre si les autres pièces ne bougeaient pas</translation>
+    </message>
+    <message>
+        <source>&amp;Cage</source>
+        <translation>&amp;Cage</translation>
+    </message>
+    <message>
+        <source>in the pen</source>
+        <translation>dans l’enclos</translation>
+    </message>
+    <message>
+        <source>the pen: the smallest region in which bishop and knight can hold the lone king for ever</source>
+        <translation>l’enclos&#xa0;: la plus petite région où fou et cavalier peuvent retenir indéfiniment le roi seul</translation>
+    </message>
+    <message>
+        <source>&amp;Pen</source>
+        <translation>&amp;Enclos</translation>
+    </message>
+    <message>
+        <source>on a net</source>
+        <translation>sur un filet</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s nets: diagonals of seven, five and three squares, behind which the lone king is held</source>
+        <translation>les filets de Delétang&#xa0;: diagonales de sept, cinq et trois cases, derrière lesquelles le roi seul est retenu</translation>
+    </message>
+    <message>
+        <source>&amp;Nets of Delétang</source>
+        <translation>&amp;Filets de Delétang</translation>
+    </message>
+    <message>
+        <source>on the W</source>
+        <translation>sur le W</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W: the squares on which the knight drives the lone king along the edge</source>
+        <translation>le W de Philidor&#xa0;: les cases par lesquelles le cavalier chasse le roi seul le long du bord</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s &amp;W</source>
+        <translation>&amp;W de Philidor</translation>
+    </message>
+    <message>
+        <source>between kings in opposition</source>
+        <translation>entre des rois en opposition</translation>
+    </message>
+    <message>
+        <source>in opposition</source>
+        <translation>en opposition</translation>
+    </message>
+    <message>
+        <source>the opposition: kings that face each other with one, three or five squares between them</source>
+        <translation>l’opposition&#xa0;: deux rois face à face, séparés par une, trois ou cinq cases</translation>
+    </message>
+    <message>
+        <source>&amp;Opposition</source>
+        <translation>&amp;Opposition</translation>
+    </message>
+    <message>
+        <source>in the heat map</source>
+        <translation>dans la carte thermique</translation>
+    </message>
+    <message>
+        <source>the heat map: the moves to mate if one piece stood there and all else were the same; = is a draw, − a mate by the other side</source>
+        <translation>la carte thermique&#xa0;: le nombre de coups jusqu’au mat si une pièce se trouvait là, tout le reste étant égal&#xa0;; = pour la nulle, − pour un mat de l’autre camp</translation>
+    </message>
+    <message>
+        <source>&amp;Heat map</source>
+        <translation>Carte &amp;thermique</translation>
+    </message>
+    <message>
+        <source>pointed out by the coach</source>
+        <translation>indiquée par l’entraîneur</translation>
+    </message>
+    <message>
+        <source>the method&apos;s move</source>
+        <translation>le coup de la méthode</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>P&amp;osition</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>Éc&amp;hiquier</translation>
+    </message>
+    <message>
+        <source>&amp;Training</source>
+        <translation>&amp;Entraînement</translation>
+    </message>
+    <message>
+        <source>&amp;Window</source>
+        <translation>Fe&amp;nêtre</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aide</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+</context>
+<context>
+    <name>Method</name>
+    <message numerus="yes">
+        <source>He can be held in %n square(s).</source>
+        <translation>
+            <numerusform>On peut le retenir sur %n case.</numerusform>
+            <numerusform>On peut le retenir sur %n cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mate him.</source>
+        <translation>Matez-le.</translation>
+    </message>
+    <message>
+        <source>Pen him in closer.</source>
+        <translation>Resserrez l’enclos.</translation>
+    </message>
+    <message>
+        <source>Draw the net tighter.</source>
+        <translation>Resserrez le filet.</translation>
+    </message>
+    <message>
+        <source>Bring your king up to him.</source>
+        <translation>Rapprochez votre roi du sien.</translation>
+    </message>
+    <message>
+        <source>Drive him to the edge.</source>
+        <translation>Poussez-le vers le bord.</translation>
+    </message>
+    <message>
+        <source>Bring the knight towards the middle.</source>
+        <translation>Amenez le cavalier vers le centre.</translation>
+    </message>
+    <message>
+        <source>Bring bishop and knight up to your king.</source>
+        <translation>Rapprochez fou et cavalier de votre roi.</translation>
+    </message>
+    <message>
+        <source>Bring your king to its post.</source>
+        <translation>Amenez votre roi à son poste.</translation>
+    </message>
+    <message>
+        <source>a tighter net</source>
+        <comment>comes next</comment>
+        <translation>un filet plus serré</translation>
+    </message>
+    <message>
+        <source>the small net</source>
+        <comment>comes next</comment>
+        <translation>le petit filet</translation>
+    </message>
+    <message>
+        <source>the middle net</source>
+        <comment>comes next</comment>
+        <translation>le filet moyen</translation>
+    </message>
+    <message>
+        <source>the large net</source>
+        <comment>comes next</comment>
+        <translation>le grand filet</translation>
+    </message>
+    <message numerus="yes">
+        <source>a pen of %n square(s)</source>
+        <comment>comes next</comment>
+        <translation>
+            <numerusform>un enclos de %n case</numerusform>
+            <numerusform>un enclos de %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your king %1 steps from him</source>
+        <comment>comes next</comment>
+        <translation>votre roi à %1 pas du sien</translation>
+    </message>
+    <message>
+        <source>less room for him away from the edge</source>
+        <comment>comes next</comment>
+        <translation>moins d’espace pour lui loin du bord</translation>
+    </message>
+    <message>
+        <source>the knight nearer to the middle</source>
+        <comment>comes next</comment>
+        <translation>le cavalier plus près du centre</translation>
+    </message>
+    <message>
+        <source>bishop and knight nearer to your king</source>
+        <comment>comes next</comment>
+        <translation>fou et cavalier plus près de votre roi</translation>
+    </message>
+    <message>
+        <source>your king at its post</source>
+        <comment>comes next</comment>
+        <translation>votre roi à son poste</translation>
+    </message>
+    <message>
+        <source>your king nearer to its post</source>
+        <comment>comes next</comment>
+        <translation>votre roi plus près de son poste</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next, in %n move(s): %1.</source>
+        <translation>
+            <numerusform>Ensuite, en %n coup&#xa0;: %1.</numerusform>
+            <numerusform>Ensuite, en %n coups&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <comment>comes next</comment>
+        <translation>mat</translation>
+    </message>
+    <message>
+        <source>As good: %1.</source>
+        <translation>À égalité&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>He can still go anywhere.</source>
+        <translation>Il peut encore aller partout.</translation>
+    </message>
+    <message>
+        <source>Bring your king towards the middle.</source>
+        <translation>Amenez votre roi vers le centre.</translation>
+    </message>
+    <message>
+        <source>your king in the middle</source>
+        <comment>comes next</comment>
+        <translation>votre roi au centre</translation>
+    </message>
+    <message>
+        <source>your king nearer to the middle</source>
+        <comment>comes next</comment>
+        <translation>votre roi plus près du centre</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>Seed %1.</source>
+        <translation>Graine %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) at best from the start</source>
+        <translation>
+            <numerusform>Au mieux %n coup depuis le départ</numerusform>
+            <numerusform>Au mieux %n coups depuis le départ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wasted so far</source>
+        <translation>
+            <numerusform>%n perdu jusqu’ici</numerusform>
+            <numerusform>%n perdus jusqu’ici</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As good:</source>
+        <translation>À égalité&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Also played here:</source>
+        <translation>Aussi joué ici&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The win was thrown away on move %1.</source>
+        <translation>Le gain a été gâché au coup %1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Mate in %1, both sides at their best.</source>
+        <translation>Mat en %1 avec le meilleur jeu des deux camps.</translation>
+    </message>
+</context>
+<context>
+    <name>Overlays</name>
+    <message>
+        <source>covered by the pawn</source>
+        <translation>contrôlée par le pion</translation>
+    </message>
+    <message>
+        <source>covered by the knight</source>
+        <translation>contrôlée par le cavalier</translation>
+    </message>
+    <message>
+        <source>covered by the bishop</source>
+        <translation>contrôlée par le fou</translation>
+    </message>
+    <message>
+        <source>covered by the rook</source>
+        <translation>contrôlée par la tour</translation>
+    </message>
+    <message>
+        <source>covered by the queen</source>
+        <translation>contrôlée par la dame</translation>
+    </message>
+    <message>
+        <source>covered by the king</source>
+        <translation>contrôlée par le roi</translation>
+    </message>
+    <message>
+        <source>Top left: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>En haut à gauche&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Top right: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>En haut à droite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Bottom left: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>En bas à gauche&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cage: %n square(s)</source>
+        <translation>
+            <numerusform>Cage&#xa0;: %n case</numerusform>
+            <numerusform>Cage&#xa0;: %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pen: none</source>
+        <translation>Enclos&#xa0;: aucun</translation>
+    </message>
+    <message>
+        <source>Pen: the whole board</source>
+        <translation>Enclos&#xa0;: tout l’échiquier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pen: %n square(s)</source>
+        <translation>
+            <numerusform>Enclos&#xa0;: %n case</numerusform>
+            <numerusform>Enclos&#xa0;: %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nets: %1</source>
+        <comment>the ends of diagonals</comment>
+        <translation>Filets&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>W: %1</source>
+        <comment>the squares of the knight</comment>
+        <translation>W&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Opposition: direct</source>
+        <translation>Opposition&#xa0;: directe</translation>
+    </message>
+    <message>
+        <source>Opposition: diagonal</source>
+        <translation>Opposition&#xa0;: diagonale</translation>
+    </message>
+    <message>
+        <source>Opposition: distant</source>
+        <translation>Opposition&#xa0;: distante</translation>
+    </message>
+    <message>
+        <source>Opposition: none</source>
+        <translation>Opposition&#xa0;: aucune</translation>
+    </message>
+    <message>
+        <source>%1: with bishop and knight only</source>
+        <translation>%1&#xa0;: avec fou et cavalier seulement</translation>
+    </message>
+    <message>
+        <source>Heat map: hidden with the mate distances</source>
+        <translation>Carte thermique&#xa0;: masquée avec les distances au mat</translation>
+    </message>
+</context>
+<context>
+    <name>Phrasing</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a headline as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>PieceNames</name>
+    <message>
+        <source>white pawn</source>
+        <translation>pion blanc</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>cavalier blanc</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>fou blanc</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>tour blanche</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>dame blanche</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>roi blanc</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>pion noir</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>cavalier noir</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>fou noir</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>tour noire</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>dame noire</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>roi noir</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>pion</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>cavalier</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>fou</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+</context>
+<context>
+    <name>PositionCommands</name>
+    <message>
+        <source>&amp;Set up</source>
+        <translation>&amp;Composer</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Composer une position</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play this position against the program</source>
+        <translation>Jouer cette position contre le programme</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>Move the pieces of both sides</source>
+        <translation>Jouer les deux camps</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jouer d’ici</translation>
+    </message>
+    <message>
+        <source>Start a game from the position on the board</source>
+        <translation>Commencer une partie à partir de la position sur l’échiquier</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>Copier la &amp;position</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;left–right</source>
+        <translation>Miroir &amp;gauche-droite</translation>
+    </message>
+    <message>
+        <source>Mirror ↔</source>
+        <translation>Miroir ↔</translation>
+    </message>
+    <message>
+        <source>Swap left and right</source>
+        <translation>Échanger la gauche et la droite</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;up–down</source>
+        <translation>Miroir &amp;haut-bas</translation>
+    </message>
+    <message>
+        <source>Mirror ↕</source>
+        <translation>Miroir ↕</translation>
+    </message>
+    <message>
+        <source>Swap up and down</source>
+        <translation>Échanger le haut et le bas</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate</source>
+        <translation>Tou&amp;rner</translation>
+    </message>
+    <message>
+        <source>Turn the board by a quarter</source>
+        <translation>Tourner l’échiquier d’un quart de tour</translation>
+    </message>
+    <message>
+        <source>S&amp;wap colours</source>
+        <translation>Échanger &amp;les couleurs</translation>
+    </message>
+    <message>
+        <source>White pieces become black and black pieces white</source>
+        <translation>Les pièces blanches deviennent noires et les noires blanches</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ear</source>
+        <translation>&amp;Vider</translation>
+    </message>
+    <message>
+        <source>Take all pieces off the board</source>
+        <translation>Retirer toutes les pièces de l’échiquier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste position or game</source>
+        <translation>C&amp;oller une position ou une partie</translation>
+    </message>
+    <message>
+        <source>Copy the position as a FEN</source>
+        <translation>Copier la position en FEN</translation>
+    </message>
+    <message>
+        <source>Copy as p&amp;icture</source>
+        <translation>Copier en &amp;image</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the board</source>
+        <translation>Copier une image de l’échiquier</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text diagram</source>
+        <translation>Copier en diagramme &amp;texte</translation>
+    </message>
+    <message>
+        <source>Copy the board as lines of text, for mails and notes</source>
+        <translation>Copier l’échiquier en lignes de texte, pour des courriels et des notes</translation>
+    </message>
+    <message>
+        <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
+        <translation>Coller une FEN, une partie PGN ou un lien vers un échiquier Lichess</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>mate in %1 or more</source>
+        <translation>mat en %1 ou plus</translation>
+    </message>
+    <message>
+        <source>mate in %1 or less</source>
+        <translation>mat en %1 ou moins</translation>
+    </message>
+    <message>
+        <source>mate in %1 to %2</source>
+        <translation>mat en %1 à %2</translation>
+    </message>
+    <message>
+        <source>You left it undone.</source>
+        <translation>Vous ne l’avez pas terminé.</translation>
+    </message>
+    <message>
+        <source>The draw is lost.</source>
+        <translation>La nulle est perdue.</translation>
+    </message>
+    <message>
+        <source>The win is thrown away.</source>
+        <translation>Le gain est gâché.</translation>
+    </message>
+    <message>
+        <source>The mate did not come within fifty moves.</source>
+        <translation>Le mat n’est pas venu en cinquante coups.</translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>Vous avez tenu la nulle.</translation>
+    </message>
+    <message>
+        <source>Mate, and not a move wasted.</source>
+        <translation>Mat, sans un coup perdu.</translation>
+    </message>
+    <message>
+        <source>But you had given it away and took that back.</source>
+        <translation>Mais vous aviez gâché le résultat, puis repris le coup.</translation>
+    </message>
+    <message>
+        <source>But you had help.</source>
+        <translation>Mais vous avez eu de l’aide.</translation>
+    </message>
+    <message>
+        <source>hold the draw</source>
+        <translation>tenir la nulle</translation>
+    </message>
+    <message>
+        <source>Bishop and knight</source>
+        <translation>Fou et cavalier</translation>
+    </message>
+    <message>
+        <source>The simple mates</source>
+        <translation>Les mats simples</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>Piece against piece</source>
+        <translation>Pièce contre pièce</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>This one is new.</source>
+        <translation>Celui-ci est nouveau.</translation>
+    </message>
+    <message>
+        <source>You have just met this one; once more, so that it stays.</source>
+        <translation>Vous venez de le voir&#xa0;; encore une fois, pour bien le retenir.</translation>
+    </message>
+    <message>
+        <source>Nothing is due. This is the one you did longest ago.</source>
+        <translation>Rien n’est à revoir. Voici celui que vous avez fait il y a le plus longtemps.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You did this one %n day(s) ago. It is time to see whether it stayed.</source>
+        <translation>
+            <numerusform>Vous l’avez fait hier. Voyons s’il est acquis.</numerusform>
+            <numerusform>Vous l’avez fait il y a %n jours. Voyons s’il est acquis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mate within fifty moves.</source>
+        <translation>Matez en cinquante coups.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>Tenez la nulle pendant %n coup.</numerusform>
+            <numerusform>Tenez la nulle pendant %n coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n day(s).</source>
+        <translation>
+            <numerusform>Il reviendra dans %n jour.</numerusform>
+            <numerusform>Il reviendra dans %n jours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n minute(s).</source>
+        <translation>
+            <numerusform>Il reviendra dans %n minute.</numerusform>
+            <numerusform>Il reviendra dans %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>À revoir</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bien</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>You did not mate within fifty moves, or did not hold the draw; or you gave the win or the draw away, even if you took that back; or you were told a move, or had hints and take-backs for more than %1 of your moves.</source>
+        <translation>Vous n’avez pas maté en cinquante coups ou pas tenu la nulle&#xa0;; ou vous avez gâché le gain ou la nulle, même en reprenant le coup&#xa0;; ou un coup vous a été donné, ou indices et reprises ont porté sur plus de %1 de vos coups.</translation>
+    </message>
+    <message>
+        <source>You got there, but with a hint or a take-back, or wasted more than %1 of your moves.</source>
+        <translation>Vous avez réussi, mais avec un indice ou une reprise, ou en perdant plus de %1 de vos coups.</translation>
+    </message>
+    <message>
+        <source>You got there by yourself.</source>
+        <translation>Vous avez réussi sans aide.</translation>
+    </message>
+    <message>
+        <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
+        <translation>Vous avez réussi sans aide, avec au plus %1 de coups perdus et au plus %2&#xa0;s par coup en moyenne.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCharts</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a date, short</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>%1 in the last four weeks, %2 before.</source>
+        <translation>%1 ces quatre dernières semaines, %2 avant.</translation>
+    </message>
+    <message>
+        <source>Hold the draw</source>
+        <translation>Tenir la nulle</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Gagner</translation>
+    </message>
+    <message>
+        <source>Hardest so far: %1.</source>
+        <translation>Le plus difficile jusqu’ici&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>Jours de suite</translation>
+    </message>
+    <message>
+        <source>longest: %1</source>
+        <translation>record&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Succeeded</source>
+        <translation>Réussis</translation>
+    </message>
+    <message>
+        <source>Moves wasted</source>
+        <translation>Coups perdus</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>Temps par coup</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation>Pour aujourd’hui</translation>
+    </message>
+    <message>
+        <source>%1 within a week</source>
+        <translation>%1 sous une semaine</translation>
+    </message>
+    <message>
+        <source>Success by week</source>
+        <translation>Réussite par semaine</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Semaine</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Pas encore</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Moves wasted by week</source>
+        <translation>Coups perdus par semaine</translation>
+    </message>
+    <message>
+        <source>Wasted</source>
+        <translation>Perdus</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Share of your moves to win</source>
+        <translation>Part de vos coups pour gagner</translation>
+    </message>
+    <message>
+        <source>Mates against perfect defence</source>
+        <translation>Mats contre la défense parfaite</translation>
+    </message>
+    <message>
+        <source>There is none yet.</source>
+        <translation>Aucun pour l’instant.</translation>
+    </message>
+    <message>
+        <source>You take %1 moves where best play takes %2.</source>
+        <translation>Il vous faut %1 coups là où le meilleur jeu en prend %2.</translation>
+    </message>
+    <message>
+        <source>Mates</source>
+        <translation>Mats</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <translation>Vos coups</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>Meilleur jeu</translation>
+    </message>
+    <message>
+        <source>Time for a move by week</source>
+        <translation>Temps par coup, par semaine</translation>
+    </message>
+    <message>
+        <source>Seconds for a move</source>
+        <translation>Secondes par coup</translation>
+    </message>
+    <message>
+        <source>By ending</source>
+        <translation>Par finale</translation>
+    </message>
+    <message>
+        <source>By stage</source>
+        <translation>Par étape</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a share of attempts</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>What falls due</source>
+        <translation>À revoir bientôt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) in two weeks.</source>
+        <translation>
+            <numerusform>%n exercice en deux semaines.</numerusform>
+            <numerusform>%n exercices en deux semaines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>À revoir</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Today and before</source>
+        <translation>Aujourd’hui et avant</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>a date</comment>
+        <translation>dddd d MMMM</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>ddd d</source>
+        <comment>weekday and day, short</comment>
+        <translation>ddd d</translation>
+    </message>
+    <message>
+        <source>Where results are thrown away</source>
+        <translation>Où le résultat est gâché</translation>
+    </message>
+    <message>
+        <source>Nowhere so far.</source>
+        <translation>Nulle part jusqu’ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) did, most often to %1.</source>
+        <translation>
+            <numerusform>%n coup, en %1.</numerusform>
+            <numerusform>%n coups, le plus souvent en %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Case</translation>
+    </message>
+    <message numerus="yes">
+        <source>thrown away here %n time(s)</source>
+        <translation>
+            <numerusform>gâché ici %n fois</numerusform>
+            <numerusform>gâché ici %n fois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln attempt(s)</source>
+        <translation>
+            <numerusform>%1 sur %Ln essai</numerusform>
+            <numerusform>%1 sur %Ln essais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln coup</numerusform>
+            <numerusform>%Ln coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pages read</source>
+        <translation>Pages lues</translation>
+    </message>
+    <message>
+        <source>of %1 in the courses</source>
+        <translation>sur %1 dans les cours</translation>
+    </message>
+    <message>
+        <source>The courses</source>
+        <translation>Les cours</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages read.</source>
+        <translation>Pages lues&#xa0;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Cours</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Today you would succeed in about %1 of all that you have practised.</source>
+        <translation>Aujourd’hui, vous réussiriez environ %1 de tout ce que vous avez travaillé.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCommands</name>
+    <message>
+        <source>Pr&amp;actice</source>
+        <translation>E&amp;xercices</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>S’&amp;exercer</translation>
+    </message>
+    <message>
+        <source>Do the exercises that are due, one after the other</source>
+        <translation>Faire les exercices à revoir, l’un après l’autre</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Exercice suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Abandonner</translation>
+    </message>
+    <message>
+        <source>End this exercise undone; it comes again soon</source>
+        <translation>Terminer cet exercice sans l’avoir résolu&#xa0;; il reviendra bientôt</translation>
+    </message>
+    <message>
+        <source>&amp;Leave practice</source>
+        <translation>&amp;Quitter les exercices</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice ta&amp;kes</source>
+        <translation>&amp;Durée des exercices</translation>
+    </message>
+    <message>
+        <source>Practice is &amp;of</source>
+        <translation>Th&amp;ème des exercices</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Statistiques…</translation>
+    </message>
+    <message>
+        <source>How you get on, by week, ending and stage</source>
+        <translation>Vos progrès, par semaine, finale et étape</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>E&amp;xporter en CSV…</translation>
+    </message>
+    <message>
+        <source>All attempts as a table for other programs</source>
+        <translation>Tous les essais en un tableau pour d’autres programmes</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>Sauve&amp;garder…</translation>
+    </message>
+    <message>
+        <source>All practice in a file to keep elsewhere</source>
+        <translation>Toute la progression dans un fichier à conserver ailleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>&amp;Restaurer…</translation>
+    </message>
+    <message>
+        <source>Practice as it is in a backup, in place of what is here</source>
+        <translation>La progression d’une sauvegarde, à la place de l’actuelle</translation>
+    </message>
+    <message>
+        <source>&amp;Forget everything…</source>
+        <translation>Tout &amp;oublier…</translation>
+    </message>
+    <message>
+        <source>As if you had never practised</source>
+        <translation>Comme si vous n’aviez jamais fait d’exercice</translation>
+    </message>
+    <message>
+        <source>Gra&amp;des…</source>
+        <translation>&amp;Notes…</translation>
+    </message>
+    <message>
+        <source>How an attempt is graded, and the limits to change</source>
+        <translation>Comment un essai est noté, et les limites à modifier</translation>
+    </message>
+</context>
+<context>
+    <name>RecordSigns</name>
+    <message>
+        <source>Four moves are equally good here.</source>
+        <translation>Quatre coups se valent ici.</translation>
+    </message>
+    <message>
+        <source>This move throws the win away.</source>
+        <translation>Ce coup gâche le gain.</translation>
+    </message>
+    <message>
+        <source>The program played this move.</source>
+        <translation>Le programme a joué ce coup.</translation>
+    </message>
+    <message>
+        <source>This move delays the mate by one move.</source>
+        <translation>Ce coup retarde le mat d’un coup.</translation>
+    </message>
+    <message>
+        <source>This move brings the mate one move closer.</source>
+        <translation>Ce coup rapproche le mat d’un coup.</translation>
+    </message>
+    <message>
+        <source>This move loses a drawn position.</source>
+        <translation>Ce coup perd une position nulle.</translation>
+    </message>
+    <message>
+        <source>This move was played after a hint.</source>
+        <translation>Ce coup a été joué après un indice.</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message numerus="yes">
+        <source>%n moves are equally good here.</source>
+        <translation>
+            <numerusform>%n coup est le meilleur ici.</numerusform>
+            <numerusform>%n coups se valent ici.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>White</source>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noirs</translation>
+    </message>
+    <message>
+        <source>%1 has no king.</source>
+        <translation>Les %1 n’ont pas de roi.</translation>
+    </message>
+    <message>
+        <source>%1 has more than one king (%2).</source>
+        <translation>Les %1 ont plus d’un roi (%2).</translation>
+    </message>
+    <message>
+        <source>The kings touch (%1).</source>
+        <translation>Les rois se touchent (%1).</translation>
+    </message>
+    <message>
+        <source>%1 has more than eight pawns.</source>
+        <translation>Les %1 ont plus de huit pions.</translation>
+    </message>
+    <message>
+        <source>%1 has more than sixteen pieces.</source>
+        <translation>Les %1 ont plus de seize pièces.</translation>
+    </message>
+    <message>
+        <source>No side to move was given: White moves.</source>
+        <translation>Le trait n’était pas indiqué&#xa0;: il est aux Blancs.</translation>
+    </message>
+    <message>
+        <source>Castling was left out: king or rook is not at home.</source>
+        <translation>Le roque a été écarté&#xa0;: le roi ou la tour n’est pas sur sa case d’origine.</translation>
+    </message>
+    <message>
+        <source>En passant was left out: no pawn can just have passed there.</source>
+        <translation>La prise en passant a été écartée&#xa0;: aucun pion ne peut venir de passer par là.</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible here.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas possible ici.</translation>
+    </message>
+    <message>
+        <source>“%1” could be %2. Say which.</source>
+        <translation>«&#xa0;%1&#xa0;» peut être %2. Précisez lequel.</translation>
+    </message>
+    <message>
+        <source>Pawns cannot stand on the first or last rank (%1).</source>
+        <translation>Un pion ne peut être ni sur la première ni sur la dernière rangée (%1).</translation>
+    </message>
+    <message>
+        <source>%1 has more promoted pieces than missing pawns.</source>
+        <translation>Les %1 ont plus de pièces promues que de pions manquants.</translation>
+    </message>
+    <message>
+        <source>%1 is in check (%2), but it is the other side&apos;s move.</source>
+        <translation>Les %1 sont en échec (%2), mais le trait est à l’autre camp.</translation>
+    </message>
+    <message>
+        <source>No legal move can have given this check to %1 (%2).</source>
+        <translation>Aucun coup légal n’a pu donner cet échec aux %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 cannot castle: the king or the rook has left home (%2).</source>
+        <translation>Les %1 ne peuvent pas roquer&#xa0;: le roi ou la tour a quitté sa case d’origine (%2).</translation>
+    </message>
+    <message>
+        <source>No pawn can have just passed %1.</source>
+        <translation>Aucun pion ne peut venir de franchir %1.</translation>
+    </message>
+    <message>
+        <source>The text is empty.</source>
+        <translation>Le texte est vide.</translation>
+    </message>
+    <message>
+        <source>The text is longer than %1 characters.</source>
+        <translation>Le texte dépasse %1 caractères.</translation>
+    </message>
+    <message>
+        <source>There is a character here that no FEN contains (character %1).</source>
+        <translation>Il y a ici un caractère qu’aucune FEN ne contient (caractère %1).</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a piece nor a number of squares (character %2).</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni une pièce ni un nombre de cases (caractère %2).</translation>
+    </message>
+    <message>
+        <source>Rank %1 has more than eight squares (character %2).</source>
+        <translation>La rangée %1 a plus de huit cases (caractère %2).</translation>
+    </message>
+    <message>
+        <source>Rank %1 has fewer than eight squares (character %2).</source>
+        <translation>La rangée %1 a moins de huit cases (caractère %2).</translation>
+    </message>
+    <message>
+        <source>There are more than eight ranks (character %1).</source>
+        <translation>Il y a plus de huit rangées (caractère %1).</translation>
+    </message>
+    <message>
+        <source>There are fewer than eight ranks (character %1).</source>
+        <translation>Il y a moins de huit rangées (caractère %1).</translation>
+    </message>
+    <message>
+        <source>The side to move must be w or b (character %1).</source>
+        <translation>Le trait doit être w ou b (caractère %1).</translation>
+    </message>
+    <message>
+        <source>The castling rights must be - or some of KQkq (character %1).</source>
+        <translation>Les droits de roque doivent être - ou une partie de KQkq (caractère %1).</translation>
+    </message>
+    <message>
+        <source>The en passant square must be - or a square of the third or sixth rank (character %1).</source>
+        <translation>La case de prise en passant doit être - ou une case de la troisième ou de la sixième rangée (caractère %1).</translation>
+    </message>
+    <message>
+        <source>The halfmove clock must be a number from 0 to %1 (character %2).</source>
+        <translation>Le compteur de demi-coups doit être un nombre de 0 à %1 (caractère %2).</translation>
+    </message>
+    <message>
+        <source>The move number must be from 1 to %1 (character %2).</source>
+        <translation>Le numéro du coup doit être compris entre 1 et %1 (caractère %2).</translation>
+    </message>
+    <message>
+        <source>There is extra text after the position (character %1).</source>
+        <translation>Il y a du texte en trop après la position (caractère %1).</translation>
+    </message>
+    <message>
+        <source>The tables leave castling out, but here somebody may still castle.</source>
+        <translation>Les tables ignorent le roque, mais ici un camp peut encore roquer.</translation>
+    </message>
+    <message>
+        <source>Beyond the tables: this position has %1 pieces, and they cover up to %2.</source>
+        <translation>Hors des tables&#xa0;: cette position a %1 pièces, et elles vont jusqu’à %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a tag. It is left out.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une balise. Elle est ignorée.</translation>
+    </message>
+    <message>
+        <source>The value of the tag %1 has no closing quotation mark.</source>
+        <translation>Il manque le guillemet fermant à la valeur de la balise %1.</translation>
+    </message>
+    <message>
+        <source>The tag %1 is given twice. The first one counts.</source>
+        <translation>La balise %1 figure deux fois. La première compte.</translation>
+    </message>
+    <message>
+        <source>The Result tag says otherwise. The result is %1.</source>
+        <translation>La balise Result dit autre chose. Le résultat est %1.</translation>
+    </message>
+    <message>
+        <source>The FEN tag cannot be read. The moves are left out.</source>
+        <translation>La balise FEN est illisible. Les coups sont ignorés.</translation>
+    </message>
+    <message>
+        <source>The FEN tag gives an illegal position. The moves are left out.</source>
+        <translation>La balise FEN donne une position illégale. Les coups sont ignorés.</translation>
+    </message>
+    <message>
+        <source>This is another variant of chess (%1). The moves are left out.</source>
+        <translation>C’est une autre variante des échecs (%1). Les coups sont ignorés.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move. The rest of the line is left out.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un coup. Le reste de la variante est ignoré.</translation>
+    </message>
+    <message>
+        <source>%1 is not legal here. The rest of the line is left out.</source>
+        <translation>%1 n’est pas légal ici. Le reste de la variante est ignoré.</translation>
+    </message>
+    <message>
+        <source>%1 could be more than one move. The rest of the line is left out.</source>
+        <translation>%1 peut désigner plusieurs coups. Le reste de la variante est ignoré.</translation>
+    </message>
+    <message>
+        <source>%1 passes, which is not allowed in chess. The rest of the line is left out.</source>
+        <translation>%1 passe son tour, ce que les échecs interdisent. Le reste de la variante est ignoré.</translation>
+    </message>
+    <message>
+        <source>This variation has no move to vary from. It is left out.</source>
+        <translation>Cette variante n’a pas de coup dont s’écarter. Elle est ignorée.</translation>
+    </message>
+    <message>
+        <source>This variation is nested too deeply. It is left out.</source>
+        <translation>Cette variante est imbriquée trop profondément. Elle est ignorée.</translation>
+    </message>
+    <message>
+        <source>The game has more than %1 moves. The rest is left out.</source>
+        <translation>La partie a plus de %1 coups. Le reste est ignoré.</translation>
+    </message>
+    <message>
+        <source>The game is longer than %1 MiB. The rest is left out.</source>
+        <translation>La partie dépasse %1 Mio. Le reste est ignoré.</translation>
+    </message>
+    <message>
+        <source>“%1” means nothing here. It is left out.</source>
+        <translation>«&#xa0;%1&#xa0;» ne signifie rien ici. C’est ignoré.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an annotation glyph. It is left out.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un signe d’annotation. C’est ignoré.</translation>
+    </message>
+    <message>
+        <source>This comment has no closing brace.</source>
+        <translation>Il manque l’accolade fermante à ce commentaire.</translation>
+    </message>
+    <message>
+        <source>This variation has no closing parenthesis.</source>
+        <translation>Il manque la parenthèse fermante à cette variante.</translation>
+    </message>
+    <message>
+        <source>The pawn</source>
+        <translation>Le pion</translation>
+    </message>
+    <message>
+        <source>The knight</source>
+        <translation>Le cavalier</translation>
+    </message>
+    <message>
+        <source>The bishop</source>
+        <translation>Le fou</translation>
+    </message>
+    <message>
+        <source>The rook</source>
+        <translation>La tour</translation>
+    </message>
+    <message>
+        <source>The queen</source>
+        <translation>La dame</translation>
+    </message>
+    <message>
+        <source>The king</source>
+        <translation>Le roi</translation>
+    </message>
+    <message>
+        <source>It is White’s turn.</source>
+        <translation>Le trait est aux Blancs.</translation>
+    </message>
+    <message>
+        <source>It is Black’s turn.</source>
+        <translation>Le trait est aux Noirs.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 would take the king.</source>
+        <translation>%1 en %2 prendrait le roi.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <comment>a place in a file, and what is wrong there</comment>
+        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>There is no piece on %1.</source>
+        <translation>Il n’y a pas de pièce en %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot go to %2.</source>
+        <translation>%1 ne peut pas aller en %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot move.</source>
+        <translation>%1 ne peut pas bouger.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un coup. Tapez par exemple Cd3 ou e3d5.</translation>
+    </message>
+</context>
+<context>
+    <name>Reports</name>
+    <message>
+        <source>With best play it is a draw.</source>
+        <translation>Avec le meilleur jeu, c’est nulle.</translation>
+    </message>
+    <message>
+        <source>White could have mated in %1.</source>
+        <translation>Les Blancs auraient pu mater en %1.</translation>
+    </message>
+    <message>
+        <source>Black could have mated in %1.</source>
+        <translation>Les Noirs auraient pu mater en %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to mate with best play from the start</source>
+        <translation>
+            <numerusform>%n coup jusqu’au mat avec le meilleur jeu depuis le départ</numerusform>
+            <numerusform>%n coups jusqu’au mat avec le meilleur jeu depuis le départ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n played so far.</source>
+        <translation>
+            <numerusform>%1&#xa0;; %n joué jusqu’ici.</numerusform>
+            <numerusform>%1&#xa0;; %n joués jusqu’ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None was wasted.</source>
+        <translation>Aucun coup perdu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) wasted.</source>
+        <translation>
+            <numerusform>%n coup perdu.</numerusform>
+            <numerusform>%n coups perdus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without help.</source>
+        <translation>Sans aide.</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>castles short</source>
+        <translation>petit roque</translation>
+    </message>
+    <message>
+        <source>castles long</source>
+        <translation>grand roque</translation>
+    </message>
+    <message>
+        <source>%1 takes on %2</source>
+        <comment>a move aloud: a piece without article, a square</comment>
+        <translation>%1 prend en %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a move aloud: a piece without article, a square</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <comment>after a move aloud</comment>
+        <translation>échec et mat</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <comment>after a move aloud</comment>
+        <translation>pat</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <comment>after a move aloud</comment>
+        <translation>échec</translation>
+    </message>
+    <message>
+        <source>Nothing attacks %1.</source>
+        <translation>Rien n’attaque %1.</translation>
+    </message>
+    <message>
+        <source>%1 is attacked by: %2.</source>
+        <comment>a square; pieces and their squares</comment>
+        <translation>%1 est attaquée par&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no piece of a side</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>White: %1. Black: %2.</source>
+        <comment>pieces and their squares</comment>
+        <translation>Blancs&#xa0;: %1. Noirs&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SquareText</name>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+</context>
+<context>
+    <name>Stages</name>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>which of so many stages, and its name</comment>
+        <translation>%1 sur %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Standings</name>
+    <message>
+        <source>Working out: %1.</source>
+        <translation>Calcul&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Solving was cancelled. Press “Try again” to see the verdict.</source>
+        <translation>Le calcul a été annulé. Appuyez sur «&#xa0;Réessayer&#xa0;» pour voir le verdict.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to work the ending out. Close other programs and try again.</source>
+        <translation>La mémoire n’a pas suffi pour calculer la finale. Fermez d’autres programmes et réessayez.</translation>
+    </message>
+    <message>
+        <source>Illegal position</source>
+        <translation>Position illégale</translation>
+    </message>
+    <message>
+        <source>Analysis: you move both sides.</source>
+        <translation>Analyse&#xa0;: vous jouez les deux camps.</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by rule of thumb.</source>
+        <translation>Votre adversaire joue au jugé.</translation>
+    </message>
+    <message>
+        <source>Not worked out</source>
+        <translation>Non calculé</translation>
+    </message>
+    <message>
+        <source>Your opponent defends as people do.</source>
+        <translation>Votre adversaire se défend comme un humain.</translation>
+    </message>
+    <message>
+        <source>Your opponent slips now and then.</source>
+        <translation>Votre adversaire se trompe de temps en temps.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n piece(s) other than the kings off the board to see the verdict.</source>
+        <translation>
+            <numerusform>Retirez %n pièce autre que les rois pour voir le verdict.</numerusform>
+            <numerusform>Retirez %n pièces autres que les rois pour voir le verdict.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tables leave out castling: remove the castling rights to see the verdict.</source>
+        <translation>Les tables ignorent le roque&#xa0;: supprimez les droits de roque pour voir le verdict.</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>Examen</translation>
+    </message>
+    <message>
+        <source>Your opponent mates by the method.</source>
+        <translation>Votre adversaire mate selon la méthode.</translation>
+    </message>
+    <message>
+        <source>Your opponent mates by the method, which is being prepared.</source>
+        <translation>Votre adversaire mate selon la méthode, qui se prépare.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the method: your opponent plays perfectly.</source>
+        <translation>Mémoire insuffisante pour la méthode&#xa0;: votre adversaire joue parfaitement.</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingMarks</name>
+    <message>
+        <source>Key squares: %1</source>
+        <translation>Cases clés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Square of the pawn: %1</source>
+        <comment>its opposite corners</comment>
+        <translation>Carré du pion&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Squares of the pawns: %1</source>
+        <comment>their opposite corners</comment>
+        <translation>Carrés des pions&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingCommands</name>
+    <message>
+        <source>&amp;You play</source>
+        <translation>&amp;Vous jouez</translation>
+    </message>
+    <message>
+        <source>The attacker</source>
+        <translation>L’attaquant</translation>
+    </message>
+    <message>
+        <source>The defender</source>
+        <translation>Le défenseur</translation>
+    </message>
+    <message>
+        <source>The &amp;program plays</source>
+        <translation>Le &amp;programme joue</translation>
+    </message>
+    <message>
+        <source>Perfectly</source>
+        <translation>Parfaitement</translation>
+    </message>
+    <message>
+        <source>By rule of thumb</source>
+        <translation>Au jugé</translation>
+    </message>
+    <message>
+        <source>Ends the game</source>
+        <translation>Termine la partie</translation>
+    </message>
+    <message>
+        <source>Warns only</source>
+        <translation>Avertit seulement</translation>
+    </message>
+    <message>
+        <source>Is off</source>
+        <translation>Désactivée</translation>
+    </message>
+    <message>
+        <source>The &amp;fifty-move rule</source>
+        <translation>Règle des 50 &amp;coups</translation>
+    </message>
+    <message>
+        <source>The &amp;seventy-five-move rule</source>
+        <translation>Règle des 75 coup&amp;s</translation>
+    </message>
+    <message>
+        <source>&amp;Threefold repetition</source>
+        <translation>&amp;Triple répétition</translation>
+    </message>
+    <message>
+        <source>Both sides (analysis)</source>
+        <translation>Les deux camps (analyse)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide mate distances and costs</source>
+        <translation>Mas&amp;quer distances et coûts</translation>
+    </message>
+    <message>
+        <source>Until the game is over, the cards say who wins but not how soon</source>
+        <translation>Jusqu’à la fin de la partie, les panneaux disent qui gagne, mais pas en combien de coups</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal them here</source>
+        <translation>Les &amp;révéler ici</translation>
+    </message>
+    <message>
+        <source>Show the mate distance and the costs for this position</source>
+        <translation>Montrer la distance au mat et les coûts pour cette position</translation>
+    </message>
+    <message>
+        <source>As people defend</source>
+        <translation>Comme un humain</translation>
+    </message>
+    <message>
+        <source>With slips now and then</source>
+        <translation>Avec quelques erreurs</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s &amp;W, 1777</source>
+        <translation>&amp;W de Philidor, 1777</translation>
+    </message>
+    <message>
+        <source>&amp;Delétang&apos;s start</source>
+        <translation>Départ de &amp;Delétang</translation>
+    </message>
+    <message>
+        <source>The &amp;longest mate</source>
+        <translation>Le mat le plus &amp;long</translation>
+    </message>
+    <message>
+        <source>&amp;Ushenina – Girya, Geneva 2013</source>
+        <translation>&amp;Ouchenina – Guiria, Genève 2013</translation>
+    </message>
+    <message>
+        <source>&amp;Book positions</source>
+        <translation>Positions des &amp;livres</translation>
+    </message>
+    <message>
+        <source>&amp;Exam</source>
+        <translation>&amp;Examen</translation>
+    </message>
+    <message>
+        <source>Nothing is said, shown or taken back until the game is over</source>
+        <translation>Rien n’est dit, montré ni repris avant la fin de la partie</translation>
+    </message>
+    <message>
+        <source>By the method (bishop and knight)</source>
+        <translation>Par la méthode (fou et cavalier)</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;method</source>
+        <translation>Suivre la &amp;méthode</translation>
+    </message>
+    <message>
+        <source>The coach leads you to the mate with bishop and knight, one aim after the other</source>
+        <translation>L’entraîneur vous mène au mat fou et cavalier, un but après l’autre</translation>
+    </message>
+    <message>
+        <source>Play the method&apos;s mo&amp;ve</source>
+        <translation>&amp;Jouer le coup de la méthode</translation>
+    </message>
+    <message>
+        <source>While you follow the method: its move is played for you</source>
+        <translation>Quand vous suivez la méthode&#xa0;: son coup est joué pour vous</translation>
+    </message>
+    <message>
+        <source>The wrong &amp;corner</source>
+        <translation>Le mauvais &amp;coin</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>The text</source>
+        <translation>Le texte</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a file in a sentence</comment>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1 est introuvable.</translation>
+    </message>
+    <message>
+        <source>It may have been moved, renamed or deleted.</source>
+        <translation>Il a peut-être été déplacé, renommé ou supprimé.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 est un dossier.</translation>
+    </message>
+    <message>
+        <source>Choose a file of games in it.</source>
+        <translation>Choisissez-y un fichier de parties.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 est illisible.</translation>
+    </message>
+    <message>
+        <source>You may not be allowed to read it.</source>
+        <translation>Vous n’avez peut-être pas le droit de le lire.</translation>
+    </message>
+    <message>
+        <source>%1 is too large.</source>
+        <translation>%1 est trop grand.</translation>
+    </message>
+    <message>
+        <source>Files of up to %1 MiB can be opened.</source>
+        <translation>Les fichiers jusqu’à %1 Mio peuvent être ouverts.</translation>
+    </message>
+    <message>
+        <source>%1 holds no game of chess.</source>
+        <translation>%1 ne contient aucune partie d’échecs.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version of this program.</source>
+        <translation>%1 vient d’une version plus récente de ce programme.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 a été modifié par un autre programme.</translation>
+    </message>
+    <message>
+        <source>Open it again, or save your game under another name.</source>
+        <translation>Rouvrez-le, ou enregistrez votre partie sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>Save under another name: the folder may be read-only or the disk full.</source>
+        <translation>Enregistrez sous un autre nom&#xa0;: le dossier est peut-être protégé en écriture ou le disque plein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more errors.</source>
+        <translation>
+            <numerusform>Il y a %n autre erreur.</numerusform>
+            <numerusform>Il y a %n autres erreurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not all of this game could be read.</source>
+        <translation>Cette partie n’a pas pu être lue en entier.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoCommands</name>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Défaire</translation>
+    </message>
+    <message>
+        <source>Take your last move or change back; at the start, go back to the game before</source>
+        <translation>Reprendre votre dernier coup ou changement&#xa0;; au départ, revenir à la partie précédente</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Réta&amp;blir</translation>
+    </message>
+    <message>
+        <source>Redo what was taken back</source>
+        <translation>Rétablir ce qui a été repris</translation>
+    </message>
+</context>
+<context>
+    <name>WayBackCommands</name>
+    <message>
+        <source>Cancel solving</source>
+        <translation>Annuler le calcul</translation>
+    </message>
+    <message>
+        <source>Leave off working the ending out</source>
+        <translation>Renoncer à calculer la finale</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Play on yourself</source>
+        <translation>Continuer vous-même</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Quitter la relecture</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Go back to the game</source>
+        <translation>Revenir à la partie</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>Poursuivre la partie</translation>
+    </message>
+    <message>
+        <source>Clear the typed move</source>
+        <translation>Effacer le coup tapé</translation>
+    </message>
+    <message>
+        <source>Lay the piece aside</source>
+        <translation>Reposer la pièce</translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Right Corner %1 trains the endings of up to %2 pieces, the mate with bishop and knight above all. Each is worked out in memory when it is needed; nothing leaves this machine.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Right Corner %1 entraîne aux finales jusqu’à %2 pièces, avant tout au mat avec fou et cavalier. Chacune est calculée en mémoire au moment voulu&#xa0;; rien ne quitte cet ordinateur.
+
+Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure.</translation>
+    </message>
+    <message>
+        <source>About Right Corner</source>
+        <translation>À propos de Right Corner</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>&amp;About Right Corner</source>
+        <translation>À &amp;propos de Right Corner</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Feuille de partie</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>All replies</source>
+        <translation>Tous les coups</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Courbe</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>&amp;Keys, signs and words</source>
+        <translation>&amp;Touches, signes et termes</translation>
+    </message>
+    <message>
+        <source>Black on white</source>
+        <translation>Noir sur blanc</translation>
+    </message>
+    <message>
+        <source>White on black</source>
+        <translation>Blanc sur noir</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a size of text, in percent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>T&amp;aille du texte</translation>
+    </message>
+    <message>
+        <source>Read &amp;moves aloud</source>
+        <translation>Lire les coups &amp;à voix haute</translation>
+    </message>
+    <message>
+        <source>Have the system&apos;s voice read each move</source>
+        <translation>Faire lire chaque coup par la voix du système</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Throws the win away.</source>
+        <translation>Gâche le gain.</translation>
+    </message>
+    <message>
+        <source>Turns a win into a loss.</source>
+        <translation>Change un gain en perte.</translation>
+    </message>
+    <message>
+        <source>Throws the draw away.</source>
+        <translation>Gâche la nulle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Slower than best by %n move(s).</source>
+        <translation>
+            <numerusform>Plus lent que le meilleur de %n coup.</numerusform>
+            <numerusform>Plus lent que le meilleur de %n coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Is mated sooner by %n move(s).</source>
+        <translation>
+            <numerusform>Mat %n coup plus tôt.</numerusform>
+            <numerusform>Mat %n coups plus tôt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>the knight&apos;s letter in chess notation</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the bishop&apos;s letter in chess notation</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the rook&apos;s letter in chess notation</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>the queen&apos;s letter in chess notation</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>the king&apos;s letter in chess notation</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Best was %1.</source>
+        <translation>Le mieux était %1.</translation>
+    </message>
+    <message>
+        <source>%1 is best.</source>
+        <translation>%1 est le meilleur coup.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is good: %n move(s) slower than best.</source>
+        <translation>
+            <numerusform>%1 est bon&#xa0;: %n coup de plus que le meilleur.</numerusform>
+            <numerusform>%1 est bon&#xa0;: %n coups de plus que le meilleur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works: %n move(s) slower than best.</source>
+        <translation>
+            <numerusform>%1 gagne aussi&#xa0;: %n coup de plus que le meilleur.</numerusform>
+            <numerusform>%1 gagne aussi&#xa0;: %n coups de plus que le meilleur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour of %n move(s).</source>
+        <translation>
+            <numerusform>%1 est un détour de %n coup.</numerusform>
+            <numerusform>%1 est un détour de %n coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds out longest.</source>
+        <translation>%1 tient le plus longtemps.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shortens the fight by %n move(s).</source>
+        <translation>
+            <numerusform>%1 abrège la lutte de %n coup.</numerusform>
+            <numerusform>%1 abrège la lutte de %n coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 or %n other(s)</source>
+        <comment>a list of moves and how many more there are</comment>
+        <translation>
+            <numerusform>%1 ou %n autre</numerusform>
+            <numerusform>%1 ou %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Trait aux Blancs</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Trait aux Noirs</translation>
+    </message>
+    <message>
+        <source>Dark corners: %1</source>
+        <translation>Coins noirs&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Light corners: %1</source>
+        <translation>Coins blancs&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>Échec et mat</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Pat</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Nobody can mate with these pieces.</source>
+        <translation>Personne ne peut mater avec ces pièces.</translation>
+    </message>
+    <message>
+        <source>The king takes the knight on %1.</source>
+        <translation>Le roi prend le cavalier en %1.</translation>
+    </message>
+    <message>
+        <source>The king takes the bishop on %1.</source>
+        <translation>Le roi prend le fou en %1.</translation>
+    </message>
+    <message>
+        <source>The knight is trapped and falls on %1.</source>
+        <translation>Le cavalier est pris au piège et tombe en %1.</translation>
+    </message>
+    <message>
+        <source>The bishop is trapped and falls on %1.</source>
+        <translation>Le fou est pris au piège et tombe en %1.</translation>
+    </message>
+    <message>
+        <source>Checkmate.</source>
+        <translation>Échec et mat.</translation>
+    </message>
+    <message>
+        <source>Draw by stalemate.</source>
+        <translation>Nulle par pat.</translation>
+    </message>
+    <message>
+        <source>Draw: nobody can mate any more.</source>
+        <translation>Nulle&#xa0;: plus personne ne peut mater.</translation>
+    </message>
+    <message>
+        <source>Draw by the fifty-move rule.</source>
+        <translation>Nulle par la règle des cinquante coups.</translation>
+    </message>
+    <message>
+        <source>Draw by the seventy-five-move rule.</source>
+        <translation>Nulle par la règle des soixante-quinze coups.</translation>
+    </message>
+    <message>
+        <source>Draw by threefold repetition.</source>
+        <translation>Nulle par triple répétition.</translation>
+    </message>
+    <message>
+        <source>This position has come three times: over the board a draw could be claimed.</source>
+        <translation>Cette position s’est produite trois fois&#xa0;: en tournoi, on pourrait réclamer la nulle.</translation>
+    </message>
+    <message>
+        <source>%1 throws the win away.</source>
+        <translation>%1 gâche le gain.</translation>
+    </message>
+    <message>
+        <source>%1 loses: it was a draw.</source>
+        <translation>%1 perd&#xa0;: c’était nulle.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the draw.</source>
+        <translation>%1 tient la nulle.</translation>
+    </message>
+    <message>
+        <source>The king takes the queen on %1.</source>
+        <translation>Le roi prend la dame en %1.</translation>
+    </message>
+    <message>
+        <source>The king takes the rook on %1.</source>
+        <translation>Le roi prend la tour en %1.</translation>
+    </message>
+    <message>
+        <source>The king takes the pawn on %1.</source>
+        <translation>Le roi prend le pion en %1.</translation>
+    </message>
+    <message>
+        <source>The queen is taken on %1.</source>
+        <translation>La dame est prise en %1.</translation>
+    </message>
+    <message>
+        <source>The rook is taken on %1.</source>
+        <translation>La tour est prise en %1.</translation>
+    </message>
+    <message>
+        <source>The bishop is taken on %1.</source>
+        <translation>Le fou est pris en %1.</translation>
+    </message>
+    <message>
+        <source>The knight is taken on %1.</source>
+        <translation>Le cavalier est pris en %1.</translation>
+    </message>
+    <message>
+        <source>The pawn is taken on %1.</source>
+        <translation>Le pion est pris en %1.</translation>
+    </message>
+    <message>
+        <source>The queen cannot be saved and falls on %1.</source>
+        <translation>La dame ne peut être sauvée et tombe en %1.</translation>
+    </message>
+    <message>
+        <source>The rook is trapped and falls on %1.</source>
+        <translation>La tour est prise au piège et tombe en %1.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved and falls on %1.</source>
+        <translation>Le pion ne peut être sauvé et tombe en %1.</translation>
+    </message>
+    <message>
+        <source>It ends in stalemate.</source>
+        <translation>Cela finit par un pat.</translation>
+    </message>
+    <message>
+        <source>The king forks both pieces and takes one of them.</source>
+        <translation>Le roi attaque les deux pièces à la fois et en prend une.</translation>
+    </message>
+    <message>
+        <source>It is a rook&apos;s pawn: the king reaches its corner, or locks the other king in there.</source>
+        <translation>C’est un pion-tour&#xa0;: le roi atteint son coin, ou y enferme l’autre roi.</translation>
+    </message>
+    <message>
+        <source>The king keeps the other one off the pawn&apos;s key squares.</source>
+        <translation>Le roi tient l’autre loin des cases clés du pion.</translation>
+    </message>
+    <message>
+        <source>The pawn is lost.</source>
+        <translation>Le pion est perdu.</translation>
+    </message>
+    <message>
+        <source>The pawn falls on %1.</source>
+        <translation>Le pion tombe en %1.</translation>
+    </message>
+    <message>
+        <source>The rook cannot force mate as long as king and minor piece defend each other.</source>
+        <translation>La tour ne peut pas forcer le mat tant que le roi et la pièce mineure se protègent.</translation>
+    </message>
+    <message>
+        <source>Both pawns promote.</source>
+        <translation>Les deux pions sont promus.</translation>
+    </message>
+    <message>
+        <source>The weaker side can hold out for ever.</source>
+        <translation>Le camp le plus faible peut tenir indéfiniment.</translation>
+    </message>
+    <message>
+        <source>%1 loses: it was a win.</source>
+        <translation>%1 perd&#xa0;: c’était gagné.</translation>
+    </message>
+    <message>
+        <source>A rook&apos;s or bishop&apos;s pawn on the seventh rank, its king beside it, holds against the queen.</source>
+        <translation>Un pion-tour ou un pion-fou en septième, son roi à côté, tient contre la dame.</translation>
+    </message>
+    <message>
+        <source>The pawn saves the draw; without it this would be won.</source>
+        <translation>Le pion sauve la nulle&#xa0;; sans lui, ce serait gagné.</translation>
+    </message>
+    <message>
+        <source>Bishop or knight stops the pawn, but cannot mate alone.</source>
+        <translation>Le fou ou le cavalier arrête le pion, mais ne peut pas mater seul.</translation>
+    </message>
+    <message>
+        <source>The tables end here</source>
+        <translation>Les tables s’arrêtent ici</translation>
+    </message>
+    <message>
+        <source>White mates in %1</source>
+        <translation>Les Blancs matent en %1</translation>
+    </message>
+    <message>
+        <source>Black mates in %1</source>
+        <translation>Les Noirs matent en %1</translation>
+    </message>
+    <message>
+        <source>The only move.</source>
+        <translation>Le seul coup.</translation>
+    </message>
+    <message>
+        <source>Mate in %1</source>
+        <translation>Mat en %1</translation>
+    </message>
+    <message>
+        <source>Mated in %1</source>
+        <translation>Maté en %1</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Les Blancs gagnent</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Les Noirs gagnent</translation>
+    </message>
+    <message>
+        <source>Two knights cannot force mate: shutting the king in completely stalemates him.</source>
+        <translation>Deux cavaliers ne peuvent pas forcer le mat&#xa0;: enfermer complètement le roi le met pat.</translation>
+    </message>
+    <message>
+        <source>The bishop does not control the corner where the pawn promotes, and the king holds it.</source>
+        <translation>Le fou ne contrôle pas le coin où le pion est promu, et le roi le tient.</translation>
+    </message>
+    <message>
+        <source>The material is even, and nobody can force a win.</source>
+        <translation>Le matériel est égal, et personne ne peut forcer le gain.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It took %n move(s)</source>
+        <translation>
+            <numerusform>Il a fallu %n coup</numerusform>
+            <numerusform>Il a fallu %n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the best was %2.</source>
+        <translation>%1&#xa0;; le mieux était %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You held out for %n move(s)</source>
+        <translation>
+            <numerusform>Vous avez tenu %n coup</numerusform>
+            <numerusform>Vous avez tenu %n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; with best play it is %2.</source>
+        <translation>%1&#xa0;; avec le meilleur jeu, c’est %2.</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves without a capture or pawn move: over the board this is a draw.</source>
+        <translation>Soixante-quinze coups sans prise ni coup de pion&#xa0;: en tournoi, ce serait nulle.</translation>
+    </message>
+    <message>
+        <source>Fifty moves without a capture or pawn move: over the board a draw could be claimed.</source>
+        <translation>Cinquante coups sans prise ni coup de pion&#xa0;: en tournoi, on pourrait réclamer la nulle.</translation>
+    </message>
+</context>
+<context>
+    <name>board::BoardView</name>
+    <message>
+        <source>Chessboard</source>
+        <translation>Échiquier</translation>
+    </message>
+    <message>
+        <source>The arrow keys move between the squares, Enter picks a piece up and puts it down, Escape cancels.</source>
+        <translation>Les flèches vont de case en case, Entrée prend une pièce et la pose, Échap annule.</translation>
+    </message>
+</context>
+<context>
+    <name>board::PromotionChooser</name>
+    <message>
+        <source>What the pawn becomes</source>
+        <translation>Ce que devient le pion</translation>
+    </message>
+</context>
+<context>
+    <name>panels::CoachCard</name>
+    <message>
+        <source>The coach</source>
+        <translation>L’entraîneur</translation>
+    </message>
+</context>
+<context>
+    <name>panels::CurveView</name>
+    <message>
+        <source>Moves to mate along the game</source>
+        <translation>Coups jusqu’au mat au fil de la partie</translation>
+    </message>
+    <message>
+        <source>moves to mate; dashed: best play</source>
+        <translation>coups jusqu’au mat&#xa0;; tirets&#xa0;: meilleur jeu</translation>
+    </message>
+</context>
+<context>
+    <name>panels::DistanceBand</name>
+    <message>
+        <source>Mate in at least</source>
+        <translation>Mat en au moins</translation>
+    </message>
+    <message>
+        <source>Mate in at most</source>
+        <translation>Mat en au plus</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between two numbers of moves</comment>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>coups</translation>
+    </message>
+</context>
+<context>
+    <name>panels::DrillPanel</name>
+    <message>
+        <source>You play</source>
+        <translation>Vous jouez</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>les deux</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noirs</translation>
+    </message>
+    <message>
+        <source>The bishop stands on</source>
+        <translation>Cases du fou</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>blanches</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>noires</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation>peu importe</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>au hasard</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>The bishop stands on squares that are</source>
+        <translation>Cases du fou</translation>
+    </message>
+    <message>
+        <source>Mate in</source>
+        <translation>Mat en</translation>
+    </message>
+    <message>
+        <source>The attacker is</source>
+        <translation>L’attaquant a les</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>attacker</source>
+        <translation>attaquant</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>défenseur</translation>
+    </message>
+    <message>
+        <source>With best play</source>
+        <translation>Avec le meilleur jeu</translation>
+    </message>
+    <message>
+        <source>the attacker wins</source>
+        <translation>l’attaquant gagne</translation>
+    </message>
+    <message>
+        <source>it is a draw</source>
+        <translation>c’est nulle</translation>
+    </message>
+    <message>
+        <source>Seed: with these choices, the same number deals the same position again</source>
+        <translation>Graine&#xa0;: avec ces choix, le même nombre redonne la même position</translation>
+    </message>
+    <message>
+        <source>Stage of the mate</source>
+        <translation>Étape du mat</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>peu importe</translation>
+    </message>
+</context>
+<context>
+    <name>panels::GamesList</name>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Search: a name, an event, a year, 1-0</source>
+        <translation>Chercher&#xa0;: un nom, un tournoi, une année, 1-0</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Chercher dans les parties</translation>
+    </message>
+    <message>
+        <source>Looking through the file</source>
+        <translation>Lecture du fichier</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln game(s)</source>
+        <translation>
+            <numerusform>%1 sur %Ln partie</numerusform>
+            <numerusform>%1 sur %Ln parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>panels::GamesModel</name>
+    <message>
+        <source>No.</source>
+        <translation>Num.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noirs</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Tournoi</translation>
+    </message>
+</context>
+<context>
+    <name>panels::LegendCard</name>
+    <message>
+        <source>The overlays</source>
+        <translation>Les calques</translation>
+    </message>
+</context>
+<context>
+    <name>panels::MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RecordCard</name>
+    <message>
+        <source>The record</source>
+        <translation>La feuille de partie</translation>
+    </message>
+    <message>
+        <source>Type a move: Nd3, e3d5</source>
+        <translation>Taper un coup&#xa0;: Cd3, e3d5</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Taper un coup</translation>
+    </message>
+    <message>
+        <source>Move: Nd3</source>
+        <translation>Coup&#xa0;: Cd3</translation>
+    </message>
+    <message>
+        <source>Pages of the record</source>
+        <translation>Pages de la feuille de partie</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>All replies</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Courbe</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bilan</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RepliesModel</name>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>Mène à</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RepliesTable</name>
+    <message>
+        <source>All replies</source>
+        <translation>Tous les coups</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ReportPage</name>
+    <message>
+        <source>The report</source>
+        <translation>Le rapport</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Réessayer d’ici</translation>
+    </message>
+    <message>
+        <source>Try again from %1</source>
+        <translation>Réessayer avant %1</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RightsBox</name>
+    <message>
+        <source>Castling</source>
+        <translation>Roque</translation>
+    </message>
+    <message>
+        <source>White 0-0</source>
+        <translation>Blancs 0-0</translation>
+    </message>
+    <message>
+        <source>White may castle kingside</source>
+        <translation>Les Blancs peuvent faire le petit roque</translation>
+    </message>
+    <message>
+        <source>White 0-0-0</source>
+        <translation>Blancs 0-0-0</translation>
+    </message>
+    <message>
+        <source>White may castle queenside</source>
+        <translation>Les Blancs peuvent faire le grand roque</translation>
+    </message>
+    <message>
+        <source>Black 0-0</source>
+        <translation>Noirs 0-0</translation>
+    </message>
+    <message>
+        <source>Black may castle kingside</source>
+        <translation>Les Noirs peuvent faire le petit roque</translation>
+    </message>
+    <message>
+        <source>Black 0-0-0</source>
+        <translation>Noirs 0-0-0</translation>
+    </message>
+    <message>
+        <source>Black may castle queenside</source>
+        <translation>Les Noirs peuvent faire le grand roque</translation>
+    </message>
+    <message>
+        <source>En passant</source>
+        <translation>En passant</translation>
+    </message>
+    <message>
+        <source>The square that a pawn has just passed</source>
+        <translation>La case qu’un pion vient de franchir</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no square of en passant</comment>
+        <translation>aucune</translation>
+    </message>
+</context>
+<context>
+    <name>panels::SetUpPanel</name>
+    <message>
+        <source>Side to move</source>
+        <translation>Camp au trait</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noirs</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Trait</translation>
+    </message>
+    <message>
+        <source>Position as text (FEN)</source>
+        <translation>Position en texte (FEN)</translation>
+    </message>
+    <message>
+        <source>Drag pieces to the board and off it, or click one and then squares.</source>
+        <translation>Faites glisser des pièces sur l’échiquier ou hors de l’échiquier, ou cliquez sur l’une puis sur des cases.</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Put the pieces of an ending on the board</source>
+        <translation>Placer les pièces d’une finale sur l’échiquier</translation>
+    </message>
+    <message>
+        <source>Ending ▾</source>
+        <translation>Finale ▾</translation>
+    </message>
+</context>
+<context>
+    <name>panels::StandingCard</name>
+    <message>
+        <source>Where you stand</source>
+        <translation>Votre situation</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to spare</source>
+        <translation>
+            <numerusform>%n coup de marge</numerusform>
+            <numerusform>%n coups de marge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) too late</source>
+        <translation>
+            <numerusform>%n coup trop tard</numerusform>
+            <numerusform>%n coups trop tard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fifty-move rule: %n used</source>
+        <translation>
+            <numerusform>50 coups&#xa0;: %n joué</numerusform>
+            <numerusform>50 coups&#xa0;: %n joués</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How far the solving has got</source>
+        <translation>Avancement du calcul</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Without castling</source>
+        <translation>Sans roque</translation>
+    </message>
+</context>
+<context>
+    <name>panels::StepRow</name>
+    <message>
+        <source>Stages of the mate</source>
+        <translation>Étapes du mat</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2: %3; you are here</source>
+        <translation>Étape %1 sur %2&#xa0;: %3&#xa0;; vous êtes ici</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2: %3</source>
+        <translation>Étape %1 sur %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>panels::Transport</name>
+    <message>
+        <source>Seconds for each move</source>
+        <translation>Secondes par coup</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1&#xa0;s</translation>
+    </message>
+</context>
+<context>
+    <name>window::Actions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tip and its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>window::Column</name>
+    <message>
+        <source>The course</source>
+        <translation>Le cours</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Exercices</translation>
+    </message>
+</context>
+<context>
+    <name>window::Dealing</name>
+    <message>
+        <source>Solving was cancelled.</source>
+        <translation>Le calcul a été annulé.</translation>
+    </message>
+    <message>
+        <source>Choose “New position” to try again.</source>
+        <translation>Choisissez «&#xa0;Nouvelle position&#xa0;» pour réessayer.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to work the ending out.</source>
+        <translation>La mémoire n’a pas suffi pour calculer la finale.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Fermez d’autres programmes et réessayez.</translation>
+    </message>
+    <message>
+        <source>There is no such position.</source>
+        <translation>Il n’existe pas de telle position.</translation>
+    </message>
+    <message>
+        <source>Choose another kind of position.</source>
+        <translation>Choisissez un autre type de position.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Exchange</name>
+    <message>
+        <source>What is on the clipboard</source>
+        <translation>Le contenu du presse-papiers</translation>
+    </message>
+    <message>
+        <source>%1 is neither a position nor a game.</source>
+        <translation>%1 n’est ni une position ni une partie.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>what stood on the command line</comment>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>window::Filing</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Parties (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>The game is saved as “%1”.</source>
+        <translation>La partie est enregistrée sous «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Exporter l’échiquier</translation>
+    </message>
+    <message>
+        <source>Vector graphic (*.svg)</source>
+        <translation>Image vectorielle (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Image (*.png)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>echiquier</translation>
+    </message>
+    <message>
+        <source>The board is saved as “%1”.</source>
+        <translation>L’échiquier est enregistré sous «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Open a course</source>
+        <translation>Ouvrir un cours</translation>
+    </message>
+</context>
+<context>
+    <name>window::Grading</name>
+    <message>
+        <source>&amp;Standard limits</source>
+        <translation>Limites &amp;standard</translation>
+    </message>
+    <message>
+        <source>Grades</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Each exercise is graded by what you played. The better the grade, the later it comes again. You can change the limits; they count from the next exercise on.</source>
+        <translation>Chaque exercice est noté selon ce que vous avez joué. Plus la note est bonne, plus il revient tard. Vous pouvez modifier les limites&#xa0;; elles valent dès l’exercice suivant.</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, at most</source>
+        <translation>Indices et reprises, au plus</translation>
+    </message>
+    <message>
+        <source>Moves wasted, at most</source>
+        <translation>Coups perdus, au plus</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation>&#xa0;s</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>behind a number</comment>
+        <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Time for a move, at most</source>
+        <translation>Temps par coup, au plus</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a grade and one of its limits</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>window::HelpPage</name>
+    <message>
+        <source>Keys, signs and words</source>
+        <translation>Touches, signes et termes</translation>
+    </message>
+</context>
+<context>
+    <name>window::MainWindow</name>
+    <message>
+        <source>Right Corner</source>
+        <translation>Right Corner</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Échiquier</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Finish it for me</source>
+        <translation>Terminer pour moi</translation>
+    </message>
+    <message>
+        <source>What was dropped</source>
+        <translation>Le contenu déposé</translation>
+    </message>
+    <message>
+        <source>What was there is kept as %1.</source>
+        <translation>Ce qui s’y trouvait est conservé sous %1.</translation>
+    </message>
+    <message>
+        <source>Your practice could not be read; it begins anew.</source>
+        <translation>Votre progression n’a pas pu être lue&#xa0;; elle repart de zéro.</translation>
+    </message>
+    <message>
+        <source>A later version of Right Corner wrote your practice; it begins anew.</source>
+        <translation>Votre progression vient d’une version plus récente de Right Corner&#xa0;; elle repart de zéro.</translation>
+    </message>
+    <message>
+        <source>Your practice cannot be kept.</source>
+        <translation>Votre progression ne peut pas être conservée.</translation>
+    </message>
+    <message>
+        <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
+        <translation>Vérifiez que vous pouvez écrire dans le dossier de votre progression et que le disque n’est pas plein.</translation>
+    </message>
+</context>
+<context>
+    <name>window::MoveInput</name>
+    <message>
+        <source>The game is over. %1</source>
+        <translation>La partie est finie. %1</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>Ce n’est pas à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>In a replay no other move is played.</source>
+        <translation>En relecture, on ne joue pas d’autre coup.</translation>
+    </message>
+    <message>
+        <source>Choose “Play from here” first.</source>
+        <translation>Choisissez d’abord «&#xa0;Jouer d’ici&#xa0;».</translation>
+    </message>
+    <message>
+        <source>In an exam moves stand.</source>
+        <translation>Dans un examen, un coup joué reste joué.</translation>
+    </message>
+    <message>
+        <source>Go to the last one to play on.</source>
+        <translation>Allez au dernier pour continuer.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Notices</name>
+    <message>
+        <source>This game cannot be written to the disk and is lost when you leave, unless that changes. It is tried again and again.</source>
+        <translation>Cette partie ne peut pas être écrite sur le disque et sera perdue à la fermeture si rien ne change. L’essai est répété sans cesse.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be written to the disk. They hold until you leave.</source>
+        <translation>Vos réglages ne peuvent pas être écrits sur le disque. Ils valent jusqu’à la fermeture.</translation>
+    </message>
+    <message>
+        <source>Right Corner is already running. This window keeps nothing: neither games nor settings.</source>
+        <translation>Right Corner est déjà lancé. Cette fenêtre ne conserve rien&#xa0;: ni parties ni réglages.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Practice</name>
+    <message>
+        <source>Finish</source>
+        <translation>Finir</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Exercice suivant</translation>
+    </message>
+    <message>
+        <source>Back to practice</source>
+        <translation>Retour aux exercices</translation>
+    </message>
+    <message>
+        <source>Practise on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Exercices</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n à revoir</numerusform>
+            <numerusform>%n à revoir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) to go</source>
+        <translation>
+            <numerusform>encore %n minute</numerusform>
+            <numerusform>encore %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>temps écoulé</translation>
+    </message>
+    <message>
+        <source>That is it for now.</source>
+        <translation>C’est tout pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Exercises done: %1. Done well: %2.</source>
+        <translation>Exercices faits&#xa0;: %1. Bien réussis&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>It cannot be kept at present.</source>
+        <translation>Cela ne peut pas être conservé pour l’instant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>%n fait</numerusform>
+            <numerusform>%n faits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::PracticeFiles</name>
+    <message>
+        <source>Export practice</source>
+        <translation>Exporter la progression</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>progression</translation>
+    </message>
+    <message>
+        <source>The attempts are saved as “%1”.</source>
+        <translation>Les essais sont enregistrés sous «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Back up practice</source>
+        <translation>Sauvegarder la progression</translation>
+    </message>
+    <message>
+        <source>Practice (*.db)</source>
+        <translation>Progression (*.db)</translation>
+    </message>
+    <message>
+        <source>The backup is saved as “%1”.</source>
+        <translation>La sauvegarde est enregistrée sous «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Restore practice</source>
+        <translation>Restaurer la progression</translation>
+    </message>
+    <message>
+        <source>Replace your practice by “%1”?</source>
+        <translation>Remplacer votre progression par «&#xa0;%1&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>Your practice is as it was in “%1”.</source>
+        <translation>Votre progression est de nouveau celle de «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%1” is no backup of practice that can be read.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une sauvegarde lisible de la progression.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>There is no practice to forget.</source>
+        <translation>Il n’y a pas de progression à oublier.</translation>
+    </message>
+    <message>
+        <source>Forget all practice?</source>
+        <translation>Oublier toute la progression&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Oublier</translation>
+    </message>
+    <message>
+        <source>All practice is forgotten.</source>
+        <translation>Toute la progression est oubliée.</translation>
+    </message>
+    <message>
+        <source>Your practice cannot be forgotten now.</source>
+        <translation>Votre progression ne peut pas être oubliée maintenant.</translation>
+    </message>
+    <message>
+        <source>The file may be read-only or the disk full.</source>
+        <translation>Le fichier est peut-être protégé en écriture ou le disque plein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and what is remembered of %n exercise(s) will be lost for good.</source>
+        <translation>
+            <numerusform>et ce qui est retenu de %n exercice seront définitivement perdus.</numerusform>
+            <numerusform>et ce qui est retenu de %n exercices seront définitivement perdus.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::Reader</name>
+    <message>
+        <source>The course is being read.</source>
+        <translation>Le cours se charge.</translation>
+    </message>
+    <message>
+        <source>Back to the course</source>
+        <translation>Retour au cours</translation>
+    </message>
+    <message>
+        <source>Back to the page</source>
+        <translation>Retour à la page</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Montrer le coup</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Coup suivant</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Finir</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3 of %4)</source>
+        <comment>a chapter: its number, its name, the page and how many there are</comment>
+        <translation>%1. %2 (%3 sur %4)</translation>
+    </message>
+    <message>
+        <source>Find the move.</source>
+        <translation>Trouvez le coup.</translation>
+    </message>
+    <message>
+        <source>As good as the move of the page.</source>
+        <translation>Aussi bon que le coup de la page.</translation>
+    </message>
+    <message>
+        <source>There is a better move. Go back and look again.</source>
+        <translation>Il y a un meilleur coup. Revenez et regardez encore.</translation>
+    </message>
+    <message>
+        <source>You have come to the end of the page.</source>
+        <translation>Vous êtes à la fin de la page.</translation>
+    </message>
+    <message>
+        <source>You mated in time.</source>
+        <translation>Vous avez maté à temps.</translation>
+    </message>
+    <message>
+        <source>That was not in time. Go back to try again.</source>
+        <translation>Ce n’était pas à temps. Revenez en arrière pour réessayer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation>
+            <numerusform>Matez en %n coup.</numerusform>
+            <numerusform>Matez en %n coups au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>Vous avez tenu la nulle.</translation>
+    </message>
+    <message>
+        <source>The draw is lost. Go back to try again.</source>
+        <translation>La nulle est perdue. Revenez en arrière pour réessayer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>Tenez la nulle pendant %n coup.</numerusform>
+            <numerusform>Tenez la nulle pendant %n coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>Ce sont bien ces cases.</translation>
+    </message>
+    <message>
+        <source>Not all of these. Point at a square again to take it back.</source>
+        <translation>Toutes ne conviennent pas. Désignez une case de nouveau pour la retirer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Point at %n square(s) on the board.</source>
+        <translation>
+            <numerusform>Désignez %n case sur l’échiquier.</numerusform>
+            <numerusform>Désignez %n cases sur l’échiquier.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::RecordPages</name>
+    <message>
+        <source>Distances and costs are hidden. Ctrl+R shows them for this position.</source>
+        <translation>Distances et coûts sont masqués. Ctrl+R les montre pour cette position.</translation>
+    </message>
+    <message>
+        <source>The curve counts the attacker&apos;s moves to mate; there are none in this game.</source>
+        <translation>La courbe compte les coups de l’attaquant jusqu’au mat&#xa0;; cette partie n’en a pas.</translation>
+    </message>
+    <message>
+        <source>A replay has no report; the game has one.</source>
+        <translation>Une relecture n’a pas de rapport&#xa0;; la partie en a un.</translation>
+    </message>
+    <message>
+        <source>No table covers this game.</source>
+        <translation>Aucune table ne couvre cette partie.</translation>
+    </message>
+    <message>
+        <source>In an exam nothing is said until the game is over.</source>
+        <translation>Dans un examen, rien n’est dit avant la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>First find what the page of the course asks for.</source>
+        <translation>Trouvez d’abord ce que demande la page du cours.</translation>
+    </message>
+</context>
+<context>
+    <name>window::StatisticsPage</name>
+    <message>
+        <source>As &amp;tables</source>
+        <translation>En &amp;tableaux</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>As soon as you have practised, you see here how you get on.</source>
+        <translation>Dès que vous aurez fait des exercices, vous verrez ici vos progrès.</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>S’&amp;exercer</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>Toutes les finales</translation>
+    </message>
+    <message>
+        <source>All stages</source>
+        <translation>Toutes les étapes</translation>
+    </message>
+    <message>
+        <source>Where results are thrown away</source>
+        <translation>Où le résultat est gâché</translation>
+    </message>
+</context>
+<context>
+    <name>window::Teller</name>
+    <message>
+        <source>White: %1.</source>
+        <comment>a move</comment>
+        <translation>Blancs&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>a move</comment>
+        <translation>Noirs&#xa0;: %1.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,5284 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="hi">
+<context>
+    <name>BoardCommands</name>
+    <message>
+        <source>&amp;Flip</source>
+        <translation>उलटें(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>निर्देशांक(&amp;C)</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>रंग(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>लकड़ी</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>स्लेटी</translation>
+    </message>
+    <message>
+        <source>Blue-green</source>
+        <translation>नीला-हरा</translation>
+    </message>
+    <message>
+        <source>&amp;Sliding pieces</source>
+        <translation>सरकते मोहरे(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>बंद</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>तेज़</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>धीमा</translation>
+    </message>
+    <message>
+        <source>O&amp;verlays</source>
+        <translation>परतें(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Heat m&amp;ap of</source>
+        <translation>हीट मैप का मोहरा(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Next piece</source>
+        <translation>अगला मोहरा(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show the heat map of another piece; so does selecting it</source>
+        <translation>दूसरे मोहरे का हीट मैप दिखाएँ; मोहरा चुनने से भी यही होता है</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>सिस्टम जैसा</translation>
+    </message>
+    <message>
+        <source>&amp;What attacks the square</source>
+        <translation>खाने पर किसका हमला (&amp;I)</translation>
+    </message>
+    <message>
+        <source>Tell which pieces attack the square that the arrow keys chose</source>
+        <translation>बताएँ कि तीर कुंजियों से चुने खाने पर कौन-से मोहरे हमला करते हैं</translation>
+    </message>
+    <message>
+        <source>List the &amp;pieces</source>
+        <translation>मोहरों की सूची (&amp;X)</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Move the pieces of both sides as you like.</source>
+        <translation>दोनों पक्षों के मोहरे जैसे चाहें चलाएँ।</translation>
+    </message>
+    <message>
+        <source>Checkmate.</source>
+        <translation>शह और मात।</translation>
+    </message>
+    <message>
+        <source>This is the end of the line.</source>
+        <translation>यह लाइन यहीं खत्म होती है।</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>आगे: %1।</translation>
+    </message>
+    <message>
+        <source>This is the only best move.</source>
+        <translation>यही एकमात्र सर्वोत्तम चाल है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves are equally good here.</source>
+        <translation>
+            <numerusform>यहाँ %n चाल बराबर अच्छी है।</numerusform>
+            <numerusform>यहाँ %n चालें बराबर अच्छी हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the mate in %1.</source>
+        <translation>%1 चाल में मात ढूँढें।</translation>
+    </message>
+    <message>
+        <source>With best play this is a draw. Try to win all the same.</source>
+        <translation>सर्वोत्तम खेल में यह ड्रॉ है। फिर भी जीतने की कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>The program plays the rest.</source>
+        <translation>बाकी बाज़ी प्रोग्राम खेलता है।</translation>
+    </message>
+    <message>
+        <source>Esc stops it.</source>
+        <translation>रोकने के लिए Esc दबाएँ।</translation>
+    </message>
+    <message>
+        <source>With best play the mate comes in one of these corners or right beside it: %1.</source>
+        <translation>सर्वोत्तम खेल में मात इनमें से किसी कोने में या ठीक उसके बगल में होती है: %1।</translation>
+    </message>
+    <message>
+        <source>Hold the draw with White.</source>
+        <translation>सफ़ेद से ड्रॉ बनाए रखें।</translation>
+    </message>
+    <message>
+        <source>Hold the draw with Black.</source>
+        <translation>काले से ड्रॉ बनाए रखें।</translation>
+    </message>
+    <message>
+        <source>Play on: the program answers by rule of thumb.</source>
+        <translation>खेलते रहें: प्रोग्राम मोटे नियमों से जवाब देता है।</translation>
+    </message>
+    <message>
+        <source>Six moves, and the mate is no nearer. A hint may help.</source>
+        <translation>छह चालें हो गईं, पर मात पास नहीं आई। शायद संकेत से मदद मिले।</translation>
+    </message>
+    <message>
+        <source>Play it out.</source>
+        <translation>बाज़ी अंत तक खेलें।</translation>
+    </message>
+    <message>
+        <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
+        <translation>बाज़ी खत्म होने तक न कुछ बताया जाएगा, न कोई चाल वापस होगी। फिर रिपोर्ट आएगी।</translation>
+    </message>
+</context>
+<context>
+    <name>Coaching</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list of squares and the last of them</comment>
+        <translation>%1 और %2</translation>
+    </message>
+    <message>
+        <source>Pieces apart</source>
+        <translation>मोहरे बिखरे हुए</translation>
+    </message>
+    <message>
+        <source>Free in the middle</source>
+        <translation>बीच में आज़ाद</translation>
+    </message>
+    <message>
+        <source>At the edge</source>
+        <translation>किनारे पर</translation>
+    </message>
+    <message>
+        <source>Near a wrong corner</source>
+        <translation>गलत कोने के पास</translation>
+    </message>
+    <message>
+        <source>Along the edge</source>
+        <translation>किनारे-किनारे</translation>
+    </message>
+    <message>
+        <source>In the large net</source>
+        <translation>बड़े जाल में</translation>
+    </message>
+    <message>
+        <source>In the middle net</source>
+        <translation>मँझले जाल में</translation>
+    </message>
+    <message>
+        <source>In the small net</source>
+        <translation>छोटे जाल में</translation>
+    </message>
+    <message>
+        <source>In the right corner</source>
+        <translation>सही कोने में</translation>
+    </message>
+    <message>
+        <source>In the open</source>
+        <translation>खुले में</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>बॉक्स में</translation>
+    </message>
+    <message>
+        <source>Shut in at the edge</source>
+        <translation>किनारे पर बंद</translation>
+    </message>
+    <message>
+        <source>In opposition</source>
+        <translation>अपोज़िशन में</translation>
+    </message>
+    <message>
+        <source>On the way to a key square</source>
+        <translation>निर्णायक खाने की राह पर</translation>
+    </message>
+    <message>
+        <source>On a key square</source>
+        <translation>निर्णायक खाने पर</translation>
+    </message>
+    <message>
+        <source>The pawn outruns him</source>
+        <translation>प्यादा उससे तेज़</translation>
+    </message>
+    <message>
+        <source>Together your pieces take the middle from him. Drive him to the edge.</source>
+        <translation>आपके मोहरे मिलकर उससे बीच का इलाका छीन रहे हैं। उसे किनारे की ओर धकेलें।</translation>
+    </message>
+    <message>
+        <source>He is at the edge. Drive him along it, and leave no way out.</source>
+        <translation>वह किनारे पर है। उसे किनारे-किनारे हाँकें और कोई निकास न छोड़ें।</translation>
+    </message>
+    <message>
+        <source>Walk him along the edge: the knight goes in the form of a W.</source>
+        <translation>उसे किनारे-किनारे ले चलें: घोड़ा W की शक्ल में चलता है।</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of five squares. Draw the net tighter.</source>
+        <translation>वह पाँच खानों के विकर्ण के पीछे घिरा है। जाल और कसें।</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of three squares. Bring the king up to mate.</source>
+        <translation>वह तीन खानों के विकर्ण के पीछे घिरा है। मात देने के लिए राजा को पास लाएँ।</translation>
+    </message>
+    <message>
+        <source>He is in the right corner. Take the last squares from him, the corner last.</source>
+        <translation>वह सही कोने में है। उसके बचे हुए खाने छीनें, कोना सबसे अंत में।</translation>
+    </message>
+    <message>
+        <source>He is in the open. Cut him off with your pieces.</source>
+        <translation>वह खुले में है। अपने मोहरों से उसका रास्ता रोकें।</translation>
+    </message>
+    <message>
+        <source>He is in a box. Make it smaller, and bring your king up.</source>
+        <translation>वह बॉक्स में है। बॉक्स छोटा करें और अपना राजा पास लाएँ।</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up opposite him.</source>
+        <translation>वह किनारा नहीं छोड़ सकता। अपना राजा उसके ठीक सामने लाएँ।</translation>
+    </message>
+    <message>
+        <source>The kings face each other at the edge. Give check along it.</source>
+        <translation>किनारे पर दोनों राजा आमने-सामने हैं। किनारे की सीध में शह दें।</translation>
+    </message>
+    <message>
+        <source>Bring your king to a key square: %1.</source>
+        <translation>अपना राजा किसी निर्णायक खाने पर लाएँ: %1।</translation>
+    </message>
+    <message>
+        <source>Your king stands on a key square. Lead the pawn home.</source>
+        <translation>आपका राजा निर्णायक खाने पर है। प्यादे को पदोन्नति तक ले जाएँ।</translation>
+    </message>
+    <message>
+        <source>He comes too late. Push the pawn.</source>
+        <translation>वह देर से पहुँचेगा। प्यादा आगे बढ़ाएँ।</translation>
+    </message>
+    <message>
+        <source>%1 mates.</source>
+        <translation>%1 से मात हो जाती है।</translation>
+    </message>
+    <message>
+        <source>%1 captures on %2.</source>
+        <translation>%1 से %2 पर मोहरा मारा जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 promotes.</source>
+        <translation>%1 से प्यादा पदोन्नत होता है।</translation>
+    </message>
+    <message>
+        <source>%1 saves the piece that hung.</source>
+        <translation>%1 से खतरे में पड़ा मोहरा बच जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 reaches the next stage: “%2”.</source>
+        <translation>%1 से अगला चरण शुरू होता है: “%2”।</translation>
+    </message>
+    <message>
+        <source>%1 pens him in closer.</source>
+        <translation>%1 से वह और छोटे बाड़े में घिर जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 draws the net tighter.</source>
+        <translation>%1 से जाल और कस जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from him.</source>
+        <translation>%1 के बाद वह %2 पर नहीं जा सकता।</translation>
+    </message>
+    <message>
+        <source>%1 shuts his cage from %2 squares to %3.</source>
+        <translation>%1 से उसका पिंजरा %2 से घटकर %3 खाने का रह जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 guards the way out by %2.</source>
+        <translation>%1 से %2 के निकास पर पहरा लग जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 protects the piece on %2.</source>
+        <translation>%1 से %2 पर खड़े मोहरे को सुरक्षा मिलती है।</translation>
+    </message>
+    <message>
+        <source>%1 brings the piece out of his reach.</source>
+        <translation>%1 से मोहरा उसकी पहुँच से बाहर हो जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 leaves him %2, so that he is not stalemated.</source>
+        <translation>%1 से उसे %2 की छूट रहती है, ताकि गतिरोध न हो।</translation>
+    </message>
+    <message>
+        <source>%1 waits: he would rather not move, and has to.</source>
+        <translation>%1 से बारी उसे मिल जाती है: वह चलना नहीं चाहता, पर चलना पड़ेगा।</translation>
+    </message>
+    <message>
+        <source>%1 drives him towards the right corner.</source>
+        <translation>%1 से वह सही कोने की ओर धकेला जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 takes the opposition.</source>
+        <translation>%1 से अपोज़िशन मिल जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 threatens to pen him in closer.</source>
+        <translation>%1 में उसे और छोटे बाड़े में घेरने की धमकी है।</translation>
+    </message>
+    <message>
+        <source>%1 gives check.</source>
+        <translation>%1 से शह लगती है।</translation>
+    </message>
+    <message>
+        <source>%1 takes up the post on %2.</source>
+        <translation>%1 से मोहरा %2 की चौकी पर पहुँचता है।</translation>
+    </message>
+    <message>
+        <source>%1 brings the king up to him.</source>
+        <translation>%1 से राजा उसके पास आता है।</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight up to him.</source>
+        <translation>%1 से घोड़ा उसके पास आता है।</translation>
+    </message>
+    <message>
+        <source>%1 brings the king towards the middle.</source>
+        <translation>%1 से राजा बीच की ओर आता है।</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight towards the middle.</source>
+        <translation>%1 से घोड़ा बीच की ओर आता है।</translation>
+    </message>
+    <message>
+        <source>%1 keeps him penned in.</source>
+        <translation>%1 से वह बाड़े में बंद रहता है।</translation>
+    </message>
+    <message>
+        <source>%1 prepares the next step.</source>
+        <translation>%1 से अगले कदम की तैयारी होती है।</translation>
+    </message>
+    <message>
+        <source>%1 stalemates him.</source>
+        <translation>%1 से गतिरोध हो जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 leaves the piece on %2 to be taken.</source>
+        <translation>%1 के बाद %2 पर खड़ा मोहरा मारा जा सकता है।</translation>
+    </message>
+    <message>
+        <source>%1 loses a piece or stalemates him by force.</source>
+        <translation>%1 के बाद मोहरा जाना या गतिरोध होना तय है।</translation>
+    </message>
+    <message>
+        <source>%1 goes back to an earlier stage: “%2”.</source>
+        <translation>%1 से पिछला चरण लौट आता है: “%2”।</translation>
+    </message>
+    <message>
+        <source>%1 lets him out of his pen.</source>
+        <translation>%1 से वह बाड़े से निकल जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 lets him out by %2.</source>
+        <translation>%1 से वह %2 के रास्ते निकल जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 gives up the guard of %2.</source>
+        <translation>%1 से %2 का पहरा हट जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 lets him go to %2.</source>
+        <translation>%1 से उसे %2 पर जाने का मौका मिलता है।</translation>
+    </message>
+    <message>
+        <source>%1 opens his cage from %2 squares to %3.</source>
+        <translation>%1 से उसका पिंजरा %2 से बढ़कर %3 खाने का हो जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 takes the king away from him.</source>
+        <translation>%1 से राजा उससे दूर चला जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 takes the knight away from him.</source>
+        <translation>%1 से घोड़ा उससे दूर चला जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 is the only move.</source>
+        <translation>%1 के सिवा कोई चाल नहीं है।</translation>
+    </message>
+    <message>
+        <source>%1 attacks the piece on %2.</source>
+        <translation>%1 से %2 पर खड़े मोहरे पर हमला होता है।</translation>
+    </message>
+    <message>
+        <source>%1 makes for a wrong corner.</source>
+        <translation>%1 से राजा किसी गलत कोने की ओर बढ़ता है।</translation>
+    </message>
+    <message>
+        <source>%1 keeps away from the right corner.</source>
+        <translation>%1 से सही कोने से दूरी बनी रहती है।</translation>
+    </message>
+    <message>
+        <source>%1 makes for the middle.</source>
+        <translation>%1 से राजा बीच की ओर बढ़ता है।</translation>
+    </message>
+    <message>
+        <source>%1 keeps the most room.</source>
+        <translation>%1 से सबसे ज़्यादा जगह बची रहती है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour of %n move(s): %2</source>
+        <translation>
+            <numerusform>%1 से %n चाल का लंबा चक्कर लगता है: %2</numerusform>
+            <numerusform>%1 से %n चालों का लंबा चक्कर लगता है: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works, %n move(s) slower: %2</source>
+        <translation>
+            <numerusform>%1 से भी काम चलता है, %n चाल की देरी से: %2</numerusform>
+            <numerusform>%1 से भी काम चलता है, %n चालों की देरी से: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>a list of squares and the last of them</comment>
+        <translation>%1 या %2</translation>
+    </message>
+    <message>
+        <source>He is in the open. Bring your king up beside him; together your pieces take the middle.</source>
+        <translation>वह खुले में है। अपना राजा उसके बगल में लाएँ; आपके मोहरे मिलकर बीच का इलाका ले लेते हैं।</translation>
+    </message>
+    <message>
+        <source>He hides near a wrong corner. Drive him along the edge to %1.</source>
+        <translation>वह किसी गलत कोने के पास छिपा है। उसे किनारे-किनारे %1 की ओर हाँकें।</translation>
+    </message>
+    <message>
+        <source>%1 waits. Whatever he plays, he has to leave %2.</source>
+        <translation>%1 से बारी उसे मिल जाती है। वह जो भी चले, उसे %2 छोड़ना पड़ेगा।</translation>
+    </message>
+    <message>
+        <source>%1 takes %2: he must step towards the right corner.</source>
+        <translation>%1 के बाद %2 का रास्ता बंद है: उसे सही कोने की ओर बढ़ना पड़ेगा।</translation>
+    </message>
+    <message>
+        <source>it</source>
+        <comment>the move</comment>
+        <translation>इस चाल</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of seven squares. Drive him to the edge.</source>
+        <translation>वह सात खानों के विकर्ण के पीछे घिरा है। उसे किनारे की ओर धकेलें।</translation>
+    </message>
+</context>
+<context>
+    <name>CourseCommands</name>
+    <message>
+        <source>&amp;Courses</source>
+        <translation>कोर्स(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Open a course…</source>
+        <translation>कोर्स खोलें(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>A PGN file whose games are the pages, such as a study</source>
+        <translation>ऐसी PGN फ़ाइल जिसकी बाज़ियाँ ही पन्ने हों, जैसे कोई स्टडी</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>पीछे(&amp;B)</translation>
+    </message>
+    <message>
+        <source>A step back in the course</source>
+        <translation>कोर्स में एक कदम पीछे</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>आगे</translation>
+    </message>
+    <message>
+        <source>A step on in the course</source>
+        <translation>कोर्स में एक कदम आगे</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>छोड़ें(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Leave the course; it opens again at this page</source>
+        <translation>कोर्स छोड़ें; वह फिर इसी पन्ने पर खुलेगा</translation>
+    </message>
+</context>
+<context>
+    <name>CourseFaults</name>
+    <message>
+        <source>“%1” is no task: the page is one to read.</source>
+        <translation>“%1” कोई कार्य नहीं है: यह पन्ना पढ़ने के लिए है।</translation>
+    </message>
+    <message>
+        <source>It has no move to find: the page is one to read.</source>
+        <translation>इसमें ढूँढने को कोई चाल नहीं: यह पन्ना पढ़ने के लिए है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more mistake(s) follow.</source>
+        <translation>
+            <numerusform>आगे %n और गलती है।</numerusform>
+            <numerusform>आगे %n और गलतियाँ हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The course has a mistake in chapter %1, “%2”, page %3.</source>
+        <translation>कोर्स के अध्याय %1, “%2”, पन्ना %3 में गलती है।</translation>
+    </message>
+</context>
+<context>
+    <name>Curves</name>
+    <message>
+        <source>Start</source>
+        <translation>शुरुआत</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierRounds</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>White and Black</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>बाज़ी</translation>
+    </message>
+    <message>
+        <source>no moves</source>
+        <translation>कोई चाल नहीं</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n चाल</numerusform>
+            <numerusform>%n चालें</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <translation>मात</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>गतिरोध</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>ड्रॉ</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>अधूरी</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4</source>
+        <comment>a round: what, when, how long, how it ended</comment>
+        <translation>%1, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>E&amp;arlier rounds</source>
+        <translation>पिछली बाज़ियाँ(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>Endings</name>
+    <message>
+        <source>Nobody can force mate here.</source>
+        <translation>यहाँ कोई भी मात पक्की नहीं कर सकता।</translation>
+    </message>
+    <message>
+        <source>Only a king in the corner, with his own piece in the way, can be mated.</source>
+        <translation>मात सिर्फ़ कोने में खड़े उस राजा को मिल सकती है, जिसका रास्ता उसी का मोहरा रोके।</translation>
+    </message>
+    <message>
+        <source>Keep your king out of the corners, and nothing can happen.</source>
+        <translation>अपना राजा कोनों से बाहर रखें, फिर कुछ नहीं बिगड़ेगा।</translation>
+    </message>
+    <message>
+        <source>Leave him a square until you mate: mind stalemate.</source>
+        <translation>मात देने तक उसके लिए एक खाना छोड़ें: गतिरोध से बचें।</translation>
+    </message>
+    <message>
+        <source>Make it last: stay in the middle, and hope for stalemate.</source>
+        <translation>बाज़ी लंबी खींचें: बीच में रहें और गतिरोध की आस रखें।</translation>
+    </message>
+    <message>
+        <source>Queen and king are enough; the other piece only makes it quicker.</source>
+        <translation>वज़ीर और राजा काफ़ी हैं; दूसरे मोहरे से बस जल्दी होती है।</translation>
+    </message>
+    <message>
+        <source>Rook and king are enough; the other piece makes the box smaller.</source>
+        <translation>हाथी और राजा काफ़ी हैं; दूसरा मोहरा बॉक्स छोटा करता है।</translation>
+    </message>
+    <message>
+        <source>Follow him a knight&apos;s move away, and leave him a square until you mate.</source>
+        <translation>घोड़े की चाल जितनी दूरी पर उसके पीछे चलें, और मात देने तक एक खाना छोड़ें।</translation>
+    </message>
+    <message>
+        <source>Shut the king into a box with the rook, and make it smaller.</source>
+        <translation>हाथी से राजा को बॉक्स में बंद करें और बॉक्स छोटा करते जाएँ।</translation>
+    </message>
+    <message>
+        <source>Your king must help. When the kings face each other, the check from the side drives him back.</source>
+        <translation>आपका राजा भी साथ दे। राजा आमने-सामने हों, तो बगल की शह उसे पीछे धकेलती है।</translation>
+    </message>
+    <message>
+        <source>Stay in the middle, and attack the rook.</source>
+        <translation>बीच में रहें और हाथी पर हमला करें।</translation>
+    </message>
+    <message>
+        <source>Drive the king into any corner, the bishops side by side.</source>
+        <translation>दोनों ऊँट साथ-साथ रखकर राजा को किसी भी कोने में धकेलें।</translation>
+    </message>
+    <message>
+        <source>Stay in the middle, away from every corner.</source>
+        <translation>बीच में रहें, हर कोने से दूर।</translation>
+    </message>
+    <message>
+        <source>Drive the king into a corner of the bishop&apos;s colour.</source>
+        <translation>राजा को ऊँट के रंग वाले कोने में धकेलें।</translation>
+    </message>
+    <message>
+        <source>First to the edge, then along it; the knight takes the squares that the bishop cannot.</source>
+        <translation>पहले किनारे तक, फिर किनारे-किनारे; जो खाने ऊँट नहीं ले सकता, वे घोड़ा लेता है।</translation>
+    </message>
+    <message>
+        <source>Keep away from the corners of the bishop&apos;s colour as long as you can.</source>
+        <translation>जितनी देर हो सके, ऊँट के रंग वाले कोनों से दूर रहें।</translation>
+    </message>
+    <message>
+        <source>Step away from the mate in one; everything else draws.</source>
+        <translation>एक चाल की मात से हट जाएँ; बाकी हर चाल से ड्रॉ है।</translation>
+    </message>
+    <message>
+        <source>Lead the pawn through with king and bishop.</source>
+        <translation>राजा और ऊँट की मदद से प्यादा पार कराएँ।</translation>
+    </message>
+    <message>
+        <source>With a rook&apos;s pawn, keep him from its corner if the bishop does not cover it: there he holds the draw.</source>
+        <translation>किनारे का प्यादा हो और उसका कोना ऊँट की ज़द में न हो, तो उसे उस कोने में न जाने दें: वहाँ वह ड्रॉ बचा लेता है।</translation>
+    </message>
+    <message>
+        <source>Win the pawn; if it is a rook&apos;s pawn and the bishop is the wrong one, run to its corner.</source>
+        <translation>प्यादा जीतें; अगर वह किनारे का है और ऊँट गलत रंग का, तो उसके कोने में भागें।</translation>
+    </message>
+    <message>
+        <source>From behind, the knight guards it for good. A rook&apos;s pawn must not go to the seventh too early.</source>
+        <translation>पीछे खड़ा घोड़ा उसे हमेशा के लिए बचाता है। किनारे का प्यादा सातवीं पंक्ति पर जल्दी न पहुँचे।</translation>
+    </message>
+    <message>
+        <source>Win the pawn; against a rook&apos;s pawn on the seventh, stay in its corner.</source>
+        <translation>प्यादा जीतें; सातवीं पंक्ति पर किनारे का प्यादा हो, तो उसके कोने में रहें।</translation>
+    </message>
+    <message>
+        <source>If he takes one, the other runs.</source>
+        <translation>वह एक को मारे, तो दूसरा दौड़ पड़ता है।</translation>
+    </message>
+    <message>
+        <source>At the edge, with your king close, hand him the move as Philidor did: the rook must leave. Mind stalemate.</source>
+        <translation>किनारे पर, राजा पास रखकर, फ़िलिडोर की तरह बारी उसे सौंपें: हाथी को हटना पड़ेगा। गतिरोध से बचें।</translation>
+    </message>
+    <message>
+        <source>Keep the rook beside your king, and look for a stalemate.</source>
+        <translation>हाथी को अपने राजा के बगल में रखें और गतिरोध खोजें।</translation>
+    </message>
+    <message>
+        <source>Drive the king to the edge, as if he were alone.</source>
+        <translation>राजा को किनारे की ओर धकेलें, जैसे वह अकेला हो।</translation>
+    </message>
+    <message>
+        <source>On squares of the other colour your king is never in check.</source>
+        <translation>दूसरे रंग के खानों पर आपके राजा को कभी शह नहीं लगती।</translation>
+    </message>
+    <message>
+        <source>Keep the bishop close to your king, and the king in the middle.</source>
+        <translation>ऊँट को अपने राजा के पास और राजा को बीच में रखें।</translation>
+    </message>
+    <message>
+        <source>Drive king and knight to the edge, or apart.</source>
+        <translation>राजा और घोड़े को किनारे की ओर धकेलें या एक-दूसरे से अलग करें।</translation>
+    </message>
+    <message>
+        <source>Keep the knight beside your king, and look for a fork.</source>
+        <translation>घोड़े को अपने राजा के बगल में रखें और फ़ोर्क खोजें।</translation>
+    </message>
+    <message>
+        <source>Go to a corner of the colour that the bishop does not stand on.</source>
+        <translation>उस रंग के कोने में जाएँ, जिस पर ऊँट नहीं चलता।</translation>
+    </message>
+    <message>
+        <source>Keep the knight beside your king, and both out of the corners.</source>
+        <translation>घोड़े को अपने राजा के बगल में रखें, और दोनों को कोनों से बाहर।</translation>
+    </message>
+    <message>
+        <source>A bishop&apos;s or rook&apos;s pawn on the seventh, its king beside it, holds unless your king is near.</source>
+        <translation>सातवीं पंक्ति पर ऊँट का या किनारे का प्यादा, बगल में उसका राजा, टिक जाता है, जब तक आपका राजा पास न हो।</translation>
+    </message>
+    <message>
+        <source>Push; a bishop&apos;s or rook&apos;s pawn on the seventh, your king beside it, may hold.</source>
+        <translation>प्यादा बढ़ाएँ; सातवीं पंक्ति पर ऊँट का या किनारे का प्यादा, बगल में आपका राजा, टिक सकता है।</translation>
+    </message>
+    <message>
+        <source>Keep your king beside the pawn, and the other king away. A new knight may save you.</source>
+        <translation>अपना राजा प्यादे के बगल में और दूसरे राजा को दूर रखें। नया घोड़ा आपको बचा सकता है।</translation>
+    </message>
+    <message>
+        <source>Shut the bishop off from the pawn&apos;s path with your king.</source>
+        <translation>ऊँट और प्यादे की राह के बीच अपना राजा ले आएँ।</translation>
+    </message>
+    <message>
+        <source>Run where the knight cannot follow.</source>
+        <translation>वहाँ भागें जहाँ घोड़ा पीछा न कर सके।</translation>
+    </message>
+    <message>
+        <source>Near the edge a knight is slow: a rook&apos;s pawn is the worst for it.</source>
+        <translation>किनारे के पास घोड़ा धीमा है: किनारे का प्यादा उसके लिए सबसे बुरा है।</translation>
+    </message>
+    <message>
+        <source>Bring the pawn home before the rook can stop it.</source>
+        <translation>हाथी रोक पाए, उससे पहले प्यादा पहुँचाएँ।</translation>
+    </message>
+    <message>
+        <source>Your king shields it from checks.</source>
+        <translation>आपका राजा उसे शह से बचाता है।</translation>
+    </message>
+    <message>
+        <source>Promote with check, or with mate to follow.</source>
+        <translation>ऐसे पदोन्नति करें कि शह लगे, या मात पीछे-पीछे आए।</translation>
+    </message>
+    <message>
+        <source>Stop the pawn.</source>
+        <translation>प्यादे को रोकें।</translation>
+    </message>
+    <message>
+        <source>Count the moves: who promotes first, and with check?</source>
+        <translation>चालें गिनें: पहले कौन पदोन्नति करता है, और क्या शह के साथ?</translation>
+    </message>
+    <message>
+        <source>A king can go after both pawns at once, as in Réti&apos;s study.</source>
+        <translation>राजा दोनों प्यादों के पीछे एक साथ जा सकता है, जैसे रेटी की रचना में।</translation>
+    </message>
+    <message>
+        <source>Catch the pawn, or promote in time yourself.</source>
+        <translation>प्यादे को पकड़ें या समय रहते अपना प्यादा पदोन्नत करें।</translation>
+    </message>
+    <message>
+        <source>Whoever checks first may win: look for mate or a skewer.</source>
+        <translation>जो पहले शह दे, वह जीत सकता है: मात या स्क्यूअर खोजें।</translation>
+    </message>
+    <message>
+        <source>Exchange the queens, or check without end.</source>
+        <translation>वज़ीर बदलें या लगातार शह दें।</translation>
+    </message>
+    <message>
+        <source>Win the rook by a skewer or fork, or mate on the edge.</source>
+        <translation>स्क्यूअर या फ़ोर्क से हाथी जीतें, या किनारे पर मात दें।</translation>
+    </message>
+    <message>
+        <source>Exchange the rooks, or keep yours guarded.</source>
+        <translation>हाथी बदलें या अपना हाथी सुरक्षित रखें।</translation>
+    </message>
+    <message>
+        <source>two queens</source>
+        <translation>दो वज़ीर</translation>
+    </message>
+    <message>
+        <source>two rooks</source>
+        <translation>दो हाथी</translation>
+    </message>
+    <message>
+        <source>two bishops</source>
+        <translation>दो ऊँट</translation>
+    </message>
+    <message>
+        <source>two knights</source>
+        <translation>दो घोड़े</translation>
+    </message>
+    <message>
+        <source>two pawns</source>
+        <translation>दो प्यादे</translation>
+    </message>
+    <message>
+        <source>bare kings</source>
+        <translation>केवल राजा</translation>
+    </message>
+    <message>
+        <source>Strike at once: look for mate, a skewer or a fork.</source>
+        <translation>तुरंत वार करें: मात, स्क्यूअर या फ़ोर्क खोजें।</translation>
+    </message>
+    <message>
+        <source>Bring your king and your pieces out of reach.</source>
+        <translation>अपना राजा और मोहरे पहुँच से बाहर ले जाएँ।</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>pieces of one side, as in: queen and rook</comment>
+        <translation>%1 और %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>pieces of both sides, as in: queen against rook</comment>
+        <translation>%1 बनाम %2</translation>
+    </message>
+    <message>
+        <source>Promote the pawn.</source>
+        <translation>प्यादे को पदोन्नत करें।</translation>
+    </message>
+    <message>
+        <source>Just run: the other king is outside the square of the pawn.</source>
+        <translation>बस दौड़ें: दूसरा राजा प्यादे के वर्ग से बाहर है।</translation>
+    </message>
+    <message>
+        <source>Bring your king onto a key square of the pawn.</source>
+        <translation>अपना राजा प्यादे के किसी निर्णायक खाने पर लाएँ।</translation>
+    </message>
+    <message>
+        <source>The opposition takes you there.</source>
+        <translation>अपोज़िशन आपको वहाँ पहुँचाता है।</translation>
+    </message>
+    <message>
+        <source>Your king stands on a key square: now bring the pawn home.</source>
+        <translation>आपका राजा निर्णायक खाने पर है: अब प्यादा पार कराएँ।</translation>
+    </message>
+    <message>
+        <source>Win the pawn.</source>
+        <translation>प्यादा जीतें।</translation>
+    </message>
+    <message>
+        <source>Get into the corner in front of the pawn, or lock the other king in there.</source>
+        <translation>प्यादे के आगे वाले कोने में पहुँचें या दूसरे राजा को वहाँ बंद करें।</translation>
+    </message>
+    <message>
+        <source>Keep the other king off the key squares of the pawn.</source>
+        <translation>दूसरे राजा को प्यादे के निर्णायक खानों से दूर रखें।</translation>
+    </message>
+    <message>
+        <source>The opposition keeps him off.</source>
+        <translation>अपोज़िशन उसे दूर रखता है।</translation>
+    </message>
+    <message>
+        <source>Make it last, and take the pawn if it is ever left alone.</source>
+        <translation>बाज़ी लंबी खींचें, और प्यादा कभी अकेला छूटे तो मार लें।</translation>
+    </message>
+    <message>
+        <source>Take away one rank or file after another, the two pieces taking turns.</source>
+        <translation>दोनों मोहरों से बारी-बारी एक-एक पंक्ति या स्तंभ छीनते जाएँ।</translation>
+    </message>
+    <message>
+        <source>Drive the king to the edge with the queen, then bring up your own.</source>
+        <translation>वज़ीर से राजा को किनारे की ओर धकेलें, फिर अपना राजा पास लाएँ।</translation>
+    </message>
+    <message>
+        <source>Two neighbouring diagonals are a wall he cannot cross; your king follows behind.</source>
+        <translation>पास-पास के दो विकर्ण वह दीवार हैं जिसे वह लाँघ नहीं सकता; आपका राजा पीछे-पीछे आता है।</translation>
+    </message>
+    <message>
+        <source>Two knights cannot force mate; he has to walk into it.</source>
+        <translation>दो घोड़े मात पक्की नहीं कर सकते; वह खुद ही उसमें फँसे तो बात बने।</translation>
+    </message>
+    <message>
+        <source>Shutting him in completely stalemates him, one move short of mate.</source>
+        <translation>उसे पूरी तरह बंद करने से गतिरोध होता है, मात से ठीक एक चाल पहले।</translation>
+    </message>
+    <message>
+        <source>Guard the pawn with the knight, and bring up your king.</source>
+        <translation>घोड़े से प्यादे को बचाएँ और अपना राजा पास लाएँ।</translation>
+    </message>
+    <message>
+        <source>Let the pawns guard each other, and bring up your king.</source>
+        <translation>प्यादों को एक-दूसरे को बचाने दें और अपना राजा पास लाएँ।</translation>
+    </message>
+    <message>
+        <source>Stay in front of the pawns, and take the one that comes too near.</source>
+        <translation>प्यादों के सामने रहें और जो बहुत पास आए उसे मार लें।</translation>
+    </message>
+    <message>
+        <source>Separate the rook from its king and win it by a fork.</source>
+        <translation>हाथी को उसके राजा से अलग करें और फ़ोर्क से जीतें।</translation>
+    </message>
+    <message>
+        <source>Bring up your king, and never stand where the knight can fork.</source>
+        <translation>अपना राजा पास लाएँ, और ऐसे कभी न खड़े हों कि घोड़ा फ़ोर्क कर सके।</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn: in the other corners he is safe.</source>
+        <translation>ऐसी ज़्यादातर स्थितियाँ ड्रॉ हैं: बाकी कोनों में वह सुरक्षित है।</translation>
+    </message>
+    <message>
+        <source>Separate the knight from its king, and trap it.</source>
+        <translation>घोड़े को उसके राजा से अलग करें और फँसा लें।</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn as long as the two stay together.</source>
+        <translation>दोनों साथ रहें, तो ऐसी ज़्यादातर स्थितियाँ ड्रॉ हैं।</translation>
+    </message>
+    <message>
+        <source>Check the king in front of his pawn, and use the time gained to bring up your own.</source>
+        <translation>राजा को शह देकर उसके प्यादे के आगे धकेलें, और मिले समय में अपना राजा पास लाएँ।</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn, or cut the other king off with the rook.</source>
+        <translation>अपना राजा प्यादे के आगे लाएँ या हाथी से दूसरे राजा का रास्ता रोकें।</translation>
+    </message>
+    <message>
+        <source>A pawn that runs ahead without its king is lost.</source>
+        <translation>राजा के बिना आगे भागने वाला प्यादा हाथ से जाता है।</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn: the bishop is given up for the pawn.</source>
+        <translation>ऐसी ज़्यादातर स्थितियाँ ड्रॉ हैं: प्यादे के बदले ऊँट दे दिया जाता है।</translation>
+    </message>
+    <message>
+        <source>Cover a square on the pawn&apos;s path, and give up the bishop for it.</source>
+        <translation>प्यादे की राह का कोई खाना रोकें और प्यादे के बदले ऊँट दे दें।</translation>
+    </message>
+    <message>
+        <source>Get the knight in front of the pawn, and give it up for the pawn.</source>
+        <translation>घोड़े को प्यादे के आगे लाएँ और प्यादे के बदले दे दें।</translation>
+    </message>
+    <message>
+        <source>Check from afar, and give up the rook for the pawn if you must.</source>
+        <translation>दूर से शह दें, और ज़रूरत पड़े तो प्यादे के बदले हाथी दे दें।</translation>
+    </message>
+    <message>
+        <source>Do not let the other queen check you, or exchange itself for yours.</source>
+        <translation>दूसरे वज़ीर को न शह देने दें, न अपने वज़ीर से बदलने दें।</translation>
+    </message>
+    <message>
+        <source>Where neither works at once, it is a draw.</source>
+        <translation>जहाँ दोनों में से कुछ भी तुरंत न बने, वहाँ ड्रॉ है।</translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>Save with mate &amp;distances and costs</source>
+        <translation>मात की दूरी और घाटे सहित सहेजें(&amp;D)</translation>
+    </message>
+    <message>
+        <source>A saved game says behind each move how far the mate is and what it cost</source>
+        <translation>सहेजी गई बाज़ी हर चाल के बाद बताती है कि मात कितनी दूर है और कितना घाटा हुआ</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>खोलें(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open the games of a PGN file</source>
+        <translation>PGN फ़ाइल की बाज़ियाँ खोलें</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>हाल की फ़ाइलें(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Other &amp;games of the file…</source>
+        <translation>फ़ाइल की दूसरी बाज़ियाँ(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Choose another game of the file opened last</source>
+        <translation>पिछली बार खोली गई फ़ाइल से दूसरी बाज़ी चुनें</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>सहेजें(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the game as PGN</source>
+        <translation>बाज़ी को PGN के रूप में सहेजें</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>इस रूप में सहेजें(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the game in another file</source>
+        <translation>बाज़ी को दूसरी फ़ाइल में सहेजें</translation>
+    </message>
+    <message>
+        <source>&amp;Export board…</source>
+        <translation>बिसात निर्यात करें(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board as SVG or PNG</source>
+        <translation>बिसात का चित्र SVG या PNG में सहेजें</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>बाहर निकलें(&amp;Q)</translation>
+    </message>
+</context>
+<context>
+    <name>GameCommands</name>
+    <message>
+        <source>&amp;New position</source>
+        <translation>नई स्थिति(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Another position of the chosen kind</source>
+        <translation>चुनी हुई किस्म की एक और स्थिति</translation>
+    </message>
+    <message>
+        <source>&amp;Choose the kind of position…</source>
+        <translation>स्थिति की किस्म चुनें(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>शुरू करें</translation>
+    </message>
+    <message>
+        <source>Start with these choices</source>
+        <translation>इन्हीं विकल्पों से शुरू करें</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>शुरुआत पर(&amp;S)</translation>
+    </message>
+    <message>
+        <source>One move &amp;back</source>
+        <translation>एक चाल पीछे(&amp;B)</translation>
+    </message>
+    <message>
+        <source>One move &amp;forward</source>
+        <translation>एक चाल आगे(&amp;F)</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>अंत पर(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Play the line by itself</source>
+        <translation>लाइन अपने-आप चलाएँ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>संकेत(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;line to mate</source>
+        <translation>मात तक की लाइन दिखाएँ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>लाइन</translation>
+    </message>
+    <message>
+        <source>Replay the best line from here</source>
+        <translation>यहाँ से सर्वोत्तम लाइन देखें</translation>
+    </message>
+    <message>
+        <source>Finish it for &amp;me</source>
+        <translation>बाकी मेरे लिए खेलें(&amp;M)</translation>
+    </message>
+    <message>
+        <source>To the first &amp;known ending</source>
+        <translation>पहले ज्ञात एंडगेम पर(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Show where the game reaches an ending that is solved</source>
+        <translation>दिखाएँ कि बाज़ी कहाँ हल किए हुए एंडगेम में पहुँचती है</translation>
+    </message>
+    <message>
+        <source>The program plays the rest, once you have promoted and win with a queen or rook</source>
+        <translation>प्यादा पदोन्नत करके वज़ीर या हाथी से जीत पक्की हो, तो बाकी बाज़ी प्रोग्राम खेलता है</translation>
+    </message>
+    <message>
+        <source>A&amp;gain, mirrored</source>
+        <translation>फिर से, पलटकर(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Start again from the first position of this game, left and right exchanged</source>
+        <translation>इसी बाज़ी की पहली स्थिति से फिर शुरू करें, बाएँ-दाएँ अदल-बदलकर</translation>
+    </message>
+    <message>
+        <source>An&amp;other like this</source>
+        <translation>ऐसी ही एक और(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Another position of the same ending and about as far from mate</source>
+        <translation>उसी एंडगेम की दूसरी स्थिति, मात से लगभग उतनी ही दूर</translation>
+    </message>
+    <message>
+        <source>Each time a little more: the aim, the squares, the piece, its square, the best moves; then it is played</source>
+        <translation>हर बार थोड़ा और: लक्ष्य, खाने, मोहरा, उसका खाना, सर्वोत्तम चालें; फिर चाल चल दी जाती है</translation>
+    </message>
+    <message>
+        <source>Play &amp;it</source>
+        <comment>the move that was hinted at</comment>
+        <translation>यह चाल चलें(&amp;I)</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary</name>
+    <message>
+        <source>Right corner</source>
+        <translation>सही कोना</translation>
+    </message>
+    <message>
+        <source>A corner in the bishop&apos;s colour: mate can be forced there or right beside it.</source>
+        <translation>ऊँट के रंग का कोना: मात वहीं या ठीक बगल में पक्की की जा सकती है।</translation>
+    </message>
+    <message>
+        <source>Wrong corner</source>
+        <translation>गलत कोना</translation>
+    </message>
+    <message>
+        <source>A corner of the other colour, where mate cannot be forced.</source>
+        <translation>दूसरे रंग का कोना, जहाँ मात पक्की नहीं की जा सकती।</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>चरण</translation>
+    </message>
+    <message>
+        <source>A step on the way to the mate, with an aim of its own.</source>
+        <translation>मात की राह का एक पड़ाव, जिसका अपना लक्ष्य होता है।</translation>
+    </message>
+    <message>
+        <source>Cage</source>
+        <translation>पिंजरा</translation>
+    </message>
+    <message>
+        <source>The squares that the lone king can reach while nothing else moves.</source>
+        <translation>वे खाने जहाँ अकेला राजा पहुँच सकता है, जब तक और कुछ न हिले।</translation>
+    </message>
+    <message>
+        <source>Pen</source>
+        <translation>बाड़ा</translation>
+    </message>
+    <message>
+        <source>The part of the board in which he can be held for ever.</source>
+        <translation>बिसात का वह हिस्सा जिसमें उसे हमेशा रोके रखा जा सकता है।</translation>
+    </message>
+    <message>
+        <source>Way out</source>
+        <translation>निकास</translation>
+    </message>
+    <message>
+        <source>A square by which he would leave the pen.</source>
+        <translation>वह खाना जिससे वह बाड़े से निकल जाए।</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>जाल</translation>
+    </message>
+    <message>
+        <source>The squares behind a diagonal of the bishop, around a right corner: large, middle or small.</source>
+        <translation>सही कोने के इर्द-गिर्द ऊँट के विकर्ण के पीछे के खाने: बड़ा, मँझला या छोटा।</translation>
+    </message>
+    <message>
+        <source>W manoeuvre</source>
+        <translation>W पैंतरा</translation>
+    </message>
+    <message>
+        <source>The knight&apos;s way along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
+        <translation>किनारे-किनारे घोड़े की राह, जैसे f7–e5–d7–c5–b7: वह राजा को गलत कोने से सही कोने तक हाँकता है।</translation>
+    </message>
+    <message>
+        <source>Post</source>
+        <translation>चौकी</translation>
+    </message>
+    <message>
+        <source>A square where a piece does its work in a stage.</source>
+        <translation>वह खाना जहाँ मोहरा किसी चरण में अपना काम करता है।</translation>
+    </message>
+    <message>
+        <source>Waiting move</source>
+        <translation>प्रतीक्षा चाल</translation>
+    </message>
+    <message>
+        <source>A move that gives nothing up, so that he has to.</source>
+        <translation>ऐसी चाल जो कुछ नहीं छोड़ती, ताकि उसे छोड़ना पड़े।</translation>
+    </message>
+    <message>
+        <source>Detour</source>
+        <translation>लंबा चक्कर</translation>
+    </message>
+    <message>
+        <source>A move that delays the mate by five moves or more.</source>
+        <translation>ऐसी चाल जो मात में पाँच या ज़्यादा चालों की देरी करे।</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>बॉक्स</translation>
+    </message>
+    <message>
+        <source>The squares that queen, rook or bishops leave the lone king.</source>
+        <translation>वे खाने जो वज़ीर, हाथी या ऊँट अकेले राजा के लिए छोड़ते हैं।</translation>
+    </message>
+    <message>
+        <source>Opposition</source>
+        <translation>अपोज़िशन</translation>
+    </message>
+    <message>
+        <source>The kings face each other with one square between them: whoever has to move gives way.</source>
+        <translation>राजा आमने-सामने, बीच में एक खाना: जिसे चलना पड़े, वह रास्ता देता है।</translation>
+    </message>
+    <message>
+        <source>Key square</source>
+        <translation>निर्णायक खाना</translation>
+    </message>
+    <message>
+        <source>With his king on it, the pawn&apos;s side wins, whoever is to move.</source>
+        <translation>इस पर अपना राजा हो तो प्यादे वाला पक्ष जीतता है, चाल किसी की भी हो।</translation>
+    </message>
+    <message>
+        <source>Square of the pawn</source>
+        <translation>प्यादे का वर्ग</translation>
+    </message>
+    <message>
+        <source>The other king catches a running pawn from inside it, and not from outside.</source>
+        <translation>दूसरा राजा इसके भीतर हो तो दौड़ते प्यादे को पकड़ लेता है, बाहर हो तो नहीं।</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>गतिरोध</translation>
+    </message>
+    <message>
+        <source>Whoever is to move is not in check and has no move: a draw.</source>
+        <translation>जिसकी बारी हो, उसे न शह हो और न उसके पास कोई चाल हो: ड्रॉ।</translation>
+    </message>
+    <message>
+        <source>Rule of thumb</source>
+        <translation>मोटा नियम</translation>
+    </message>
+    <message>
+        <source>Play that looks a few moves ahead, without knowing the ending.</source>
+        <translation>ऐसा खेल जो एंडगेम को जाने बिना कुछ चालें आगे देखता है।</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>विधि</translation>
+    </message>
+    <message>
+        <source>Aims in a fixed order, a smaller pen first: who goes for the next one each time mates from everywhere within fifty moves.</source>
+        <translation>तय क्रम में लक्ष्य, छोटा बाड़ा पहले: जो हर बार अगले लक्ष्य पर बढ़े, वह कहीं से भी पचास चालों में मात देता है।</translation>
+    </message>
+    <message>
+        <source>Behind him</source>
+        <translation>उसके पीछे</translation>
+    </message>
+    <message>
+        <source>Two king&apos;s steps from him towards the middle of the board.</source>
+        <translation>उससे बिसात के बीच की ओर, राजा के दो कदम दूर।</translation>
+    </message>
+</context>
+<context>
+    <name>Guidance</name>
+    <message>
+        <source>The method is being prepared.</source>
+        <translation>विधि तैयार हो रही है।</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the method.</source>
+        <translation>विधि के लिए मेमोरी काफ़ी नहीं है।</translation>
+    </message>
+    <message>
+        <source>Close other programs and follow it again.</source>
+        <translation>दूसरे प्रोग्राम बंद करें और फिर से विधि अपनाएँ।</translation>
+    </message>
+</context>
+<context>
+    <name>Heat</name>
+    <message>
+        <source>draw</source>
+        <comment>heat map</comment>
+        <translation>ड्रॉ</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <comment>heat map</comment>
+        <translation>मात</translation>
+    </message>
+    <message>
+        <source>mate in %1</source>
+        <comment>heat map</comment>
+        <translation>%1 चाल में मात</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: no mate</source>
+        <translation>हीट मैप, %1: मात नहीं</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: mate in %2</source>
+        <translation>हीट मैप, %1: %2 चाल में मात</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: mate in %2 (dark) to %3 (light)</source>
+        <translation>हीट मैप, %1: %2 (गहरा) से %3 (हल्का) चाल में मात</translation>
+    </message>
+    <message>
+        <source>Heat map: no table knows this</source>
+        <translation>हीट मैप: यह किसी टेबलबेस में नहीं है</translation>
+    </message>
+    <message>
+        <source>the other side mates in %1</source>
+        <comment>heat map</comment>
+        <translation>दूसरा पक्ष %1 चाल में मात देता है</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>%1 in a replay</source>
+        <translation>%1 (रीप्ले में)</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>तीर कुंजियाँ</translation>
+    </message>
+    <message>
+        <source>Go from square to square; in a replay, through the line</source>
+        <translation>खाने से खाने पर जाएँ; रीप्ले में लाइन पर चलें</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter, Space</translation>
+    </message>
+    <message>
+        <source>Pick a piece up, or put it down</source>
+        <translation>मोहरा उठाएँ या रखें</translation>
+    </message>
+    <message>
+        <source>Letters and digits</source>
+        <translation>अक्षर और अंक</translation>
+    </message>
+    <message>
+        <source>Type a move: Nd3, e3d5; Enter plays it</source>
+        <translation>चाल लिखें: घd3, e3d5; Enter दबाने पर वह खेली जाती है</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Take a piece off the board, in set-up</source>
+        <translation>सजाते समय मोहरा बिसात से हटाएँ</translation>
+    </message>
+    <message>
+        <source>Right mouse button</source>
+        <translation>माउस का दायाँ बटन</translation>
+    </message>
+    <message>
+        <source>Draw circles and arrows</source>
+        <translation>घेरे और तीर बनाएँ</translation>
+    </message>
+    <message>
+        <source>Q, R, B, N</source>
+        <translation>व, ह, ऊ, घ</translation>
+    </message>
+    <message>
+        <source>Choose what a pawn becomes</source>
+        <translation>चुनें कि प्यादा क्या बने</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>अगले नियंत्रण पर जाएँ</translation>
+    </message>
+    <message>
+        <source>Press the control that has the focus</source>
+        <translation>फ़ोकस वाला नियंत्रण दबाएँ</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End</source>
+        <translation>तीर कुंजियाँ, Home, End</translation>
+    </message>
+    <message>
+        <source>Go from move to move in the list of moves</source>
+        <translation>चालों की सूची में चाल से चाल पर जाएँ</translation>
+    </message>
+    <message>
+        <source>Go from piece to piece in the tray of set-up</source>
+        <translation>सजाते समय ट्रे में मोहरे से मोहरे पर जाएँ</translation>
+    </message>
+    <message>
+        <source>The ways back</source>
+        <translation>लौटने के रास्ते</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>बिसात पर</translation>
+    </message>
+    <message>
+        <source>Everywhere else</source>
+        <translation>बाकी हर जगह</translation>
+    </message>
+    <message>
+        <source>Signs in the record</source>
+        <translation>रिकॉर्ड के चिह्न</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>बिसात के निशान</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>शब्द</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Which check leaves him no square?</source>
+        <translation>कौन-सी शह उसके लिए कोई खाना नहीं छोड़ती?</translation>
+    </message>
+    <message>
+        <source>What can be taken?</source>
+        <translation>क्या मारा जा सकता है?</translation>
+    </message>
+    <message>
+        <source>How far is the pawn from promoting?</source>
+        <translation>प्यादा पदोन्नति से कितनी दूर है?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces can he take?</source>
+        <translation>वह आपका कौन-सा मोहरा मार सकता है?</translation>
+    </message>
+    <message>
+        <source>How do you reach the next stage: “%1”?</source>
+        <translation>अगले चरण तक कैसे पहुँचा जाए: “%1”?</translation>
+    </message>
+    <message>
+        <source>Which squares must he not get?</source>
+        <translation>उसे कौन-से खाने नहीं मिलने चाहिए?</translation>
+    </message>
+    <message>
+        <source>Which square could he still go back to?</source>
+        <translation>वह अब भी किस खाने पर लौट सकता है?</translation>
+    </message>
+    <message>
+        <source>Which squares could he still go back to?</source>
+        <translation>वह अब भी किन खानों पर लौट सकता है?</translation>
+    </message>
+    <message>
+        <source>Which square could he still go to?</source>
+        <translation>वह अब भी किस खाने पर जा सकता है?</translation>
+    </message>
+    <message>
+        <source>Which squares could he still go to?</source>
+        <translation>वह अब भी किन खानों पर जा सकता है?</translation>
+    </message>
+    <message>
+        <source>Which squares can he still reach?</source>
+        <translation>वह अब भी किन खानों तक पहुँच सकता है?</translation>
+    </message>
+    <message>
+        <source>Where could he slip out?</source>
+        <translation>वह कहाँ से खिसक सकता है?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands unguarded?</source>
+        <translation>आपका कौन-सा मोहरा असुरक्षित है?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces does he attack?</source>
+        <translation>वह आपके किस मोहरे पर हमला कर रहा है?</translation>
+    </message>
+    <message>
+        <source>Which square must you leave him, so that he is not stalemated?</source>
+        <translation>गतिरोध से बचने के लिए आपको उसके लिए कौन-सा खाना छोड़ना होगा?</translation>
+    </message>
+    <message>
+        <source>What if it were his move?</source>
+        <translation>अगर चाल उसकी होती तो?</translation>
+    </message>
+    <message>
+        <source>How does he come nearer to the right corner?</source>
+        <translation>वह सही कोने के और पास कैसे आएगा?</translation>
+    </message>
+    <message>
+        <source>How can the kings come to face each other?</source>
+        <translation>राजा आमने-सामने कैसे आ सकते हैं?</translation>
+    </message>
+    <message>
+        <source>How can you threaten to pen him in closer?</source>
+        <translation>उसे और छोटे बाड़े में घेरने की धमकी कैसे दी जाए?</translation>
+    </message>
+    <message>
+        <source>Which check drives him on?</source>
+        <translation>कौन-सी शह उसे आगे धकेलती है?</translation>
+    </message>
+    <message>
+        <source>Which piece is not at its post yet?</source>
+        <translation>कौन-सा मोहरा अभी अपनी चौकी पर नहीं है?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is far from him?</source>
+        <translation>आपका कौन-सा मोहरा उससे दूर है?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is far from the middle?</source>
+        <translation>आपका कौन-सा मोहरा बीच से दूर है?</translation>
+    </message>
+    <message>
+        <source>How do you keep him penned in?</source>
+        <translation>उसे बाड़े में बंद कैसे रखा जाए?</translation>
+    </message>
+    <message>
+        <source>Which squares do your pieces want to reach next?</source>
+        <translation>आपके मोहरे आगे किन खानों पर पहुँचना चाहते हैं?</translation>
+    </message>
+    <message>
+        <source>Which piece of the other side stands unguarded?</source>
+        <translation>दूसरे पक्ष का कौन-सा मोहरा असुरक्षित है?</translation>
+    </message>
+    <message>
+        <source>In which corners can mate not be forced?</source>
+        <translation>किन कोनों में मात पक्की नहीं की जा सकती?</translation>
+    </message>
+    <message>
+        <source>Which corners are dangerous?</source>
+        <translation>कौन-से कोने खतरनाक हैं?</translation>
+    </message>
+    <message>
+        <source>Where is most room?</source>
+        <translation>सबसे ज़्यादा जगह कहाँ है?</translation>
+    </message>
+    <message>
+        <source>Which move leaves you most room?</source>
+        <translation>किस चाल से आपके पास सबसे ज़्यादा जगह बचती है?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n move(s) keep the draw.</source>
+        <translation>
+            <numerusform>केवल %n चाल से ड्रॉ बचता है।</numerusform>
+            <numerusform>केवल %n चालों से ड्रॉ बचता है।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at %1.</source>
+        <translation>%1 पर ध्यान दें।</translation>
+    </message>
+    <message>
+        <source>Look at the marked squares.</source>
+        <translation>निशान वाले खानों पर ध्यान दें।</translation>
+    </message>
+    <message>
+        <source>Move the king.</source>
+        <translation>राजा चलें।</translation>
+    </message>
+    <message>
+        <source>Move the queen.</source>
+        <translation>वज़ीर चलें।</translation>
+    </message>
+    <message>
+        <source>Move the rook.</source>
+        <translation>हाथी चलें।</translation>
+    </message>
+    <message>
+        <source>Move the bishop.</source>
+        <translation>ऊँट चलें।</translation>
+    </message>
+    <message>
+        <source>Move the knight.</source>
+        <translation>घोड़ा चलें।</translation>
+    </message>
+    <message>
+        <source>Move the pawn.</source>
+        <translation>प्यादा चलें।</translation>
+    </message>
+    <message>
+        <source>Move the king to %1.</source>
+        <translation>राजा को %1 पर ले जाएँ।</translation>
+    </message>
+    <message>
+        <source>Move the queen to %1.</source>
+        <translation>वज़ीर को %1 पर ले जाएँ।</translation>
+    </message>
+    <message>
+        <source>Move the rook to %1.</source>
+        <translation>हाथी को %1 पर ले जाएँ।</translation>
+    </message>
+    <message>
+        <source>Move the bishop to %1.</source>
+        <translation>ऊँट को %1 पर ले जाएँ।</translation>
+    </message>
+    <message>
+        <source>Move the knight to %1.</source>
+        <translation>घोड़े को %1 पर ले जाएँ।</translation>
+    </message>
+    <message>
+        <source>Move the pawn to %1.</source>
+        <translation>प्यादे को %1 पर ले जाएँ।</translation>
+    </message>
+    <message>
+        <source>%1 is the only move.</source>
+        <translation>%1 के सिवा कोई चाल नहीं है।</translation>
+    </message>
+    <message>
+        <source>Every move keeps the draw.</source>
+        <translation>हर चाल से ड्रॉ बना रहता है।</translation>
+    </message>
+    <message>
+        <source>Every move is equally good.</source>
+        <translation>हर चाल बराबर अच्छी है।</translation>
+    </message>
+    <message>
+        <source>It is the only best move.</source>
+        <translation>यही एकमात्र सर्वोत्तम चाल है।</translation>
+    </message>
+    <message>
+        <source>Just as good: %1.</source>
+        <translation>उतनी ही अच्छी: %1।</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>सर्वोत्तम: %1।</translation>
+    </message>
+    <message>
+        <source>With a hint: the aim.</source>
+        <translation>संकेत से: लक्ष्य।</translation>
+    </message>
+    <message>
+        <source>With a hint: the squares.</source>
+        <translation>संकेत से: खाने।</translation>
+    </message>
+    <message>
+        <source>With a hint: the piece.</source>
+        <translation>संकेत से: मोहरा।</translation>
+    </message>
+    <message>
+        <source>With a hint: the square.</source>
+        <translation>संकेत से: खाना।</translation>
+    </message>
+    <message>
+        <source>With a hint: the move.</source>
+        <translation>संकेत से: चाल।</translation>
+    </message>
+    <message>
+        <source>The program played this move.</source>
+        <translation>यह चाल प्रोग्राम ने चली।</translation>
+    </message>
+    <message numerus="yes">
+        <source>hints for %n move(s)</source>
+        <translation>
+            <numerusform>%n चाल पर संकेत</numerusform>
+            <numerusform>%n चालों पर संकेत</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back</source>
+        <translation>
+            <numerusform>%n चाल वापस ली</numerusform>
+            <numerusform>%n चालें वापस लीं</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rest played by the program</source>
+        <translation>बाकी बाज़ी प्रोग्राम ने खेली</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>मदद से: %1।</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Your settings could not be read; the usual ones are used.</source>
+        <translation>आपकी सेटिंग पढ़ी नहीं जा सकी; सामान्य सेटिंग लागू है।</translation>
+    </message>
+    <message>
+        <source>Right Corner</source>
+        <translation>Right Corner</translation>
+    </message>
+    <message>
+        <source>Trainer for the endings of up to %1 pieces.</source>
+        <translation>%1 मोहरों तक के एंडगेम का ट्रेनर।</translation>
+    </message>
+    <message>
+        <source>A later version of Right Corner wrote your last game; a new one begins.</source>
+        <translation>आपकी पिछली बाज़ी Right Corner के नए संस्करण ने लिखी थी; नई बाज़ी शुरू होती है।</translation>
+    </message>
+    <message>
+        <source>Neither your settings nor your games could be read whole.</source>
+        <translation>न आपकी सेटिंग पूरी पढ़ी जा सकी, न बाज़ियाँ।</translation>
+    </message>
+    <message>
+        <source>Your games could not be read whole; what can be read is here.</source>
+        <translation>आपकी बाज़ियाँ पूरी पढ़ी नहीं जा सकीं; जितना पढ़ा गया, वह यहाँ है।</translation>
+    </message>
+    <message>
+        <source>What was there is kept as %1.</source>
+        <translation>वहाँ जो था, वह %1 नाम से रखा गया है।</translation>
+    </message>
+    <message>
+        <source>Twice in a row Right Corner did not come up; this time it begins without your games.</source>
+        <translation>Right Corner लगातार दो बार नहीं खुल पाया; इस बार यह आपकी बाज़ियों के बिना शुरू होता है।</translation>
+    </message>
+    <message>
+        <source>rightcorner: No screen can be opened; start it on a desktop (DISPLAY or WAYLAND_DISPLAY).</source>
+        <translation>rightcorner: कोई स्क्रीन नहीं खुल सकी; इसे डेस्कटॉप पर चलाएँ (DISPLAY या WAYLAND_DISPLAY)।</translation>
+    </message>
+    <message>
+        <source>rightcorner: The screen has gone away; your game is kept.</source>
+        <translation>rightcorner: स्क्रीन चली गई; आपकी बाज़ी सुरक्षित है।</translation>
+    </message>
+    <message>
+        <source>Keep games and practice in the folder &lt;dir&gt;.</source>
+        <translation>बाज़ियाँ और अभ्यास &lt;dir&gt; फ़ोल्डर में रखें।</translation>
+    </message>
+    <message>
+        <source>A file of games (PGN) or of a position (FEN), a position as a FEN, or - for what comes on standard input.</source>
+        <translation>बाज़ियों (PGN) या किसी स्थिति (FEN) की फ़ाइल, FEN के रूप में स्थिति, या मानक इनपुट के लिए -।</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>in check</source>
+        <translation>शह में</translation>
+    </message>
+    <message>
+        <source>right corner</source>
+        <translation>सही कोना</translation>
+    </message>
+    <message>
+        <source>&amp;Target corners</source>
+        <translation>लक्ष्य कोने(&amp;T)</translation>
+    </message>
+    <message>
+        <source>wrong corner</source>
+        <translation>गलत कोना</translation>
+    </message>
+    <message>
+        <source>key square</source>
+        <translation>निर्णायक खाना</translation>
+    </message>
+    <message>
+        <source>&amp;Key squares</source>
+        <translation>निर्णायक खाने(&amp;K)</translation>
+    </message>
+    <message>
+        <source>in the square of the pawn</source>
+        <translation>प्यादे के वर्ग में</translation>
+    </message>
+    <message>
+        <source>S&amp;quare of the pawn</source>
+        <translation>प्यादे का वर्ग(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>can be reached</source>
+        <translation>यहाँ जाया जा सकता है</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>मारा जा सकता है</translation>
+    </message>
+    <message>
+        <source>&amp;Destinations</source>
+        <translation>संभव खाने(&amp;D)</translation>
+    </message>
+    <message>
+        <source>part of the last move</source>
+        <translation>पिछली चाल का हिस्सा</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>पिछली चाल(&amp;L)</translation>
+    </message>
+    <message>
+        <source>circled in green</source>
+        <translation>हरे घेरे में</translation>
+    </message>
+    <message>
+        <source>circled in red</source>
+        <translation>लाल घेरे में</translation>
+    </message>
+    <message>
+        <source>circled in yellow</source>
+        <translation>पीले घेरे में</translation>
+    </message>
+    <message>
+        <source>circled in blue</source>
+        <translation>नीले घेरे में</translation>
+    </message>
+    <message>
+        <source>best move; in a replay, the next move</source>
+        <translation>सर्वोत्तम चाल; रीप्ले में अगली चाल</translation>
+    </message>
+    <message>
+        <source>reply to a mistake; attack on the king</source>
+        <translation>गलती का जवाब; राजा पर हमला</translation>
+    </message>
+    <message>
+        <source>drawn in green</source>
+        <translation>हरे रंग में बना</translation>
+    </message>
+    <message>
+        <source>drawn in red</source>
+        <translation>लाल रंग में बना</translation>
+    </message>
+    <message>
+        <source>drawn in yellow</source>
+        <translation>पीले रंग में बना</translation>
+    </message>
+    <message>
+        <source>drawn in blue</source>
+        <translation>नीले रंग में बना</translation>
+    </message>
+    <message>
+        <source>covered by the king</source>
+        <translation>राजा की ज़द में</translation>
+    </message>
+    <message>
+        <source>covered by the attacking king</source>
+        <translation>हमलावर राजा की ज़द में</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;king</source>
+        <translation>राजा की ज़द में(&amp;R)</translation>
+    </message>
+    <message>
+        <source>covered by the first piece</source>
+        <translation>पहले मोहरे की ज़द में</translation>
+    </message>
+    <message>
+        <source>covered by the attacker&apos;s first piece, such as the bishop; seen through the other king</source>
+        <translation>हमलावर के पहले मोहरे, जैसे ऊँट, की ज़द में; दूसरे राजा के पार भी</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;first piece, such as the bishop</source>
+        <translation>पहले मोहरे की ज़द में, जैसे ऊँट(&amp;F)</translation>
+    </message>
+    <message>
+        <source>covered by the second piece</source>
+        <translation>दूसरे मोहरे की ज़द में</translation>
+    </message>
+    <message>
+        <source>covered by the attacker&apos;s second piece, such as the knight</source>
+        <translation>हमलावर के दूसरे मोहरे, जैसे घोड़े, की ज़द में</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;second piece, such as the knight</source>
+        <translation>दूसरे मोहरे की ज़द में, जैसे घोड़ा(&amp;S)</translation>
+    </message>
+    <message>
+        <source>in the cage</source>
+        <translation>पिंजरे में</translation>
+    </message>
+    <message>
+        <source>the cage: every square the defending king could still reach if the other pieces stood still</source>
+        <translation>पिंजरा: वे सभी खाने जहाँ बचाव करता राजा अब भी पहुँच सके, अगर बाकी मोहरे ठहरे रहें</translation>
+    </message>
+    <message>
+        <source>&amp;Cage</source>
+        <translation>पिंजरा(&amp;C)</translation>
+    </message>
+    <message>
+        <source>in the pen</source>
+        <translation>बाड़े में</translation>
+    </message>
+    <message>
+        <source>the pen: the smallest region in which bishop and knight can hold the lone king for ever</source>
+        <translation>बाड़ा: वह सबसे छोटा इलाका जिसमें ऊँट और घोड़ा अकेले राजा को हमेशा रोके रख सकते हैं</translation>
+    </message>
+    <message>
+        <source>&amp;Pen</source>
+        <translation>बाड़ा(&amp;P)</translation>
+    </message>
+    <message>
+        <source>on a net</source>
+        <translation>जाल पर</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s nets: diagonals of seven, five and three squares, behind which the lone king is held</source>
+        <translation>देलेतां के जाल: सात, पाँच और तीन खानों के विकर्ण, जिनके पीछे अकेला राजा घिरा रहता है</translation>
+    </message>
+    <message>
+        <source>&amp;Nets of Delétang</source>
+        <translation>देलेतां के जाल(&amp;N)</translation>
+    </message>
+    <message>
+        <source>on the W</source>
+        <translation>W पर</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W: the squares on which the knight drives the lone king along the edge</source>
+        <translation>फ़िलिडोर का W: वे खाने जिन पर चलकर घोड़ा अकेले राजा को किनारे-किनारे हाँकता है</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s &amp;W</source>
+        <translation>फ़िलिडोर का W(&amp;W)</translation>
+    </message>
+    <message>
+        <source>between kings in opposition</source>
+        <translation>अपोज़िशन वाले राजाओं के बीच</translation>
+    </message>
+    <message>
+        <source>in opposition</source>
+        <translation>अपोज़िशन में</translation>
+    </message>
+    <message>
+        <source>the opposition: kings that face each other with one, three or five squares between them</source>
+        <translation>अपोज़िशन: आमने-सामने खड़े राजा, जिनके बीच एक, तीन या पाँच खाने हों</translation>
+    </message>
+    <message>
+        <source>&amp;Opposition</source>
+        <translation>अपोज़िशन(&amp;O)</translation>
+    </message>
+    <message>
+        <source>in the heat map</source>
+        <translation>हीट मैप में</translation>
+    </message>
+    <message>
+        <source>the heat map: the moves to mate if one piece stood there and all else were the same; = is a draw, − a mate by the other side</source>
+        <translation>हीट मैप: कोई मोहरा वहाँ हो और बाकी सब वैसा ही रहे, तो मात तक की चालें; = ड्रॉ है, − दूसरे पक्ष की मात</translation>
+    </message>
+    <message>
+        <source>&amp;Heat map</source>
+        <translation>हीट मैप(&amp;H)</translation>
+    </message>
+    <message>
+        <source>pointed out by the coach</source>
+        <translation>कोच का दिखाया हुआ</translation>
+    </message>
+    <message>
+        <source>the method&apos;s move</source>
+        <translation>विधि की चाल</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>बाज़ी(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>स्थिति(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>बिसात(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Training</source>
+        <translation>प्रशिक्षण(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Window</source>
+        <translation>विंडो(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>मदद(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>फ़ाइल(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>Method</name>
+    <message numerus="yes">
+        <source>He can be held in %n square(s).</source>
+        <translation>
+            <numerusform>उसे %n खाने में रोका जा सकता है।</numerusform>
+            <numerusform>उसे %n खानों में रोका जा सकता है।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mate him.</source>
+        <translation>उसे मात दें।</translation>
+    </message>
+    <message>
+        <source>Pen him in closer.</source>
+        <translation>उसे और छोटे बाड़े में घेरें।</translation>
+    </message>
+    <message>
+        <source>Draw the net tighter.</source>
+        <translation>जाल और कसें।</translation>
+    </message>
+    <message>
+        <source>Bring your king up to him.</source>
+        <translation>अपना राजा उसके पास लाएँ।</translation>
+    </message>
+    <message>
+        <source>Drive him to the edge.</source>
+        <translation>उसे किनारे की ओर धकेलें।</translation>
+    </message>
+    <message>
+        <source>Bring the knight towards the middle.</source>
+        <translation>घोड़ा बीच की ओर लाएँ।</translation>
+    </message>
+    <message>
+        <source>Bring bishop and knight up to your king.</source>
+        <translation>ऊँट और घोड़े को अपने राजा के पास लाएँ।</translation>
+    </message>
+    <message>
+        <source>Bring your king to its post.</source>
+        <translation>अपने राजा को उसकी अपनी चौकी पर लाएँ।</translation>
+    </message>
+    <message>
+        <source>a tighter net</source>
+        <comment>comes next</comment>
+        <translation>और कसा हुआ जाल</translation>
+    </message>
+    <message>
+        <source>the small net</source>
+        <comment>comes next</comment>
+        <translation>छोटा जाल</translation>
+    </message>
+    <message>
+        <source>the middle net</source>
+        <comment>comes next</comment>
+        <translation>मँझला जाल</translation>
+    </message>
+    <message>
+        <source>the large net</source>
+        <comment>comes next</comment>
+        <translation>बड़ा जाल</translation>
+    </message>
+    <message numerus="yes">
+        <source>a pen of %n square(s)</source>
+        <comment>comes next</comment>
+        <translation>
+            <numerusform>%n खाने का बाड़ा</numerusform>
+            <numerusform>%n खानों का बाड़ा</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your king %1 steps from him</source>
+        <comment>comes next</comment>
+        <translation>आपका राजा उससे %1 कदम दूर</translation>
+    </message>
+    <message>
+        <source>less room for him away from the edge</source>
+        <comment>comes next</comment>
+        <translation>किनारे से हटकर उसके लिए कम जगह</translation>
+    </message>
+    <message>
+        <source>the knight nearer to the middle</source>
+        <comment>comes next</comment>
+        <translation>घोड़ा बीच के और पास</translation>
+    </message>
+    <message>
+        <source>bishop and knight nearer to your king</source>
+        <comment>comes next</comment>
+        <translation>ऊँट और घोड़ा आपके राजा के और पास</translation>
+    </message>
+    <message>
+        <source>your king at its post</source>
+        <comment>comes next</comment>
+        <translation>आपका राजा अपनी चौकी पर</translation>
+    </message>
+    <message>
+        <source>your king nearer to its post</source>
+        <comment>comes next</comment>
+        <translation>आपका राजा अपनी चौकी के और पास</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next, in %n move(s): %1.</source>
+        <translation>
+            <numerusform>आगे, %n चाल में: %1।</numerusform>
+            <numerusform>आगे, %n चालों में: %1।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <comment>comes next</comment>
+        <translation>मात</translation>
+    </message>
+    <message>
+        <source>As good: %1.</source>
+        <translation>उतनी ही अच्छी: %1।</translation>
+    </message>
+    <message>
+        <source>He can still go anywhere.</source>
+        <translation>वह अब भी कहीं भी जा सकता है।</translation>
+    </message>
+    <message>
+        <source>Bring your king towards the middle.</source>
+        <translation>अपना राजा बीच की ओर लाएँ।</translation>
+    </message>
+    <message>
+        <source>your king in the middle</source>
+        <comment>comes next</comment>
+        <translation>आपका राजा बीच में</translation>
+    </message>
+    <message>
+        <source>your king nearer to the middle</source>
+        <comment>comes next</comment>
+        <translation>आपका राजा बीच के और पास</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>Seed %1.</source>
+        <translation>बीज संख्या %1।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) at best from the start</source>
+        <translation>
+            <numerusform>शुरू से सबसे कम %n चाल</numerusform>
+            <numerusform>शुरू से सबसे कम %n चालें</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wasted so far</source>
+        <translation>
+            <numerusform>अब तक %n व्यर्थ</numerusform>
+            <numerusform>अब तक %n व्यर्थ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As good:</source>
+        <translation>उतनी ही अच्छी:</translation>
+    </message>
+    <message>
+        <source>Also played here:</source>
+        <translation>यहाँ यह भी चला गया:</translation>
+    </message>
+    <message>
+        <source>The win was thrown away on move %1.</source>
+        <translation>चाल %1 पर जीत हाथ से निकल गई।</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1।</translation>
+    </message>
+    <message>
+        <source>Mate in %1, both sides at their best.</source>
+        <translation>दोनों पक्षों के सर्वोत्तम खेल में %1 चाल में मात।</translation>
+    </message>
+</context>
+<context>
+    <name>Overlays</name>
+    <message>
+        <source>covered by the pawn</source>
+        <translation>प्यादे की ज़द में</translation>
+    </message>
+    <message>
+        <source>covered by the knight</source>
+        <translation>घोड़े की ज़द में</translation>
+    </message>
+    <message>
+        <source>covered by the bishop</source>
+        <translation>ऊँट की ज़द में</translation>
+    </message>
+    <message>
+        <source>covered by the rook</source>
+        <translation>हाथी की ज़द में</translation>
+    </message>
+    <message>
+        <source>covered by the queen</source>
+        <translation>वज़ीर की ज़द में</translation>
+    </message>
+    <message>
+        <source>covered by the king</source>
+        <translation>राजा की ज़द में</translation>
+    </message>
+    <message>
+        <source>Top left: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>ऊपर बाएँ: %1</translation>
+    </message>
+    <message>
+        <source>Top right: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>ऊपर दाएँ: %1</translation>
+    </message>
+    <message>
+        <source>Bottom left: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>नीचे बाएँ: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cage: %n square(s)</source>
+        <translation>
+            <numerusform>पिंजरा: %n खाना</numerusform>
+            <numerusform>पिंजरा: %n खाने</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pen: none</source>
+        <translation>बाड़ा: कोई नहीं</translation>
+    </message>
+    <message>
+        <source>Pen: the whole board</source>
+        <translation>बाड़ा: पूरी बिसात</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pen: %n square(s)</source>
+        <translation>
+            <numerusform>बाड़ा: %n खाना</numerusform>
+            <numerusform>बाड़ा: %n खाने</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nets: %1</source>
+        <comment>the ends of diagonals</comment>
+        <translation>जाल: %1</translation>
+    </message>
+    <message>
+        <source>W: %1</source>
+        <comment>the squares of the knight</comment>
+        <translation>W: %1</translation>
+    </message>
+    <message>
+        <source>Opposition: direct</source>
+        <translation>अपोज़िशन: सीधा</translation>
+    </message>
+    <message>
+        <source>Opposition: diagonal</source>
+        <translation>अपोज़िशन: विकर्ण पर</translation>
+    </message>
+    <message>
+        <source>Opposition: distant</source>
+        <translation>अपोज़िशन: दूर का</translation>
+    </message>
+    <message>
+        <source>Opposition: none</source>
+        <translation>अपोज़िशन: नहीं</translation>
+    </message>
+    <message>
+        <source>%1: with bishop and knight only</source>
+        <translation>%1: केवल ऊँट और घोड़े के साथ</translation>
+    </message>
+    <message>
+        <source>Heat map: hidden with the mate distances</source>
+        <translation>हीट मैप: मात की दूरियों के साथ छिपा है</translation>
+    </message>
+</context>
+<context>
+    <name>Phrasing</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a headline as a sentence</comment>
+        <translation>%1।</translation>
+    </message>
+</context>
+<context>
+    <name>PieceNames</name>
+    <message>
+        <source>white pawn</source>
+        <translation>सफ़ेद प्यादा</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>सफ़ेद घोड़ा</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>सफ़ेद ऊँट</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>सफ़ेद हाथी</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>सफ़ेद वज़ीर</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>सफ़ेद राजा</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>काला प्यादा</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>काला घोड़ा</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>काला ऊँट</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>काला हाथी</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>काला वज़ीर</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>काला राजा</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>प्यादा</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>घोड़ा</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>ऊँट</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>हाथी</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>वज़ीर</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>राजा</translation>
+    </message>
+</context>
+<context>
+    <name>PositionCommands</name>
+    <message>
+        <source>&amp;Set up</source>
+        <translation>मोहरे सजाएँ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>अपनी स्थिति सजाएँ</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>खेलें</translation>
+    </message>
+    <message>
+        <source>Play this position against the program</source>
+        <translation>यह स्थिति प्रोग्राम के खिलाफ़ खेलें</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>विश्लेषण</translation>
+    </message>
+    <message>
+        <source>Move the pieces of both sides</source>
+        <translation>दोनों पक्षों के मोहरे चलाएँ</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>यहाँ से खेलें</translation>
+    </message>
+    <message>
+        <source>Start a game from the position on the board</source>
+        <translation>बिसात की स्थिति से बाज़ी शुरू करें</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>स्थिति कॉपी करें(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;left–right</source>
+        <translation>बाएँ–दाएँ पलटें(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Mirror ↔</source>
+        <translation>पलटें ↔</translation>
+    </message>
+    <message>
+        <source>Swap left and right</source>
+        <translation>बायाँ और दायाँ अदल-बदल करें</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;up–down</source>
+        <translation>ऊपर–नीचे पलटें(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Mirror ↕</source>
+        <translation>पलटें ↕</translation>
+    </message>
+    <message>
+        <source>Swap up and down</source>
+        <translation>ऊपर और नीचे अदल-बदल करें</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate</source>
+        <translation>घुमाएँ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Turn the board by a quarter</source>
+        <translation>बिसात को चौथाई घुमाएँ</translation>
+    </message>
+    <message>
+        <source>S&amp;wap colours</source>
+        <translation>रंग बदलें(&amp;W)</translation>
+    </message>
+    <message>
+        <source>White pieces become black and black pieces white</source>
+        <translation>सफ़ेद मोहरे काले और काले मोहरे सफ़ेद हो जाते हैं</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ear</source>
+        <translation>खाली करें(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Take all pieces off the board</source>
+        <translation>सारे मोहरे बिसात से हटाएँ</translation>
+    </message>
+    <message>
+        <source>&amp;Paste position or game</source>
+        <translation>स्थिति या बाज़ी चिपकाएँ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Copy the position as a FEN</source>
+        <translation>स्थिति को FEN के रूप में कॉपी करें</translation>
+    </message>
+    <message>
+        <source>Copy as p&amp;icture</source>
+        <translation>चित्र के रूप में कॉपी करें(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the board</source>
+        <translation>बिसात का चित्र कॉपी करें</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text diagram</source>
+        <translation>टेक्स्ट आरेख कॉपी करें(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Copy the board as lines of text, for mails and notes</source>
+        <translation>मेल और नोट के लिए बिसात को टेक्स्ट की पंक्तियों में कॉपी करें</translation>
+    </message>
+    <message>
+        <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
+        <translation>FEN, PGN बाज़ी या Lichess बिसात का लिंक चिपकाएँ</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>mate in %1 or more</source>
+        <translation>मात %1 या ज़्यादा चालों में</translation>
+    </message>
+    <message>
+        <source>mate in %1 or less</source>
+        <translation>मात %1 या कम चालों में</translation>
+    </message>
+    <message>
+        <source>mate in %1 to %2</source>
+        <translation>मात %1 से %2 चालों में</translation>
+    </message>
+    <message>
+        <source>You left it undone.</source>
+        <translation>आपने इसे अधूरा छोड़ दिया।</translation>
+    </message>
+    <message>
+        <source>The draw is lost.</source>
+        <translation>ड्रॉ हाथ से निकल गया।</translation>
+    </message>
+    <message>
+        <source>The win is thrown away.</source>
+        <translation>जीत हाथ से निकल गई।</translation>
+    </message>
+    <message>
+        <source>The mate did not come within fifty moves.</source>
+        <translation>पचास चालों में मात नहीं हुई।</translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>आपने ड्रॉ बचा लिया।</translation>
+    </message>
+    <message>
+        <source>Mate, and not a move wasted.</source>
+        <translation>मात, और एक भी चाल व्यर्थ नहीं।</translation>
+    </message>
+    <message>
+        <source>But you had given it away and took that back.</source>
+        <translation>पर बीच में जीत हाथ से निकली थी और चाल वापस ली गई।</translation>
+    </message>
+    <message>
+        <source>But you had help.</source>
+        <translation>पर मदद के साथ।</translation>
+    </message>
+    <message>
+        <source>hold the draw</source>
+        <translation>ड्रॉ बनाए रखें</translation>
+    </message>
+    <message>
+        <source>Bishop and knight</source>
+        <translation>ऊँट और घोड़ा</translation>
+    </message>
+    <message>
+        <source>The simple mates</source>
+        <translation>आसान मातें</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>प्यादे</translation>
+    </message>
+    <message>
+        <source>Piece against piece</source>
+        <translation>मोहरा बनाम मोहरा</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>सब कुछ</translation>
+    </message>
+    <message>
+        <source>This one is new.</source>
+        <translation>यह सवाल नया है।</translation>
+    </message>
+    <message>
+        <source>You have just met this one; once more, so that it stays.</source>
+        <translation>यह अभी-अभी आया था; एक बार और, ताकि याद रहे।</translation>
+    </message>
+    <message>
+        <source>Nothing is due. This is the one you did longest ago.</source>
+        <translation>अभी कुछ बाकी नहीं। इस सवाल को किए सबसे ज़्यादा समय हुआ है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>You did this one %n day(s) ago. It is time to see whether it stayed.</source>
+        <translation>
+            <numerusform>यह सवाल आपने कल किया था। देखें, याद रहा या नहीं।</numerusform>
+            <numerusform>यह सवाल आपने %n दिन पहले किया था। देखें, याद रहा या नहीं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mate within fifty moves.</source>
+        <translation>पचास चालों में मात दें।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>%n चाल तक ड्रॉ बनाए रखें।</numerusform>
+            <numerusform>%n चालों तक ड्रॉ बनाए रखें।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n day(s).</source>
+        <translation>
+            <numerusform>यह %n दिन में फिर आएगा।</numerusform>
+            <numerusform>यह %n दिनों में फिर आएगा।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n minute(s).</source>
+        <translation>
+            <numerusform>यह %n मिनट में फिर आएगा।</numerusform>
+            <numerusform>यह %n मिनट में फिर आएगा।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>फिर से</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>कठिन</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>अच्छा</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>आसान</translation>
+    </message>
+    <message>
+        <source>You did not mate within fifty moves, or did not hold the draw; or you gave the win or the draw away, even if you took that back; or you were told a move, or had hints and take-backs for more than %1 of your moves.</source>
+        <translation>पचास चालों में मात नहीं हुई या ड्रॉ नहीं बचा; या जीत या ड्रॉ हाथ से निकला, भले ही चाल वापस ली गई हो; या आपको कोई चाल बता दी गई, या आपकी %1 से ज़्यादा चालों पर संकेत आए या चालें वापस ली गईं।</translation>
+    </message>
+    <message>
+        <source>You got there, but with a hint or a take-back, or wasted more than %1 of your moves.</source>
+        <translation>काम बन गया, पर संकेत या वापस ली गई चाल के साथ, या आपकी %1 से ज़्यादा चालें व्यर्थ गईं।</translation>
+    </message>
+    <message>
+        <source>You got there by yourself.</source>
+        <translation>आपने यह अपने दम पर किया।</translation>
+    </message>
+    <message>
+        <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
+        <translation>आपने यह अपने दम पर किया, ज़्यादा से ज़्यादा %1 चालें व्यर्थ गईं, और एक चाल पर औसतन %2 सेकंड से ज़्यादा नहीं लगे।</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCharts</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a date, short</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>%1 in the last four weeks, %2 before.</source>
+        <translation>पिछले चार हफ़्तों में %1, उससे पहले %2।</translation>
+    </message>
+    <message>
+        <source>Hold the draw</source>
+        <translation>ड्रॉ बनाए रखें</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>जीतें</translation>
+    </message>
+    <message>
+        <source>Hardest so far: %1.</source>
+        <translation>अब तक सबसे कठिन: %1।</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>लगातार दिन</translation>
+    </message>
+    <message>
+        <source>longest: %1</source>
+        <translation>सबसे लंबा सिलसिला: %1</translation>
+    </message>
+    <message>
+        <source>Succeeded</source>
+        <translation>सफल</translation>
+    </message>
+    <message>
+        <source>Moves wasted</source>
+        <translation>व्यर्थ चालें</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 में से %1</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>प्रति चाल समय</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 से॰</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation>आज बाकी</translation>
+    </message>
+    <message>
+        <source>%1 within a week</source>
+        <translation>हफ़्ते भर में %1</translation>
+    </message>
+    <message>
+        <source>Success by week</source>
+        <translation>हफ़्तेवार सफलता</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>हफ़्ता</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>अभी नहीं</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>हिस्सा</translation>
+    </message>
+    <message>
+        <source>Moves wasted by week</source>
+        <translation>हफ़्तेवार व्यर्थ चालें</translation>
+    </message>
+    <message>
+        <source>Wasted</source>
+        <translation>व्यर्थ</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>चालें</translation>
+    </message>
+    <message>
+        <source>Share of your moves to win</source>
+        <translation>जीत की आपकी चालों में हिस्सा</translation>
+    </message>
+    <message>
+        <source>Mates against perfect defence</source>
+        <translation>अचूक बचाव के सामने मातें</translation>
+    </message>
+    <message>
+        <source>There is none yet.</source>
+        <translation>अभी एक भी नहीं।</translation>
+    </message>
+    <message>
+        <source>You take %1 moves where best play takes %2.</source>
+        <translation>जहाँ सर्वोत्तम खेल में %2 चालें लगती हैं, वहाँ आपको %1 लगती हैं।</translation>
+    </message>
+    <message>
+        <source>Mates</source>
+        <translation>मातें</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <translation>आपकी चालें</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>सर्वोत्तम खेल</translation>
+    </message>
+    <message>
+        <source>Time for a move by week</source>
+        <translation>हफ़्तेवार प्रति चाल समय</translation>
+    </message>
+    <message>
+        <source>Seconds for a move</source>
+        <translation>प्रति चाल सेकंड</translation>
+    </message>
+    <message>
+        <source>By ending</source>
+        <translation>एंडगेम के अनुसार</translation>
+    </message>
+    <message>
+        <source>By stage</source>
+        <translation>चरण के अनुसार</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>एंडगेम</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>चरण</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>प्रयास</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a share of attempts</comment>
+        <translation>%2 में से %1</translation>
+    </message>
+    <message>
+        <source>What falls due</source>
+        <translation>आने वाले सवाल</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) in two weeks.</source>
+        <translation>
+            <numerusform>दो हफ़्तों में %n सवाल।</numerusform>
+            <numerusform>दो हफ़्तों में %n सवाल।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>दिन</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>बाकी</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>सवाल</translation>
+    </message>
+    <message>
+        <source>Today and before</source>
+        <translation>आज और पहले के</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>a date</comment>
+        <translation>dddd, d MMMM</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>आज</translation>
+    </message>
+    <message>
+        <source>ddd d</source>
+        <comment>weekday and day, short</comment>
+        <translation>ddd d</translation>
+    </message>
+    <message>
+        <source>Where results are thrown away</source>
+        <translation>नतीजे कहाँ हाथ से निकलते हैं</translation>
+    </message>
+    <message>
+        <source>Nowhere so far.</source>
+        <translation>अब तक कहीं नहीं।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) did, most often to %1.</source>
+        <translation>
+            <numerusform>%n चाल से, %1 पर।</numerusform>
+            <numerusform>%n चालों से, सबसे ज़्यादा %1 पर।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>खाना</translation>
+    </message>
+    <message numerus="yes">
+        <source>thrown away here %n time(s)</source>
+        <translation>
+            <numerusform>यहाँ %n बार हाथ से निकला</numerusform>
+            <numerusform>यहाँ %n बार हाथ से निकला</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln attempt(s)</source>
+        <translation>
+            <numerusform>%Ln प्रयास में से %1</numerusform>
+            <numerusform>%Ln प्रयासों में से %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln चाल</numerusform>
+            <numerusform>%Ln चालें</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pages read</source>
+        <translation>पढ़े हुए पन्ने</translation>
+    </message>
+    <message>
+        <source>of %1 in the courses</source>
+        <translation>कोर्सों के %1 में से</translation>
+    </message>
+    <message>
+        <source>The courses</source>
+        <translation>कोर्स</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages read.</source>
+        <translation>%2 में से %1 पन्ने पढ़े गए।</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>कोर्स</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>पन्ने</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages</comment>
+        <translation>%2 में से %1</translation>
+    </message>
+    <message>
+        <source>Today you would succeed in about %1 of all that you have practised.</source>
+        <translation>आपने जितना अभ्यास किया है, उसमें से आज लगभग %1 सही होगा।</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCommands</name>
+    <message>
+        <source>Pr&amp;actice</source>
+        <translation>अभ्यास(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>अभ्यास करें(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Do the exercises that are due, one after the other</source>
+        <translation>बाकी सवाल एक-एक करके हल करें</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>अगला सवाल</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>छोड़ दें(&amp;G)</translation>
+    </message>
+    <message>
+        <source>End this exercise undone; it comes again soon</source>
+        <translation>यह सवाल अधूरा छोड़ें; यह जल्द फिर आएगा</translation>
+    </message>
+    <message>
+        <source>&amp;Leave practice</source>
+        <translation>अभ्यास से निकलें(&amp;L)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n मिनट</numerusform>
+            <numerusform>%n मिनट</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice ta&amp;kes</source>
+        <translation>अभ्यास का समय(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Practice is &amp;of</source>
+        <translation>अभ्यास का विषय(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>आँकड़े(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>How you get on, by week, ending and stage</source>
+        <translation>हफ़्ते, एंडगेम और चरण के अनुसार आपकी प्रगति</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>CSV में निर्यात करें(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>All attempts as a table for other programs</source>
+        <translation>सारे प्रयास दूसरे प्रोग्रामों के लिए तालिका में</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>बैकअप लें(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>All practice in a file to keep elsewhere</source>
+        <translation>सारा अभ्यास एक फ़ाइल में, कहीं और रखने के लिए</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>बहाल करें(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Practice as it is in a backup, in place of what is here</source>
+        <translation>यहाँ के अभ्यास की जगह बैकअप वाला अभ्यास</translation>
+    </message>
+    <message>
+        <source>&amp;Forget everything…</source>
+        <translation>सब भुलाएँ(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>As if you had never practised</source>
+        <translation>मानो आपने कभी अभ्यास न किया हो</translation>
+    </message>
+    <message>
+        <source>Gra&amp;des…</source>
+        <translation>ग्रेड(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>How an attempt is graded, and the limits to change</source>
+        <translation>प्रयास को ग्रेड कैसे मिलता है, और बदली जा सकने वाली सीमाएँ</translation>
+    </message>
+</context>
+<context>
+    <name>RecordSigns</name>
+    <message>
+        <source>Four moves are equally good here.</source>
+        <translation>यहाँ चार चालें बराबर अच्छी हैं।</translation>
+    </message>
+    <message>
+        <source>This move throws the win away.</source>
+        <translation>इस चाल से जीत हाथ से निकल जाती है।</translation>
+    </message>
+    <message>
+        <source>The program played this move.</source>
+        <translation>यह चाल प्रोग्राम ने चली।</translation>
+    </message>
+    <message>
+        <source>This move delays the mate by one move.</source>
+        <translation>इस चाल से मात में एक चाल की देरी होती है।</translation>
+    </message>
+    <message>
+        <source>This move brings the mate one move closer.</source>
+        <translation>इस चाल से मात एक चाल और पास आती है।</translation>
+    </message>
+    <message>
+        <source>This move loses a drawn position.</source>
+        <translation>इस चाल से ड्रॉ वाली स्थिति हार में बदल जाती है।</translation>
+    </message>
+    <message>
+        <source>This move was played after a hint.</source>
+        <translation>यह चाल संकेत लेकर चली गई।</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message numerus="yes">
+        <source>%n moves are equally good here.</source>
+        <translation>
+            <numerusform>यहाँ %n चाल बराबर अच्छी है।</numerusform>
+            <numerusform>यहाँ %n चालें बराबर अच्छी हैं।</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>White</source>
+        <translation>सफ़ेद</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>काले</translation>
+    </message>
+    <message>
+        <source>%1 has no king.</source>
+        <translation>%1 का राजा नहीं है।</translation>
+    </message>
+    <message>
+        <source>%1 has more than one king (%2).</source>
+        <translation>%1 के एक से ज़्यादा राजा हैं (%2)।</translation>
+    </message>
+    <message>
+        <source>The kings touch (%1).</source>
+        <translation>दोनों राजा सटे हुए हैं (%1)।</translation>
+    </message>
+    <message>
+        <source>%1 has more than eight pawns.</source>
+        <translation>%1 के आठ से ज़्यादा प्यादे हैं।</translation>
+    </message>
+    <message>
+        <source>%1 has more than sixteen pieces.</source>
+        <translation>%1 के सोलह से ज़्यादा मोहरे हैं।</translation>
+    </message>
+    <message>
+        <source>No side to move was given: White moves.</source>
+        <translation>किसकी चाल है, यह नहीं दिया गया: चाल सफ़ेद की मानी गई।</translation>
+    </message>
+    <message>
+        <source>Castling was left out: king or rook is not at home.</source>
+        <translation>कैसलिंग छोड़ दी गई: राजा या हाथी अपनी जगह पर नहीं है।</translation>
+    </message>
+    <message>
+        <source>En passant was left out: no pawn can just have passed there.</source>
+        <translation>एन पासां छोड़ दिया गया: वहाँ से अभी कोई प्यादा नहीं गुज़रा हो सकता।</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible here.</source>
+        <translation>“%1” यहाँ संभव नहीं है।</translation>
+    </message>
+    <message>
+        <source>“%1” could be %2. Say which.</source>
+        <translation>“%1” का अर्थ %2 हो सकता है। बताएँ, कौन-सी चाल।</translation>
+    </message>
+    <message>
+        <source>Pawns cannot stand on the first or last rank (%1).</source>
+        <translation>प्यादे पहली या आखिरी पंक्ति पर नहीं हो सकते (%1)।</translation>
+    </message>
+    <message>
+        <source>%1 has more promoted pieces than missing pawns.</source>
+        <translation>%1 के पदोन्नत मोहरे उसके गायब प्यादों से ज़्यादा हैं।</translation>
+    </message>
+    <message>
+        <source>%1 is in check (%2), but it is the other side&apos;s move.</source>
+        <translation>%1 के राजा को शह है (%2), पर चाल दूसरे पक्ष की है।</translation>
+    </message>
+    <message>
+        <source>No legal move can have given this check to %1 (%2).</source>
+        <translation>किसी वैध चाल से %1 को यह शह नहीं लग सकती (%2)।</translation>
+    </message>
+    <message>
+        <source>%1 cannot castle: the king or the rook has left home (%2).</source>
+        <translation>%1 के लिए कैसलिंग संभव नहीं: राजा या हाथी अपनी जगह छोड़ चुका है (%2)।</translation>
+    </message>
+    <message>
+        <source>No pawn can have just passed %1.</source>
+        <translation>अभी कोई प्यादा %1 से होकर नहीं गुज़रा हो सकता।</translation>
+    </message>
+    <message>
+        <source>The text is empty.</source>
+        <translation>टेक्स्ट खाली है।</translation>
+    </message>
+    <message>
+        <source>The text is longer than %1 characters.</source>
+        <translation>टेक्स्ट %1 अक्षरों से लंबा है।</translation>
+    </message>
+    <message>
+        <source>There is a character here that no FEN contains (character %1).</source>
+        <translation>यहाँ ऐसा अक्षर है जो किसी FEN में नहीं होता (अक्षर %1)।</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a piece nor a number of squares (character %2).</source>
+        <translation>“%1” न मोहरा है, न खानों की संख्या (अक्षर %2)।</translation>
+    </message>
+    <message>
+        <source>Rank %1 has more than eight squares (character %2).</source>
+        <translation>पंक्ति %1 में आठ से ज़्यादा खाने हैं (अक्षर %2)।</translation>
+    </message>
+    <message>
+        <source>Rank %1 has fewer than eight squares (character %2).</source>
+        <translation>पंक्ति %1 में आठ से कम खाने हैं (अक्षर %2)।</translation>
+    </message>
+    <message>
+        <source>There are more than eight ranks (character %1).</source>
+        <translation>आठ से ज़्यादा पंक्तियाँ हैं (अक्षर %1)।</translation>
+    </message>
+    <message>
+        <source>There are fewer than eight ranks (character %1).</source>
+        <translation>आठ से कम पंक्तियाँ हैं (अक्षर %1)।</translation>
+    </message>
+    <message>
+        <source>The side to move must be w or b (character %1).</source>
+        <translation>किसकी चाल है, यह w या b होना चाहिए (अक्षर %1)।</translation>
+    </message>
+    <message>
+        <source>The castling rights must be - or some of KQkq (character %1).</source>
+        <translation>कैसलिंग के अधिकार - या KQkq में से कुछ होने चाहिए (अक्षर %1)।</translation>
+    </message>
+    <message>
+        <source>The en passant square must be - or a square of the third or sixth rank (character %1).</source>
+        <translation>एन पासां का खाना - या तीसरी या छठी पंक्ति का खाना होना चाहिए (अक्षर %1)।</translation>
+    </message>
+    <message>
+        <source>The halfmove clock must be a number from 0 to %1 (character %2).</source>
+        <translation>अर्ध-चाल गणक 0 से %1 तक की संख्या होना चाहिए (अक्षर %2)।</translation>
+    </message>
+    <message>
+        <source>The move number must be from 1 to %1 (character %2).</source>
+        <translation>चाल की संख्या 1 से %1 तक होनी चाहिए (अक्षर %2)।</translation>
+    </message>
+    <message>
+        <source>There is extra text after the position (character %1).</source>
+        <translation>स्थिति के बाद फ़ालतू टेक्स्ट है (अक्षर %1)।</translation>
+    </message>
+    <message>
+        <source>The tables leave castling out, but here somebody may still castle.</source>
+        <translation>टेबलबेस में कैसलिंग नहीं है, पर यहाँ कैसलिंग अब भी हो सकती है।</translation>
+    </message>
+    <message>
+        <source>Beyond the tables: this position has %1 pieces, and they cover up to %2.</source>
+        <translation>टेबलबेस से बाहर: इस स्थिति में %1 मोहरे हैं, और वे %2 तक के लिए हैं।</translation>
+    </message>
+    <message>
+        <source>“%1” is not a tag. It is left out.</source>
+        <translation>“%1” टैग नहीं है। उसे छोड़ दिया गया।</translation>
+    </message>
+    <message>
+        <source>The value of the tag %1 has no closing quotation mark.</source>
+        <translation>टैग %1 के मान में अंतिम उद्धरण चिह्न नहीं है।</translation>
+    </message>
+    <message>
+        <source>The tag %1 is given twice. The first one counts.</source>
+        <translation>टैग %1 दो बार दिया गया है। पहला माना गया।</translation>
+    </message>
+    <message>
+        <source>The Result tag says otherwise. The result is %1.</source>
+        <translation>Result टैग कुछ और कहता है। नतीजा %1 है।</translation>
+    </message>
+    <message>
+        <source>The FEN tag cannot be read. The moves are left out.</source>
+        <translation>FEN टैग पढ़ा नहीं जा सका। चालें छोड़ दी गईं।</translation>
+    </message>
+    <message>
+        <source>The FEN tag gives an illegal position. The moves are left out.</source>
+        <translation>FEN टैग में अवैध स्थिति है। चालें छोड़ दी गईं।</translation>
+    </message>
+    <message>
+        <source>This is another variant of chess (%1). The moves are left out.</source>
+        <translation>यह शतरंज का दूसरा रूप है (%1)। चालें छोड़ दी गईं।</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move. The rest of the line is left out.</source>
+        <translation>“%1” चाल नहीं है। बाकी लाइन छोड़ दी गई।</translation>
+    </message>
+    <message>
+        <source>%1 is not legal here. The rest of the line is left out.</source>
+        <translation>%1 यहाँ वैध नहीं है। बाकी लाइन छोड़ दी गई।</translation>
+    </message>
+    <message>
+        <source>%1 could be more than one move. The rest of the line is left out.</source>
+        <translation>%1 के एक से ज़्यादा अर्थ हो सकते हैं। बाकी लाइन छोड़ दी गई।</translation>
+    </message>
+    <message>
+        <source>%1 passes, which is not allowed in chess. The rest of the line is left out.</source>
+        <translation>%1 में बारी छोड़ी गई है, जो शतरंज में मना है। बाकी लाइन छोड़ दी गई।</translation>
+    </message>
+    <message>
+        <source>This variation has no move to vary from. It is left out.</source>
+        <translation>इस वेरिएशन के पास कोई चाल नहीं जिससे वह अलग हो। उसे छोड़ दिया गया।</translation>
+    </message>
+    <message>
+        <source>This variation is nested too deeply. It is left out.</source>
+        <translation>यह वेरिएशन बहुत गहराई में है। उसे छोड़ दिया गया।</translation>
+    </message>
+    <message>
+        <source>The game has more than %1 moves. The rest is left out.</source>
+        <translation>बाज़ी में %1 से ज़्यादा चालें हैं। बाकी छोड़ दी गईं।</translation>
+    </message>
+    <message>
+        <source>The game is longer than %1 MiB. The rest is left out.</source>
+        <translation>बाज़ी %1 MiB से लंबी है। बाकी छोड़ दी गई।</translation>
+    </message>
+    <message>
+        <source>“%1” means nothing here. It is left out.</source>
+        <translation>“%1” का यहाँ कोई अर्थ नहीं। उसे छोड़ दिया गया।</translation>
+    </message>
+    <message>
+        <source>“%1” is not an annotation glyph. It is left out.</source>
+        <translation>“%1” टिप्पणी-चिह्न नहीं है। उसे छोड़ दिया गया।</translation>
+    </message>
+    <message>
+        <source>This comment has no closing brace.</source>
+        <translation>इस टिप्पणी का अंतिम कोष्ठक } नहीं है।</translation>
+    </message>
+    <message>
+        <source>This variation has no closing parenthesis.</source>
+        <translation>इस वेरिएशन का अंतिम कोष्ठक ) नहीं है।</translation>
+    </message>
+    <message>
+        <source>The pawn</source>
+        <translation>प्यादा</translation>
+    </message>
+    <message>
+        <source>The knight</source>
+        <translation>घोड़ा</translation>
+    </message>
+    <message>
+        <source>The bishop</source>
+        <translation>ऊँट</translation>
+    </message>
+    <message>
+        <source>The rook</source>
+        <translation>हाथी</translation>
+    </message>
+    <message>
+        <source>The queen</source>
+        <translation>वज़ीर</translation>
+    </message>
+    <message>
+        <source>The king</source>
+        <translation>राजा</translation>
+    </message>
+    <message>
+        <source>It is White’s turn.</source>
+        <translation>चाल सफ़ेद की है।</translation>
+    </message>
+    <message>
+        <source>It is Black’s turn.</source>
+        <translation>चाल काले की है।</translation>
+    </message>
+    <message>
+        <source>%1 on %2 would take the king.</source>
+        <translation>%2 पर खड़ा %1 राजा को मार लेगा।</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <comment>a place in a file, and what is wrong there</comment>
+        <translation>पंक्ति %1, स्तंभ %2: %3</translation>
+    </message>
+    <message>
+        <source>There is no piece on %1.</source>
+        <translation>%1 पर कोई मोहरा नहीं है।</translation>
+    </message>
+    <message>
+        <source>%1 cannot go to %2.</source>
+        <translation>%1 %2 पर नहीं जा सकता।</translation>
+    </message>
+    <message>
+        <source>%1 cannot move.</source>
+        <translation>%1 चल नहीं सकता।</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
+        <translation>“%1” चाल नहीं है। घd3 या e3d5 जैसी चाल लिखें।</translation>
+    </message>
+</context>
+<context>
+    <name>Reports</name>
+    <message>
+        <source>With best play it is a draw.</source>
+        <translation>सर्वोत्तम खेल में यह ड्रॉ है।</translation>
+    </message>
+    <message>
+        <source>White could have mated in %1.</source>
+        <translation>सफ़ेद %1 चाल में मात दे सकता था।</translation>
+    </message>
+    <message>
+        <source>Black could have mated in %1.</source>
+        <translation>काला %1 चाल में मात दे सकता था।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to mate with best play from the start</source>
+        <translation>
+            <numerusform>शुरू से सर्वोत्तम खेल में मात तक %n चाल</numerusform>
+            <numerusform>शुरू से सर्वोत्तम खेल में मात तक %n चालें</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n played so far.</source>
+        <translation>
+            <numerusform>%1; अब तक %n चली गई।</numerusform>
+            <numerusform>%1; अब तक %n चली गईं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None was wasted.</source>
+        <translation>एक भी चाल व्यर्थ नहीं।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) wasted.</source>
+        <translation>
+            <numerusform>%n चाल व्यर्थ।</numerusform>
+            <numerusform>%n चालें व्यर्थ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without help.</source>
+        <translation>बिना मदद के।</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>castles short</source>
+        <translation>छोटी कैसलिंग</translation>
+    </message>
+    <message>
+        <source>castles long</source>
+        <translation>लंबी कैसलिंग</translation>
+    </message>
+    <message>
+        <source>%1 takes on %2</source>
+        <comment>a move aloud: a piece without article, a square</comment>
+        <translation>%1 %2 पर मारता है</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a move aloud: a piece without article, a square</comment>
+        <translation>%1 %2 पर</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <comment>after a move aloud</comment>
+        <translation>शह और मात</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <comment>after a move aloud</comment>
+        <translation>गतिरोध</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <comment>after a move aloud</comment>
+        <translation>शह</translation>
+    </message>
+    <message>
+        <source>Nothing attacks %1.</source>
+        <translation>%1 पर कोई हमला नहीं है।</translation>
+    </message>
+    <message>
+        <source>%1 is attacked by: %2.</source>
+        <comment>a square; pieces and their squares</comment>
+        <translation>%1 पर हमलावर: %2।</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no piece of a side</comment>
+        <translation>कुछ नहीं</translation>
+    </message>
+    <message>
+        <source>White: %1. Black: %2.</source>
+        <comment>pieces and their squares</comment>
+        <translation>सफ़ेद: %1। काला: %2।</translation>
+    </message>
+</context>
+<context>
+    <name>SquareText</name>
+    <message>
+        <source>empty</source>
+        <translation>खाली</translation>
+    </message>
+</context>
+<context>
+    <name>Stages</name>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>which of so many stages, and its name</comment>
+        <translation>%1/%2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Standings</name>
+    <message>
+        <source>Working out: %1.</source>
+        <translation>हल हो रहा है: %1।</translation>
+    </message>
+    <message>
+        <source>Solving was cancelled. Press “Try again” to see the verdict.</source>
+        <translation>हल करना रोक दिया गया। फ़ैसला देखने के लिए “फिर कोशिश करें” दबाएँ।</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to work the ending out. Close other programs and try again.</source>
+        <translation>एंडगेम हल करने के लिए मेमोरी कम पड़ी। दूसरे प्रोग्राम बंद करें और फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>Illegal position</source>
+        <translation>अवैध स्थिति</translation>
+    </message>
+    <message>
+        <source>Analysis: you move both sides.</source>
+        <translation>विश्लेषण: दोनों पक्षों की चालें आपकी।</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by rule of thumb.</source>
+        <translation>आपका प्रतिद्वंद्वी मोटे नियमों से खेलता है।</translation>
+    </message>
+    <message>
+        <source>Not worked out</source>
+        <translation>हल नहीं हुआ</translation>
+    </message>
+    <message>
+        <source>Your opponent defends as people do.</source>
+        <translation>आपका प्रतिद्वंद्वी इंसानों की तरह बचाव करता है।</translation>
+    </message>
+    <message>
+        <source>Your opponent slips now and then.</source>
+        <translation>आपका प्रतिद्वंद्वी कभी-कभार चूकता है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n piece(s) other than the kings off the board to see the verdict.</source>
+        <translation>
+            <numerusform>फ़ैसला देखने के लिए राजाओं के अलावा %n मोहरा बिसात से हटाएँ।</numerusform>
+            <numerusform>फ़ैसला देखने के लिए राजाओं के अलावा %n मोहरे बिसात से हटाएँ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tables leave out castling: remove the castling rights to see the verdict.</source>
+        <translation>टेबलबेस में कैसलिंग नहीं है: फ़ैसला देखने के लिए कैसलिंग के अधिकार हटाएँ।</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>परीक्षा</translation>
+    </message>
+    <message>
+        <source>Your opponent mates by the method.</source>
+        <translation>आपका प्रतिद्वंद्वी विधि से मात देता है।</translation>
+    </message>
+    <message>
+        <source>Your opponent mates by the method, which is being prepared.</source>
+        <translation>आपका प्रतिद्वंद्वी विधि से मात देता है, जो तैयार हो रही है।</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the method: your opponent plays perfectly.</source>
+        <translation>विधि के लिए मेमोरी काफ़ी नहीं है: आपका प्रतिद्वंद्वी अचूक खेलता है।</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingMarks</name>
+    <message>
+        <source>Key squares: %1</source>
+        <translation>निर्णायक खाने: %1</translation>
+    </message>
+    <message>
+        <source>Square of the pawn: %1</source>
+        <comment>its opposite corners</comment>
+        <translation>प्यादे का वर्ग: %1</translation>
+    </message>
+    <message>
+        <source>Squares of the pawns: %1</source>
+        <comment>their opposite corners</comment>
+        <translation>प्यादों के वर्ग: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingCommands</name>
+    <message>
+        <source>&amp;You play</source>
+        <translation>आपका पक्ष(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>The attacker</source>
+        <translation>हमलावर</translation>
+    </message>
+    <message>
+        <source>The defender</source>
+        <translation>रक्षक</translation>
+    </message>
+    <message>
+        <source>The &amp;program plays</source>
+        <translation>प्रोग्राम का खेल(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Perfectly</source>
+        <translation>अचूक</translation>
+    </message>
+    <message>
+        <source>By rule of thumb</source>
+        <translation>मोटे नियमों से</translation>
+    </message>
+    <message>
+        <source>Ends the game</source>
+        <translation>बाज़ी खत्म करे</translation>
+    </message>
+    <message>
+        <source>Warns only</source>
+        <translation>केवल चेताए</translation>
+    </message>
+    <message>
+        <source>Is off</source>
+        <translation>लागू नहीं</translation>
+    </message>
+    <message>
+        <source>The &amp;fifty-move rule</source>
+        <translation>पचास-चाल नियम(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The &amp;seventy-five-move rule</source>
+        <translation>पचहत्तर-चाल नियम(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Threefold repetition</source>
+        <translation>तीन बार दोहराव(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Both sides (analysis)</source>
+        <translation>दोनों पक्ष (विश्लेषण)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide mate distances and costs</source>
+        <translation>मात की दूरी और घाटा छिपाएँ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Until the game is over, the cards say who wins but not how soon</source>
+        <translation>बाज़ी खत्म होने तक कार्ड बताते हैं कि कौन जीतेगा, पर यह नहीं कि कितनी जल्दी</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal them here</source>
+        <translation>यहाँ दिखाएँ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show the mate distance and the costs for this position</source>
+        <translation>इस स्थिति के लिए मात की दूरी और घाटा दिखाएँ</translation>
+    </message>
+    <message>
+        <source>As people defend</source>
+        <translation>इंसानों जैसा बचाव</translation>
+    </message>
+    <message>
+        <source>With slips now and then</source>
+        <translation>कभी-कभार चूक के साथ</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s &amp;W, 1777</source>
+        <translation>फ़िलिडोर का W, 1777(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Delétang&apos;s start</source>
+        <translation>देलेतां की शुरुआत(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The &amp;longest mate</source>
+        <translation>सबसे लंबी मात(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Ushenina – Girya, Geneva 2013</source>
+        <translation>उशेनिना – गिर्या, जिनेवा 2013(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Book positions</source>
+        <translation>किताबी स्थितियाँ(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Exam</source>
+        <translation>परीक्षा(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Nothing is said, shown or taken back until the game is over</source>
+        <translation>बाज़ी खत्म होने तक न कुछ बताया या दिखाया जाता है, न कोई चाल वापस होती है</translation>
+    </message>
+    <message>
+        <source>By the method (bishop and knight)</source>
+        <translation>विधि से (ऊँट और घोड़ा)</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;method</source>
+        <translation>विधि अपनाएँ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The coach leads you to the mate with bishop and knight, one aim after the other</source>
+        <translation>कोच आपको एक-एक लक्ष्य से होकर ऊँट और घोड़े की मात तक ले जाता है</translation>
+    </message>
+    <message>
+        <source>Play the method&apos;s mo&amp;ve</source>
+        <translation>विधि की चाल चलें(&amp;V)</translation>
+    </message>
+    <message>
+        <source>While you follow the method: its move is played for you</source>
+        <translation>जब आप विधि अपना रहे हों: उसकी चाल आपके लिए चल दी जाती है</translation>
+    </message>
+    <message>
+        <source>The wrong &amp;corner</source>
+        <translation>गलत कोना(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>The text</source>
+        <translation>टेक्स्ट</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a file in a sentence</comment>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1 वहाँ नहीं है।</translation>
+    </message>
+    <message>
+        <source>It may have been moved, renamed or deleted.</source>
+        <translation>शायद फ़ाइल कहीं और चली गई है, मिटाई गई है या उसका नाम बदल गया है।</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 एक फ़ोल्डर है।</translation>
+    </message>
+    <message>
+        <source>Choose a file of games in it.</source>
+        <translation>उसमें से बाज़ियों की कोई फ़ाइल चुनें।</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 को पढ़ा नहीं जा सका।</translation>
+    </message>
+    <message>
+        <source>You may not be allowed to read it.</source>
+        <translation>शायद आपको इसे पढ़ने की अनुमति नहीं है।</translation>
+    </message>
+    <message>
+        <source>%1 is too large.</source>
+        <translation>%1 का आकार बहुत बड़ा है।</translation>
+    </message>
+    <message>
+        <source>Files of up to %1 MiB can be opened.</source>
+        <translation>%1 MiB तक की फ़ाइलें खोली जा सकती हैं।</translation>
+    </message>
+    <message>
+        <source>%1 holds no game of chess.</source>
+        <translation>%1 में शतरंज की कोई बाज़ी नहीं है।</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version of this program.</source>
+        <translation>%1 को इस प्रोग्राम के नए संस्करण ने लिखा है।</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 को किसी दूसरे प्रोग्राम ने बदल दिया है।</translation>
+    </message>
+    <message>
+        <source>Open it again, or save your game under another name.</source>
+        <translation>इसे फिर से खोलें, या अपनी बाज़ी दूसरे नाम से सहेजें।</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 में लिखा नहीं जा सका।</translation>
+    </message>
+    <message>
+        <source>Save under another name: the folder may be read-only or the disk full.</source>
+        <translation>दूसरे नाम से सहेजें: शायद फ़ोल्डर में लिखने की अनुमति नहीं है या डिस्क भरी है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more errors.</source>
+        <translation>
+            <numerusform>%n और गलती है।</numerusform>
+            <numerusform>%n और गलतियाँ हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not all of this game could be read.</source>
+        <translation>यह बाज़ी पूरी नहीं पढ़ी जा सकी।</translation>
+    </message>
+</context>
+<context>
+    <name>UndoCommands</name>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>वापस लें(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>वापस लें</translation>
+    </message>
+    <message>
+        <source>Take your last move or change back; at the start, go back to the game before</source>
+        <translation>अपनी पिछली चाल या बदलाव वापस लें; शुरुआत में हों, तो पिछली बाज़ी पर लौटें</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>फिर से करें(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Redo what was taken back</source>
+        <translation>वापस लिया हुआ फिर से करें</translation>
+    </message>
+</context>
+<context>
+    <name>WayBackCommands</name>
+    <message>
+        <source>Cancel solving</source>
+        <translation>हल करना रोकें</translation>
+    </message>
+    <message>
+        <source>Leave off working the ending out</source>
+        <translation>एंडगेम को और हल न करें</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>रोकें</translation>
+    </message>
+    <message>
+        <source>Play on yourself</source>
+        <translation>आगे खुद खेलें</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>पीछे</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>रीप्ले छोड़ें</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Go back to the game</source>
+        <translation>बाज़ी पर लौटें</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>बाज़ी जारी रखें</translation>
+    </message>
+    <message>
+        <source>Clear the typed move</source>
+        <translation>लिखी हुई चाल मिटाएँ</translation>
+    </message>
+    <message>
+        <source>Lay the piece aside</source>
+        <translation>मोहरा वापस रखें</translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Right Corner %1 trains the endings of up to %2 pieces, the mate with bishop and knight above all. Each is worked out in memory when it is needed; nothing leaves this machine.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Right Corner %1 में %2 मोहरों तक के एंडगेम का अभ्यास होता है, सबसे बढ़कर ऊँट और घोड़े की मात का। हर एंडगेम ज़रूरत पड़ने पर मेमोरी में हल होता है; इस कंप्यूटर से कुछ भी बाहर नहीं जाता।
+
+GNU General Public License, संस्करण 3 या उसके बाद के अंतर्गत मुक्त सॉफ़्टवेयर।</translation>
+    </message>
+    <message>
+        <source>About Right Corner</source>
+        <translation>Right Corner के बारे में</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>रूप-रंग(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>सिस्टम जैसा</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>हल्का</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>गहरा</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>भाषा(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>पूरी स्क्रीन(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;About Right Corner</source>
+        <translation>Right Corner के बारे में(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>रिकॉर्ड(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>चालें</translation>
+    </message>
+    <message>
+        <source>All replies</source>
+        <translation>सभी जवाब</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>ग्राफ़</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>रिपोर्ट</translation>
+    </message>
+    <message>
+        <source>&amp;Keys, signs and words</source>
+        <translation>कुंजियाँ, चिह्न और शब्द(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Black on white</source>
+        <translation>सफ़ेद पर काला</translation>
+    </message>
+    <message>
+        <source>White on black</source>
+        <translation>काले पर सफ़ेद</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a size of text, in percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>अक्षरों का आकार (&amp;X)</translation>
+    </message>
+    <message>
+        <source>Read &amp;moves aloud</source>
+        <translation>चालें बोलकर पढ़ें (&amp;M)</translation>
+    </message>
+    <message>
+        <source>Have the system&apos;s voice read each move</source>
+        <translation>हर चाल सिस्टम की आवाज़ में पढ़वाएँ</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Throws the win away.</source>
+        <translation>जीत हाथ से निकल जाती है।</translation>
+    </message>
+    <message>
+        <source>Turns a win into a loss.</source>
+        <translation>जीत हार में बदल जाती है।</translation>
+    </message>
+    <message>
+        <source>Throws the draw away.</source>
+        <translation>ड्रॉ हाथ से निकल जाता है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Slower than best by %n move(s).</source>
+        <translation>
+            <numerusform>सर्वोत्तम से %n चाल धीमी।</numerusform>
+            <numerusform>सर्वोत्तम से %n चालें धीमी।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Is mated sooner by %n move(s).</source>
+        <translation>
+            <numerusform>मात %n चाल पहले।</numerusform>
+            <numerusform>मात %n चालें पहले।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>the knight&apos;s letter in chess notation</comment>
+        <translation>घ</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the bishop&apos;s letter in chess notation</comment>
+        <translation>ऊ</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the rook&apos;s letter in chess notation</comment>
+        <translation>ह</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>the queen&apos;s letter in chess notation</comment>
+        <translation>व</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>the king&apos;s letter in chess notation</comment>
+        <translation>रा</translation>
+    </message>
+    <message>
+        <source>Best was %1.</source>
+        <translation>सर्वोत्तम: %1।</translation>
+    </message>
+    <message>
+        <source>%1 is best.</source>
+        <translation>%1 सर्वोत्तम है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is good: %n move(s) slower than best.</source>
+        <translation>
+            <numerusform>%1 अच्छी है: सर्वोत्तम से %n चाल धीमी।</numerusform>
+            <numerusform>%1 अच्छी है: सर्वोत्तम से %n चालें धीमी।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works: %n move(s) slower than best.</source>
+        <translation>
+            <numerusform>%1 से काम चलता है: सर्वोत्तम से %n चाल धीमी।</numerusform>
+            <numerusform>%1 से काम चलता है: सर्वोत्तम से %n चालें धीमी।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour of %n move(s).</source>
+        <translation>
+            <numerusform>%1 से %n चाल का लंबा चक्कर लगता है।</numerusform>
+            <numerusform>%1 से %n चालों का लंबा चक्कर लगता है।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds out longest.</source>
+        <translation>%1 से बचाव सबसे लंबा चलता है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shortens the fight by %n move(s).</source>
+        <translation>
+            <numerusform>%1 से मुकाबला %n चाल पहले खत्म होता है।</numerusform>
+            <numerusform>%1 से मुकाबला %n चालें पहले खत्म होता है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 or %n other(s)</source>
+        <comment>a list of moves and how many more there are</comment>
+        <translation>
+            <numerusform>%1 या %n और</numerusform>
+            <numerusform>%1 या %n और</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>सफ़ेद की चाल</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>काले की चाल</translation>
+    </message>
+    <message>
+        <source>Dark corners: %1</source>
+        <translation>गहरे कोने: %1</translation>
+    </message>
+    <message>
+        <source>Light corners: %1</source>
+        <translation>हल्के कोने: %1</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>शह और मात</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>गतिरोध</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>ड्रॉ</translation>
+    </message>
+    <message>
+        <source>Nobody can mate with these pieces.</source>
+        <translation>इन मोहरों से कोई मात नहीं दे सकता।</translation>
+    </message>
+    <message>
+        <source>The king takes the knight on %1.</source>
+        <translation>राजा %1 पर घोड़े को मार लेता है।</translation>
+    </message>
+    <message>
+        <source>The king takes the bishop on %1.</source>
+        <translation>राजा %1 पर ऊँट को मार लेता है।</translation>
+    </message>
+    <message>
+        <source>The knight is trapped and falls on %1.</source>
+        <translation>घोड़ा फँस गया है और %1 पर मारा जाता है।</translation>
+    </message>
+    <message>
+        <source>The bishop is trapped and falls on %1.</source>
+        <translation>ऊँट फँस गया है और %1 पर मारा जाता है।</translation>
+    </message>
+    <message>
+        <source>Checkmate.</source>
+        <translation>शह और मात।</translation>
+    </message>
+    <message>
+        <source>Draw by stalemate.</source>
+        <translation>गतिरोध से ड्रॉ।</translation>
+    </message>
+    <message>
+        <source>Draw: nobody can mate any more.</source>
+        <translation>ड्रॉ: अब कोई मात नहीं दे सकता।</translation>
+    </message>
+    <message>
+        <source>Draw by the fifty-move rule.</source>
+        <translation>पचास-चाल नियम से ड्रॉ।</translation>
+    </message>
+    <message>
+        <source>Draw by the seventy-five-move rule.</source>
+        <translation>पचहत्तर-चाल नियम से ड्रॉ।</translation>
+    </message>
+    <message>
+        <source>Draw by threefold repetition.</source>
+        <translation>तीन बार दोहराव से ड्रॉ।</translation>
+    </message>
+    <message>
+        <source>This position has come three times: over the board a draw could be claimed.</source>
+        <translation>यह स्थिति तीन बार आई: आमने-सामने की बाज़ी में ड्रॉ का दावा हो सकता था।</translation>
+    </message>
+    <message>
+        <source>%1 throws the win away.</source>
+        <translation>%1 से जीत हाथ से निकल जाती है।</translation>
+    </message>
+    <message>
+        <source>%1 loses: it was a draw.</source>
+        <translation>%1 से हार होती है: यह ड्रॉ था।</translation>
+    </message>
+    <message>
+        <source>%1 keeps the draw.</source>
+        <translation>%1 से ड्रॉ बना रहता है।</translation>
+    </message>
+    <message>
+        <source>The king takes the queen on %1.</source>
+        <translation>राजा %1 पर वज़ीर को मार लेता है।</translation>
+    </message>
+    <message>
+        <source>The king takes the rook on %1.</source>
+        <translation>राजा %1 पर हाथी को मार लेता है।</translation>
+    </message>
+    <message>
+        <source>The king takes the pawn on %1.</source>
+        <translation>राजा %1 पर प्यादे को मार लेता है।</translation>
+    </message>
+    <message>
+        <source>The queen is taken on %1.</source>
+        <translation>वज़ीर %1 पर मारा जाता है।</translation>
+    </message>
+    <message>
+        <source>The rook is taken on %1.</source>
+        <translation>हाथी %1 पर मारा जाता है।</translation>
+    </message>
+    <message>
+        <source>The bishop is taken on %1.</source>
+        <translation>ऊँट %1 पर मारा जाता है।</translation>
+    </message>
+    <message>
+        <source>The knight is taken on %1.</source>
+        <translation>घोड़ा %1 पर मारा जाता है।</translation>
+    </message>
+    <message>
+        <source>The pawn is taken on %1.</source>
+        <translation>प्यादा %1 पर मारा जाता है।</translation>
+    </message>
+    <message>
+        <source>The queen cannot be saved and falls on %1.</source>
+        <translation>वज़ीर बच नहीं सकता और %1 पर मारा जाता है।</translation>
+    </message>
+    <message>
+        <source>The rook is trapped and falls on %1.</source>
+        <translation>हाथी फँस गया है और %1 पर मारा जाता है।</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved and falls on %1.</source>
+        <translation>प्यादा बच नहीं सकता और %1 पर मारा जाता है।</translation>
+    </message>
+    <message>
+        <source>It ends in stalemate.</source>
+        <translation>अंत गतिरोध में होता है।</translation>
+    </message>
+    <message>
+        <source>The king forks both pieces and takes one of them.</source>
+        <translation>राजा दोनों मोहरों पर फ़ोर्क करता है और एक को मार लेता है।</translation>
+    </message>
+    <message>
+        <source>It is a rook&apos;s pawn: the king reaches its corner, or locks the other king in there.</source>
+        <translation>यह किनारे का प्यादा है: राजा उसके कोने में पहुँचता है या दूसरे राजा को वहाँ बंद कर देता है।</translation>
+    </message>
+    <message>
+        <source>The king keeps the other one off the pawn&apos;s key squares.</source>
+        <translation>राजा दूसरे राजा को प्यादे के निर्णायक खानों से दूर रखता है।</translation>
+    </message>
+    <message>
+        <source>The pawn is lost.</source>
+        <translation>प्यादा हाथ से जाता है।</translation>
+    </message>
+    <message>
+        <source>The pawn falls on %1.</source>
+        <translation>प्यादा %1 पर मारा जाता है।</translation>
+    </message>
+    <message>
+        <source>The rook cannot force mate as long as king and minor piece defend each other.</source>
+        <translation>जब तक राजा और छोटा मोहरा एक-दूसरे को बचाते हैं, हाथी मात पक्की नहीं कर सकता।</translation>
+    </message>
+    <message>
+        <source>Both pawns promote.</source>
+        <translation>दोनों प्यादे पदोन्नत होते हैं।</translation>
+    </message>
+    <message>
+        <source>The weaker side can hold out for ever.</source>
+        <translation>कमज़ोर पक्ष हमेशा टिका रह सकता है।</translation>
+    </message>
+    <message>
+        <source>%1 loses: it was a win.</source>
+        <translation>%1 से हार होती है: यह जीत थी।</translation>
+    </message>
+    <message>
+        <source>A rook&apos;s or bishop&apos;s pawn on the seventh rank, its king beside it, holds against the queen.</source>
+        <translation>सातवीं पंक्ति पर किनारे का या ऊँट का प्यादा, बगल में उसका राजा, वज़ीर के सामने टिक जाता है।</translation>
+    </message>
+    <message>
+        <source>The pawn saves the draw; without it this would be won.</source>
+        <translation>प्यादा ड्रॉ बचाता है; उसके बिना यह जीत होती।</translation>
+    </message>
+    <message>
+        <source>Bishop or knight stops the pawn, but cannot mate alone.</source>
+        <translation>ऊँट या घोड़ा प्यादे को रोक लेता है, पर अकेला मात नहीं दे सकता।</translation>
+    </message>
+    <message>
+        <source>The tables end here</source>
+        <translation>टेबलबेस यहीं तक है</translation>
+    </message>
+    <message>
+        <source>White mates in %1</source>
+        <translation>सफ़ेद %1 चाल में मात देगा</translation>
+    </message>
+    <message>
+        <source>Black mates in %1</source>
+        <translation>काला %1 चाल में मात देगा</translation>
+    </message>
+    <message>
+        <source>The only move.</source>
+        <translation>एकमात्र चाल।</translation>
+    </message>
+    <message>
+        <source>Mate in %1</source>
+        <translation>%1 चाल में मात</translation>
+    </message>
+    <message>
+        <source>Mated in %1</source>
+        <translation>%1 चाल में हार</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>सफ़ेद जीतता है</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>काला जीतता है</translation>
+    </message>
+    <message>
+        <source>Two knights cannot force mate: shutting the king in completely stalemates him.</source>
+        <translation>दो घोड़े मात पक्की नहीं कर सकते: राजा को पूरी तरह बंद करने से गतिरोध होता है।</translation>
+    </message>
+    <message>
+        <source>The bishop does not control the corner where the pawn promotes, and the king holds it.</source>
+        <translation>प्यादे की पदोन्नति का कोना ऊँट की ज़द में नहीं है, और राजा वहाँ डटा है।</translation>
+    </message>
+    <message>
+        <source>The material is even, and nobody can force a win.</source>
+        <translation>दोनों का बल बराबर है, और कोई जीत पक्की नहीं कर सकता।</translation>
+    </message>
+    <message numerus="yes">
+        <source>It took %n move(s)</source>
+        <translation>
+            <numerusform>%n चाल लगी</numerusform>
+            <numerusform>%n चालें लगीं</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the best was %2.</source>
+        <translation>%1; सर्वोत्तम खेल में %2 लगतीं।</translation>
+    </message>
+    <message numerus="yes">
+        <source>You held out for %n move(s)</source>
+        <translation>
+            <numerusform>आपका बचाव %n चाल तक चला</numerusform>
+            <numerusform>आपका बचाव %n चालों तक चला</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; with best play it is %2.</source>
+        <translation>%1; सर्वोत्तम खेल में %2 तक चलता है।</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves without a capture or pawn move: over the board this is a draw.</source>
+        <translation>बिना किसी मार या प्यादे की चाल के पचहत्तर चालें: बिसात पर यह ड्रॉ है।</translation>
+    </message>
+    <message>
+        <source>Fifty moves without a capture or pawn move: over the board a draw could be claimed.</source>
+        <translation>बिना किसी मार या प्यादे की चाल के पचास चालें: बिसात पर ड्रॉ का दावा हो सकता था।</translation>
+    </message>
+</context>
+<context>
+    <name>board::BoardView</name>
+    <message>
+        <source>Chessboard</source>
+        <translation>शतरंज की बिसात</translation>
+    </message>
+    <message>
+        <source>The arrow keys move between the squares, Enter picks a piece up and puts it down, Escape cancels.</source>
+        <translation>तीर कुंजियाँ खानों के बीच ले जाती हैं, Enter मोहरा उठाता और रखता है, Escape रद्द करता है।</translation>
+    </message>
+</context>
+<context>
+    <name>board::PromotionChooser</name>
+    <message>
+        <source>What the pawn becomes</source>
+        <translation>प्यादा क्या बने</translation>
+    </message>
+</context>
+<context>
+    <name>panels::CoachCard</name>
+    <message>
+        <source>The coach</source>
+        <translation>कोच</translation>
+    </message>
+</context>
+<context>
+    <name>panels::CurveView</name>
+    <message>
+        <source>Moves to mate along the game</source>
+        <translation>बाज़ी के दौरान मात तक की चालें</translation>
+    </message>
+    <message>
+        <source>moves to mate; dashed: best play</source>
+        <translation>मात तक की चालें; टूटी रेखा: सर्वोत्तम खेल</translation>
+    </message>
+</context>
+<context>
+    <name>panels::DistanceBand</name>
+    <message>
+        <source>Mate in at least</source>
+        <translation>मात की दूरी, कम से कम</translation>
+    </message>
+    <message>
+        <source>Mate in at most</source>
+        <translation>मात की दूरी, अधिक से अधिक</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between two numbers of moves</comment>
+        <translation>से</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>चालें</translation>
+    </message>
+</context>
+<context>
+    <name>panels::DrillPanel</name>
+    <message>
+        <source>You play</source>
+        <translation>आपका पक्ष</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>दोनों</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>सफ़ेद</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>काला</translation>
+    </message>
+    <message>
+        <source>The bishop stands on</source>
+        <translation>ऊँट के खाने</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>हल्के</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>गहरे</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation>कोई भी</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>संयोग से</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>बीज संख्या</translation>
+    </message>
+    <message>
+        <source>The bishop stands on squares that are</source>
+        <translation>ऊँट जिन खानों पर चलता है</translation>
+    </message>
+    <message>
+        <source>Mate in</source>
+        <translation>मात की दूरी</translation>
+    </message>
+    <message>
+        <source>The attacker is</source>
+        <translation>हमलावर का रंग</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>एंडगेम</translation>
+    </message>
+    <message>
+        <source>attacker</source>
+        <translation>हमलावर</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>रक्षक</translation>
+    </message>
+    <message>
+        <source>With best play</source>
+        <translation>सर्वोत्तम खेल में</translation>
+    </message>
+    <message>
+        <source>the attacker wins</source>
+        <translation>हमलावर जीतता है</translation>
+    </message>
+    <message>
+        <source>it is a draw</source>
+        <translation>ड्रॉ होता है</translation>
+    </message>
+    <message>
+        <source>Seed: with these choices, the same number deals the same position again</source>
+        <translation>बीज संख्या: इन्हीं विकल्पों के साथ वही संख्या वही स्थिति फिर देती है</translation>
+    </message>
+    <message>
+        <source>Stage of the mate</source>
+        <translation>मात का चरण</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>कोई भी</translation>
+    </message>
+</context>
+<context>
+    <name>panels::GamesList</name>
+    <message>
+        <source>Open</source>
+        <translation>खोलें</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Search: a name, an event, a year, 1-0</source>
+        <translation>खोजें: नाम, प्रतियोगिता, वर्ष, 1-0</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>बाज़ियों में खोजें</translation>
+    </message>
+    <message>
+        <source>Looking through the file</source>
+        <translation>फ़ाइल देखी जा रही है</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>बाज़ियाँ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln बाज़ी</numerusform>
+            <numerusform>%Ln बाज़ियाँ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln बाज़ी में से %1</numerusform>
+            <numerusform>%Ln बाज़ियों में से %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>panels::GamesModel</name>
+    <message>
+        <source>No.</source>
+        <translation>क्र.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>सफ़ेद</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>काला</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>नतीजा</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>तारीख</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>प्रतियोगिता</translation>
+    </message>
+</context>
+<context>
+    <name>panels::LegendCard</name>
+    <message>
+        <source>The overlays</source>
+        <translation>परतें</translation>
+    </message>
+</context>
+<context>
+    <name>panels::MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>चालें</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RecordCard</name>
+    <message>
+        <source>The record</source>
+        <translation>रिकॉर्ड</translation>
+    </message>
+    <message>
+        <source>Type a move: Nd3, e3d5</source>
+        <translation>चाल लिखें: घd3, e3d5</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>चाल लिखें</translation>
+    </message>
+    <message>
+        <source>Move: Nd3</source>
+        <translation>चाल: घd3</translation>
+    </message>
+    <message>
+        <source>Pages of the record</source>
+        <translation>रिकॉर्ड के पन्ने</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>चालें</translation>
+    </message>
+    <message>
+        <source>All replies</source>
+        <translation>सभी जवाब</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>ग्राफ़</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>रिपोर्ट</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RepliesModel</name>
+    <message>
+        <source>Move</source>
+        <translation>चाल</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>नतीजा</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>घाटा</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>क्यों</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RepliesTable</name>
+    <message>
+        <source>All replies</source>
+        <translation>सभी जवाब</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ReportPage</name>
+    <message>
+        <source>The report</source>
+        <translation>रिपोर्ट</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>यहाँ से फिर कोशिश करें</translation>
+    </message>
+    <message>
+        <source>Try again from %1</source>
+        <translation>%1 से फिर कोशिश करें</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RightsBox</name>
+    <message>
+        <source>Castling</source>
+        <translation>कैसलिंग</translation>
+    </message>
+    <message>
+        <source>White 0-0</source>
+        <translation>सफ़ेद 0-0</translation>
+    </message>
+    <message>
+        <source>White may castle kingside</source>
+        <translation>सफ़ेद छोटी कैसलिंग कर सकता है</translation>
+    </message>
+    <message>
+        <source>White 0-0-0</source>
+        <translation>सफ़ेद 0-0-0</translation>
+    </message>
+    <message>
+        <source>White may castle queenside</source>
+        <translation>सफ़ेद लंबी कैसलिंग कर सकता है</translation>
+    </message>
+    <message>
+        <source>Black 0-0</source>
+        <translation>काला 0-0</translation>
+    </message>
+    <message>
+        <source>Black may castle kingside</source>
+        <translation>काला छोटी कैसलिंग कर सकता है</translation>
+    </message>
+    <message>
+        <source>Black 0-0-0</source>
+        <translation>काला 0-0-0</translation>
+    </message>
+    <message>
+        <source>Black may castle queenside</source>
+        <translation>काला लंबी कैसलिंग कर सकता है</translation>
+    </message>
+    <message>
+        <source>En passant</source>
+        <translation>एन पासां</translation>
+    </message>
+    <message>
+        <source>The square that a pawn has just passed</source>
+        <translation>वह खाना जिससे अभी-अभी कोई प्यादा गुज़रा है</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no square of en passant</comment>
+        <translation>कोई नहीं</translation>
+    </message>
+</context>
+<context>
+    <name>panels::SetUpPanel</name>
+    <message>
+        <source>Side to move</source>
+        <translation>चाल किसकी है</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>सफ़ेद</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>काला</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>चाल किसकी</translation>
+    </message>
+    <message>
+        <source>Position as text (FEN)</source>
+        <translation>स्थिति टेक्स्ट में (FEN)</translation>
+    </message>
+    <message>
+        <source>Drag pieces to the board and off it, or click one and then squares.</source>
+        <translation>मोहरे बिसात पर खींचें या हटाएँ, या मोहरे पर और फिर खानों पर क्लिक करें।</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>एंडगेम</translation>
+    </message>
+    <message>
+        <source>Put the pieces of an ending on the board</source>
+        <translation>किसी एंडगेम के मोहरे बिसात पर रखें</translation>
+    </message>
+    <message>
+        <source>Ending ▾</source>
+        <translation>एंडगेम ▾</translation>
+    </message>
+</context>
+<context>
+    <name>panels::StandingCard</name>
+    <message>
+        <source>Where you stand</source>
+        <translation>मौजूदा हाल</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to spare</source>
+        <translation>
+            <numerusform>%n चाल की गुंजाइश</numerusform>
+            <numerusform>%n चालों की गुंजाइश</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) too late</source>
+        <translation>
+            <numerusform>%n चाल की देरी</numerusform>
+            <numerusform>%n चालों की देरी</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fifty-move rule: %n used</source>
+        <translation>
+            <numerusform>50-चाल नियम: %n हुई</numerusform>
+            <numerusform>50-चाल नियम: %n हुईं</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How far the solving has got</source>
+        <translation>हल कितना हुआ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>फिर कोशिश करें</translation>
+    </message>
+    <message>
+        <source>Without castling</source>
+        <translation>बिना कैसलिंग</translation>
+    </message>
+</context>
+<context>
+    <name>panels::StepRow</name>
+    <message>
+        <source>Stages of the mate</source>
+        <translation>मात के चरण</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2: %3; you are here</source>
+        <translation>चरण %1/%2: %3; आप यहाँ हैं</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2: %3</source>
+        <translation>चरण %1/%2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>panels::Transport</name>
+    <message>
+        <source>Seconds for each move</source>
+        <translation>प्रति चाल सेकंड</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 से॰</translation>
+    </message>
+</context>
+<context>
+    <name>window::Actions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tip and its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>window::Column</name>
+    <message>
+        <source>The course</source>
+        <translation>कोर्स</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>अभ्यास</translation>
+    </message>
+</context>
+<context>
+    <name>window::Dealing</name>
+    <message>
+        <source>Solving was cancelled.</source>
+        <translation>हल करना रोक दिया गया।</translation>
+    </message>
+    <message>
+        <source>Choose “New position” to try again.</source>
+        <translation>फिर कोशिश करने के लिए “नई स्थिति” चुनें।</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to work the ending out.</source>
+        <translation>एंडगेम हल करने के लिए मेमोरी कम पड़ी।</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>दूसरे प्रोग्राम बंद करें और फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>There is no such position.</source>
+        <translation>ऐसी कोई स्थिति नहीं है।</translation>
+    </message>
+    <message>
+        <source>Choose another kind of position.</source>
+        <translation>दूसरी किस्म की स्थिति चुनें।</translation>
+    </message>
+</context>
+<context>
+    <name>window::Exchange</name>
+    <message>
+        <source>What is on the clipboard</source>
+        <translation>क्लिपबोर्ड की सामग्री</translation>
+    </message>
+    <message>
+        <source>%1 is neither a position nor a game.</source>
+        <translation>%1 न स्थिति है, न बाज़ी।</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>what stood on the command line</comment>
+        <translation>“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>window::Filing</name>
+    <message>
+        <source>Open a game</source>
+        <translation>बाज़ी खोलें</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>बाज़ियाँ (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>सभी फ़ाइलें (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>बाज़ी सहेजें</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>बाज़ी</translation>
+    </message>
+    <message>
+        <source>The game is saved as “%1”.</source>
+        <translation>बाज़ी “%1” नाम से सहेजी गई।</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>बिसात निर्यात करें</translation>
+    </message>
+    <message>
+        <source>Vector graphic (*.svg)</source>
+        <translation>वेक्टर चित्र (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>चित्र (*.png)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>बिसात</translation>
+    </message>
+    <message>
+        <source>The board is saved as “%1”.</source>
+        <translation>बिसात “%1” नाम से सहेजी गई।</translation>
+    </message>
+    <message>
+        <source>Open a course</source>
+        <translation>कोर्स खोलें</translation>
+    </message>
+</context>
+<context>
+    <name>window::Grading</name>
+    <message>
+        <source>&amp;Standard limits</source>
+        <translation>मानक सीमाएँ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Grades</source>
+        <translation>ग्रेड</translation>
+    </message>
+    <message>
+        <source>Each exercise is graded by what you played. The better the grade, the later it comes again. You can change the limits; they count from the next exercise on.</source>
+        <translation>हर सवाल का ग्रेड आपकी चालों से तय होता है। ग्रेड जितना अच्छा, सवाल उतनी देर से लौटता है। सीमाएँ बदली जा सकती हैं; वे अगले सवाल से लागू होंगी।</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, at most</source>
+        <translation>संकेत और वापस ली चालें, अधिकतम</translation>
+    </message>
+    <message>
+        <source>Moves wasted, at most</source>
+        <translation>व्यर्थ चालें, अधिकतम</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> से॰</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>behind a number</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Time for a move, at most</source>
+        <translation>प्रति चाल समय, अधिकतम</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a grade and one of its limits</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>window::HelpPage</name>
+    <message>
+        <source>Keys, signs and words</source>
+        <translation>कुंजियाँ, चिह्न और शब्द</translation>
+    </message>
+</context>
+<context>
+    <name>window::MainWindow</name>
+    <message>
+        <source>Right Corner</source>
+        <translation>Right Corner</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>बिसात</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>रोकें</translation>
+    </message>
+    <message>
+        <source>Finish it for me</source>
+        <translation>बाकी मेरे लिए खेलें</translation>
+    </message>
+    <message>
+        <source>What was dropped</source>
+        <translation>छोड़ी गई सामग्री</translation>
+    </message>
+    <message>
+        <source>What was there is kept as %1.</source>
+        <translation>वहाँ जो था, वह %1 नाम से रखा गया है।</translation>
+    </message>
+    <message>
+        <source>Your practice could not be read; it begins anew.</source>
+        <translation>आपका अभ्यास पढ़ा नहीं जा सका; वह नए सिरे से शुरू होता है।</translation>
+    </message>
+    <message>
+        <source>A later version of Right Corner wrote your practice; it begins anew.</source>
+        <translation>आपका अभ्यास Right Corner के नए संस्करण ने लिखा था; वह नए सिरे से शुरू होता है।</translation>
+    </message>
+    <message>
+        <source>Your practice cannot be kept.</source>
+        <translation>आपका अभ्यास सहेजा नहीं जा सकता।</translation>
+    </message>
+    <message>
+        <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
+        <translation>देखें कि अभ्यास के फ़ोल्डर में लिखने की अनुमति है और डिस्क भरी नहीं है।</translation>
+    </message>
+</context>
+<context>
+    <name>window::MoveInput</name>
+    <message>
+        <source>The game is over. %1</source>
+        <translation>बाज़ी खत्म हो चुकी है। %1</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>अभी आपकी चाल नहीं है।</translation>
+    </message>
+    <message>
+        <source>In a replay no other move is played.</source>
+        <translation>रीप्ले में कोई और चाल नहीं चली जा सकती।</translation>
+    </message>
+    <message>
+        <source>Choose “Play from here” first.</source>
+        <translation>पहले “यहाँ से खेलें” चुनें।</translation>
+    </message>
+    <message>
+        <source>In an exam moves stand.</source>
+        <translation>परीक्षा में चली हुई चाल वापस नहीं होती।</translation>
+    </message>
+    <message>
+        <source>Go to the last one to play on.</source>
+        <translation>आगे खेलने के लिए आखिरी चाल पर जाएँ।</translation>
+    </message>
+</context>
+<context>
+    <name>window::Notices</name>
+    <message>
+        <source>This game cannot be written to the disk and is lost when you leave, unless that changes. It is tried again and again.</source>
+        <translation>यह बाज़ी डिस्क पर नहीं लिखी जा सकती; यही हाल रहा तो प्रोग्राम छोड़ने पर खो जाएगी। बार-बार कोशिश की जा रही है।</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be written to the disk. They hold until you leave.</source>
+        <translation>आपकी सेटिंग डिस्क पर नहीं लिखी जा सकती। वह प्रोग्राम छोड़ने तक लागू है।</translation>
+    </message>
+    <message>
+        <source>Right Corner is already running. This window keeps nothing: neither games nor settings.</source>
+        <translation>Right Corner पहले से चल रहा है। यह विंडो कुछ नहीं सहेजती: न बाज़ियाँ, न सेटिंग।</translation>
+    </message>
+</context>
+<context>
+    <name>window::Practice</name>
+    <message>
+        <source>Finish</source>
+        <translation>समाप्त</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>अगला सवाल</translation>
+    </message>
+    <message>
+        <source>Back to practice</source>
+        <translation>अभ्यास पर लौटें</translation>
+    </message>
+    <message>
+        <source>Practise on</source>
+        <translation>और अभ्यास करें</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>अभ्यास</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n बाकी</numerusform>
+            <numerusform>%n बाकी</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) to go</source>
+        <translation>
+            <numerusform>%n मिनट और</numerusform>
+            <numerusform>%n मिनट और</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>समय पूरा</translation>
+    </message>
+    <message>
+        <source>That is it for now.</source>
+        <translation>अभी के लिए इतना ही।</translation>
+    </message>
+    <message>
+        <source>Exercises done: %1. Done well: %2.</source>
+        <translation>किए गए सवाल: %1। अच्छे से हल: %2।</translation>
+    </message>
+    <message>
+        <source>It cannot be kept at present.</source>
+        <translation>अभी इसे सहेजा नहीं जा सकता।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>%n हुआ</numerusform>
+            <numerusform>%n हुए</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::PracticeFiles</name>
+    <message>
+        <source>Export practice</source>
+        <translation>अभ्यास निर्यात करें</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>तालिकाएँ (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>सभी फ़ाइलें (*)</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>अभ्यास</translation>
+    </message>
+    <message>
+        <source>The attempts are saved as “%1”.</source>
+        <translation>प्रयास “%1” नाम से सहेजे गए।</translation>
+    </message>
+    <message>
+        <source>Back up practice</source>
+        <translation>अभ्यास का बैकअप लें</translation>
+    </message>
+    <message>
+        <source>Practice (*.db)</source>
+        <translation>अभ्यास (*.db)</translation>
+    </message>
+    <message>
+        <source>The backup is saved as “%1”.</source>
+        <translation>बैकअप “%1” नाम से सहेजा गया।</translation>
+    </message>
+    <message>
+        <source>Restore practice</source>
+        <translation>अभ्यास बहाल करें</translation>
+    </message>
+    <message>
+        <source>Replace your practice by “%1”?</source>
+        <translation>अपने अभ्यास की जगह “%1” रखें?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>बदलें(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Your practice is as it was in “%1”.</source>
+        <translation>आपका अभ्यास अब वैसा ही है जैसा “%1” में था।</translation>
+    </message>
+    <message>
+        <source>“%1” is no backup of practice that can be read.</source>
+        <translation>“%1” अभ्यास का पढ़ने लायक बैकअप नहीं है।</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>कुछ नहीं बदला।</translation>
+    </message>
+    <message>
+        <source>There is no practice to forget.</source>
+        <translation>भुलाने के लिए कोई अभ्यास नहीं है।</translation>
+    </message>
+    <message>
+        <source>Forget all practice?</source>
+        <translation>सारा अभ्यास भुला दें?</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>भुलाएँ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>All practice is forgotten.</source>
+        <translation>सारा अभ्यास भुला दिया गया।</translation>
+    </message>
+    <message>
+        <source>Your practice cannot be forgotten now.</source>
+        <translation>आपका अभ्यास अभी नहीं भुलाया जा सकता।</translation>
+    </message>
+    <message>
+        <source>The file may be read-only or the disk full.</source>
+        <translation>शायद फ़ाइल में लिखने की अनुमति नहीं है या डिस्क भरी है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n प्रयास</numerusform>
+            <numerusform>%n प्रयास</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and what is remembered of %n exercise(s) will be lost for good.</source>
+        <translation>
+            <numerusform>और %n सवाल का याद रखा हुआ हाल हमेशा के लिए मिट जाएगा।</numerusform>
+            <numerusform>और %n सवालों का याद रखा हुआ हाल हमेशा के लिए मिट जाएगा।</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::Reader</name>
+    <message>
+        <source>The course is being read.</source>
+        <translation>कोर्स पढ़ा जा रहा है।</translation>
+    </message>
+    <message>
+        <source>Back to the course</source>
+        <translation>कोर्स पर लौटें</translation>
+    </message>
+    <message>
+        <source>Back to the page</source>
+        <translation>पन्ने पर लौटें</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>चाल दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>अगली चाल</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>अगला पन्ना</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>समाप्त</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3 of %4)</source>
+        <comment>a chapter: its number, its name, the page and how many there are</comment>
+        <translation>%1. %2 (%3/%4)</translation>
+    </message>
+    <message>
+        <source>Find the move.</source>
+        <translation>चाल ढूँढें।</translation>
+    </message>
+    <message>
+        <source>As good as the move of the page.</source>
+        <translation>पन्ने की चाल जितनी ही अच्छी।</translation>
+    </message>
+    <message>
+        <source>There is a better move. Go back and look again.</source>
+        <translation>इससे अच्छी चाल है। लौटकर फिर देखें।</translation>
+    </message>
+    <message>
+        <source>You have come to the end of the page.</source>
+        <translation>पन्ना यहीं खत्म होता है।</translation>
+    </message>
+    <message>
+        <source>You mated in time.</source>
+        <translation>आपने समय पर मात दे दी।</translation>
+    </message>
+    <message>
+        <source>That was not in time. Go back to try again.</source>
+        <translation>यह समय पर नहीं हुआ। लौटकर फिर कोशिश करें।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation>
+            <numerusform>%n चाल में मात दें।</numerusform>
+            <numerusform>%n चालों में मात दें।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>आपने ड्रॉ बचा लिया।</translation>
+    </message>
+    <message>
+        <source>The draw is lost. Go back to try again.</source>
+        <translation>ड्रॉ हाथ से निकल गया। लौटकर फिर कोशिश करें।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>%n चाल तक ड्रॉ बनाए रखें।</numerusform>
+            <numerusform>%n चालों तक ड्रॉ बनाए रखें।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>यही खाने हैं।</translation>
+    </message>
+    <message>
+        <source>Not all of these. Point at a square again to take it back.</source>
+        <translation>इनमें से सब सही नहीं। हटाने के लिए खाने को फिर से चुनें।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Point at %n square(s) on the board.</source>
+        <translation>
+            <numerusform>बिसात पर %n खाना चुनें।</numerusform>
+            <numerusform>बिसात पर %n खाने चुनें।</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::RecordPages</name>
+    <message>
+        <source>Distances and costs are hidden. Ctrl+R shows them for this position.</source>
+        <translation>मात की दूरी और घाटा छिपे हैं। Ctrl+R इन्हें इस स्थिति के लिए दिखाता है।</translation>
+    </message>
+    <message>
+        <source>The curve counts the attacker&apos;s moves to mate; there are none in this game.</source>
+        <translation>ग्राफ़ हमलावर की मात तक की चालें गिनता है; इस बाज़ी में ऐसी कोई नहीं।</translation>
+    </message>
+    <message>
+        <source>A replay has no report; the game has one.</source>
+        <translation>रीप्ले की रिपोर्ट नहीं होती; बाज़ी की होती है।</translation>
+    </message>
+    <message>
+        <source>No table covers this game.</source>
+        <translation>यह बाज़ी किसी टेबलबेस में नहीं आती।</translation>
+    </message>
+    <message>
+        <source>In an exam nothing is said until the game is over.</source>
+        <translation>परीक्षा में बाज़ी खत्म होने तक कुछ नहीं बताया जाता।</translation>
+    </message>
+    <message>
+        <source>First find what the page of the course asks for.</source>
+        <translation>पहले वह ढूँढें जो कोर्स का पन्ना पूछता है।</translation>
+    </message>
+</context>
+<context>
+    <name>window::StatisticsPage</name>
+    <message>
+        <source>As &amp;tables</source>
+        <translation>तालिका के रूप में(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>आँकड़े</translation>
+    </message>
+    <message>
+        <source>As soon as you have practised, you see here how you get on.</source>
+        <translation>अभ्यास करते ही यहाँ आपकी प्रगति दिखेगी।</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>अभ्यास करें(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>एंडगेम</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>चरण</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>सभी एंडगेम</translation>
+    </message>
+    <message>
+        <source>All stages</source>
+        <translation>सभी चरण</translation>
+    </message>
+    <message>
+        <source>Where results are thrown away</source>
+        <translation>नतीजे कहाँ हाथ से निकलते हैं</translation>
+    </message>
+</context>
+<context>
+    <name>window::Teller</name>
+    <message>
+        <source>White: %1.</source>
+        <comment>a move</comment>
+        <translation>सफ़ेद: %1।</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>a move</comment>
+        <translation>काला: %1।</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,5284 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it">
+<context>
+    <name>BoardCommands</name>
+    <message>
+        <source>&amp;Flip</source>
+        <translation>&amp;Gira</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Coordinate</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>Co&amp;lori</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Legno</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grigio</translation>
+    </message>
+    <message>
+        <source>Blue-green</source>
+        <translation>Verde acqua</translation>
+    </message>
+    <message>
+        <source>&amp;Sliding pieces</source>
+        <translation>&amp;Animazione</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>O&amp;verlays</source>
+        <translation>&amp;Sovrapposizioni</translation>
+    </message>
+    <message>
+        <source>Heat m&amp;ap of</source>
+        <translation>Ma&amp;ppa di calore di</translation>
+    </message>
+    <message>
+        <source>&amp;Next piece</source>
+        <translation>Pezzo &amp;successivo</translation>
+    </message>
+    <message>
+        <source>Show the heat map of another piece; so does selecting it</source>
+        <translation>Mostra la mappa di calore di un altro pezzo; basta anche selezionarlo</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>&amp;What attacks the square</source>
+        <translation>Ch&amp;e cosa attacca la casa</translation>
+    </message>
+    <message>
+        <source>Tell which pieces attack the square that the arrow keys chose</source>
+        <translation>Dire quali pezzi attaccano la casa scelta con le frecce</translation>
+    </message>
+    <message>
+        <source>List the &amp;pieces</source>
+        <translation>Elenca &amp;i pezzi</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Move the pieces of both sides as you like.</source>
+        <translation>Muovi come vuoi i pezzi di entrambi i colori.</translation>
+    </message>
+    <message>
+        <source>Checkmate.</source>
+        <translation>Scacco matto.</translation>
+    </message>
+    <message>
+        <source>This is the end of the line.</source>
+        <translation>La linea finisce qui.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Poi: %1.</translation>
+    </message>
+    <message>
+        <source>This is the only best move.</source>
+        <translation>È l’unica mossa migliore.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves are equally good here.</source>
+        <translation>
+            <numerusform>Qui c’è %n mossa ugualmente buona.</numerusform>
+            <numerusform>Qui ci sono %n mosse ugualmente buone.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the mate in %1.</source>
+        <translation>Trova il matto in %1.</translation>
+    </message>
+    <message>
+        <source>With best play this is a draw. Try to win all the same.</source>
+        <translation>Con il gioco migliore è patta. Prova comunque a vincere.</translation>
+    </message>
+    <message>
+        <source>The program plays the rest.</source>
+        <translation>Il programma gioca il resto.</translation>
+    </message>
+    <message>
+        <source>Esc stops it.</source>
+        <translation>Esc lo ferma.</translation>
+    </message>
+    <message>
+        <source>With best play the mate comes in one of these corners or right beside it: %1.</source>
+        <translation>Con il gioco migliore il matto arriva in uno di questi angoli o subito accanto: %1.</translation>
+    </message>
+    <message>
+        <source>Hold the draw with White.</source>
+        <translation>Tieni la patta con il Bianco.</translation>
+    </message>
+    <message>
+        <source>Hold the draw with Black.</source>
+        <translation>Tieni la patta con il Nero.</translation>
+    </message>
+    <message>
+        <source>Play on: the program answers by rule of thumb.</source>
+        <translation>Continua: il programma risponde con regole pratiche.</translation>
+    </message>
+    <message>
+        <source>Six moves, and the mate is no nearer. A hint may help.</source>
+        <translation>Sei mosse, e il matto non è più vicino. Forse un indizio ti aiuta.</translation>
+    </message>
+    <message>
+        <source>Play it out.</source>
+        <translation>Gioca fino alla fine.</translation>
+    </message>
+    <message>
+        <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
+        <translation>Fino al termine della partita non si dice né si ritira nulla. Poi arriva il rapporto.</translation>
+    </message>
+</context>
+<context>
+    <name>Coaching</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list of squares and the last of them</comment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>Pieces apart</source>
+        <translation>Pezzi sparsi</translation>
+    </message>
+    <message>
+        <source>Free in the middle</source>
+        <translation>Libero al centro</translation>
+    </message>
+    <message>
+        <source>At the edge</source>
+        <translation>Al bordo</translation>
+    </message>
+    <message>
+        <source>Near a wrong corner</source>
+        <translation>Vicino a un angolo sbagliato</translation>
+    </message>
+    <message>
+        <source>Along the edge</source>
+        <translation>Lungo il bordo</translation>
+    </message>
+    <message>
+        <source>In the large net</source>
+        <translation>Nella rete grande</translation>
+    </message>
+    <message>
+        <source>In the middle net</source>
+        <translation>Nella rete media</translation>
+    </message>
+    <message>
+        <source>In the small net</source>
+        <translation>Nella rete piccola</translation>
+    </message>
+    <message>
+        <source>In the right corner</source>
+        <translation>Nell’angolo giusto</translation>
+    </message>
+    <message>
+        <source>In the open</source>
+        <translation>Ancora libero</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>Nella scatola</translation>
+    </message>
+    <message>
+        <source>Shut in at the edge</source>
+        <translation>Chiuso al bordo</translation>
+    </message>
+    <message>
+        <source>In opposition</source>
+        <translation>In opposizione</translation>
+    </message>
+    <message>
+        <source>On the way to a key square</source>
+        <translation>Verso una casa chiave</translation>
+    </message>
+    <message>
+        <source>On a key square</source>
+        <translation>Su una casa chiave</translation>
+    </message>
+    <message>
+        <source>The pawn outruns him</source>
+        <translation>Il pedone gli scappa</translation>
+    </message>
+    <message>
+        <source>Together your pieces take the middle from him. Drive him to the edge.</source>
+        <translation>Insieme i tuoi pezzi gli tolgono il centro. Spingilo al bordo.</translation>
+    </message>
+    <message>
+        <source>He is at the edge. Drive him along it, and leave no way out.</source>
+        <translation>È al bordo. Spingilo lungo il bordo, senza lasciargli alcuna uscita.</translation>
+    </message>
+    <message>
+        <source>Walk him along the edge: the knight goes in the form of a W.</source>
+        <translation>Portalo lungo il bordo: il cavallo si muove disegnando una W.</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of five squares. Draw the net tighter.</source>
+        <translation>È chiuso dietro una diagonale di cinque case. Stringi la rete.</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of three squares. Bring the king up to mate.</source>
+        <translation>È chiuso dietro una diagonale di tre case. Avvicina il re per dare matto.</translation>
+    </message>
+    <message>
+        <source>He is in the right corner. Take the last squares from him, the corner last.</source>
+        <translation>È nell’angolo giusto. Togligli le ultime case, l’angolo per ultimo.</translation>
+    </message>
+    <message>
+        <source>He is in the open. Cut him off with your pieces.</source>
+        <translation>È ancora libero. Tagliagli la strada con i tuoi pezzi.</translation>
+    </message>
+    <message>
+        <source>He is in a box. Make it smaller, and bring your king up.</source>
+        <translation>È in una scatola. Rimpiccioliscila e avvicina il tuo re.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up opposite him.</source>
+        <translation>Non può lasciare il bordo. Metti il tuo re di fronte a lui.</translation>
+    </message>
+    <message>
+        <source>The kings face each other at the edge. Give check along it.</source>
+        <translation>Al bordo i re si fronteggiano. Dai scacco lungo il bordo.</translation>
+    </message>
+    <message>
+        <source>Bring your king to a key square: %1.</source>
+        <translation>Porta il tuo re su una casa chiave: %1.</translation>
+    </message>
+    <message>
+        <source>Your king stands on a key square. Lead the pawn home.</source>
+        <translation>Il tuo re è su una casa chiave. Porta il pedone a promozione.</translation>
+    </message>
+    <message>
+        <source>He comes too late. Push the pawn.</source>
+        <translation>Arriva troppo tardi. Spingi il pedone.</translation>
+    </message>
+    <message>
+        <source>%1 mates.</source>
+        <translation>%1 dà matto.</translation>
+    </message>
+    <message>
+        <source>%1 captures on %2.</source>
+        <translation>%1 cattura in %2.</translation>
+    </message>
+    <message>
+        <source>%1 promotes.</source>
+        <translation>%1 promuove.</translation>
+    </message>
+    <message>
+        <source>%1 saves the piece that hung.</source>
+        <translation>%1 salva il pezzo in presa.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the next stage: “%2”.</source>
+        <translation>%1 raggiunge la tappa successiva: «%2».</translation>
+    </message>
+    <message>
+        <source>%1 pens him in closer.</source>
+        <translation>%1 gli restringe il recinto.</translation>
+    </message>
+    <message>
+        <source>%1 draws the net tighter.</source>
+        <translation>%1 stringe la rete.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from him.</source>
+        <translation>%1 gli toglie %2.</translation>
+    </message>
+    <message>
+        <source>%1 shuts his cage from %2 squares to %3.</source>
+        <translation>%1 gli riduce la gabbia da %2 case a %3.</translation>
+    </message>
+    <message>
+        <source>%1 guards the way out by %2.</source>
+        <translation>%1 sorveglia l’uscita per %2.</translation>
+    </message>
+    <message>
+        <source>%1 protects the piece on %2.</source>
+        <translation>%1 difende il pezzo in %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the piece out of his reach.</source>
+        <translation>%1 porta il pezzo fuori dalla sua portata.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him %2, so that he is not stalemated.</source>
+        <translation>%1 gli lascia %2, così non va in stallo.</translation>
+    </message>
+    <message>
+        <source>%1 waits: he would rather not move, and has to.</source>
+        <translation>%1 attende: lui preferirebbe non muovere, ma deve.</translation>
+    </message>
+    <message>
+        <source>%1 drives him towards the right corner.</source>
+        <translation>%1 lo spinge verso l’angolo giusto.</translation>
+    </message>
+    <message>
+        <source>%1 takes the opposition.</source>
+        <translation>%1 prende l’opposizione.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to pen him in closer.</source>
+        <translation>%1 minaccia di restringergli il recinto.</translation>
+    </message>
+    <message>
+        <source>%1 gives check.</source>
+        <translation>%1 dà scacco.</translation>
+    </message>
+    <message>
+        <source>%1 takes up the post on %2.</source>
+        <translation>%1 occupa il posto in %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king up to him.</source>
+        <translation>%1 gli avvicina il re.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight up to him.</source>
+        <translation>%1 gli avvicina il cavallo.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king towards the middle.</source>
+        <translation>%1 porta il re verso il centro.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight towards the middle.</source>
+        <translation>%1 porta il cavallo verso il centro.</translation>
+    </message>
+    <message>
+        <source>%1 keeps him penned in.</source>
+        <translation>%1 lo tiene rinchiuso.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the next step.</source>
+        <translation>%1 prepara il passo successivo.</translation>
+    </message>
+    <message>
+        <source>%1 stalemates him.</source>
+        <translation>%1 lo mette in stallo.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the piece on %2 to be taken.</source>
+        <translation>%1 lascia in presa il pezzo in %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses a piece or stalemates him by force.</source>
+        <translation>%1 perde per forza un pezzo o lo mette in stallo.</translation>
+    </message>
+    <message>
+        <source>%1 goes back to an earlier stage: “%2”.</source>
+        <translation>%1 torna a una tappa precedente: «%2».</translation>
+    </message>
+    <message>
+        <source>%1 lets him out of his pen.</source>
+        <translation>%1 lo lascia uscire dal recinto.</translation>
+    </message>
+    <message>
+        <source>%1 lets him out by %2.</source>
+        <translation>%1 lo lascia uscire per %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives up the guard of %2.</source>
+        <translation>%1 non sorveglia più %2.</translation>
+    </message>
+    <message>
+        <source>%1 lets him go to %2.</source>
+        <translation>%1 lo lascia andare in %2.</translation>
+    </message>
+    <message>
+        <source>%1 opens his cage from %2 squares to %3.</source>
+        <translation>%1 gli allarga la gabbia da %2 case a %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes the king away from him.</source>
+        <translation>%1 allontana da lui il re.</translation>
+    </message>
+    <message>
+        <source>%1 takes the knight away from him.</source>
+        <translation>%1 allontana da lui il cavallo.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move.</source>
+        <translation>%1 è l’unica mossa.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the piece on %2.</source>
+        <translation>%1 attacca il pezzo in %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes for a wrong corner.</source>
+        <translation>%1 punta a un angolo sbagliato.</translation>
+    </message>
+    <message>
+        <source>%1 keeps away from the right corner.</source>
+        <translation>%1 resta lontano dall’angolo giusto.</translation>
+    </message>
+    <message>
+        <source>%1 makes for the middle.</source>
+        <translation>%1 punta al centro.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the most room.</source>
+        <translation>%1 conserva più spazio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour of %n move(s): %2</source>
+        <translation>
+            <numerusform>%1 è un giro largo di %n mossa: %2</numerusform>
+            <numerusform>%1 è un giro largo di %n mosse: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works, %n move(s) slower: %2</source>
+        <translation>
+            <numerusform>%1 va bene, ma è di %n mossa più lenta: %2</numerusform>
+            <numerusform>%1 va bene, ma è di %n mosse più lenta: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>a list of squares and the last of them</comment>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>He is in the open. Bring your king up beside him; together your pieces take the middle.</source>
+        <translation>È ancora libero. Porta il tuo re accanto a lui; insieme i tuoi pezzi prendono il centro.</translation>
+    </message>
+    <message>
+        <source>He hides near a wrong corner. Drive him along the edge to %1.</source>
+        <translation>Si nasconde vicino a un angolo sbagliato. Spingilo lungo il bordo fino a %1.</translation>
+    </message>
+    <message>
+        <source>%1 waits. Whatever he plays, he has to leave %2.</source>
+        <translation>%1 attende. Qualunque cosa giochi, dovrà lasciare %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2: he must step towards the right corner.</source>
+        <translation>%1 gli toglie %2: deve andare verso l’angolo giusto.</translation>
+    </message>
+    <message>
+        <source>it</source>
+        <comment>the move</comment>
+        <translation>così</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of seven squares. Drive him to the edge.</source>
+        <translation>È chiuso dietro una diagonale di sette case. Spingilo al bordo.</translation>
+    </message>
+</context>
+<context>
+    <name>CourseCommands</name>
+    <message>
+        <source>&amp;Courses</source>
+        <translation>C&amp;orsi</translation>
+    </message>
+    <message>
+        <source>&amp;Open a course…</source>
+        <translation>&amp;Apri un corso…</translation>
+    </message>
+    <message>
+        <source>A PGN file whose games are the pages, such as a study</source>
+        <translation>Un file PGN le cui partite sono le pagine, per esempio uno studio</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Indietro</translation>
+    </message>
+    <message>
+        <source>A step back in the course</source>
+        <translation>Un passo indietro nel corso</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>A step on in the course</source>
+        <translation>Un passo avanti nel corso</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>Leave the course; it opens again at this page</source>
+        <translation>Lascia il corso; si riaprirà a questa pagina</translation>
+    </message>
+</context>
+<context>
+    <name>CourseFaults</name>
+    <message>
+        <source>“%1” is no task: the page is one to read.</source>
+        <translation>«%1» non è un compito: la pagina è solo da leggere.</translation>
+    </message>
+    <message>
+        <source>It has no move to find: the page is one to read.</source>
+        <translation>Non c’è nessuna mossa da trovare: la pagina è solo da leggere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more mistake(s) follow.</source>
+        <translation>
+            <numerusform>C’è ancora %n errore.</numerusform>
+            <numerusform>Ci sono ancora %n errori.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The course has a mistake in chapter %1, “%2”, page %3.</source>
+        <translation>Il corso ha un errore nel capitolo %1, «%2», pagina %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Curves</name>
+    <message>
+        <source>Start</source>
+        <translation>Inizio</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierRounds</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>White and Black</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>no moves</source>
+        <translation>nessuna mossa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n mossa</numerusform>
+            <numerusform>%n mosse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <translation>scacco matto</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>stallo</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>patta</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>non finita</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4</source>
+        <comment>a round: what, when, how long, how it ended</comment>
+        <translation>%1, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>E&amp;arlier rounds</source>
+        <translation>Partite pr&amp;ecedenti</translation>
+    </message>
+</context>
+<context>
+    <name>Endings</name>
+    <message>
+        <source>Nobody can force mate here.</source>
+        <translation>Qui nessuno può forzare il matto.</translation>
+    </message>
+    <message>
+        <source>Only a king in the corner, with his own piece in the way, can be mated.</source>
+        <translation>Può prendere matto solo un re nell’angolo, ostacolato da un proprio pezzo.</translation>
+    </message>
+    <message>
+        <source>Keep your king out of the corners, and nothing can happen.</source>
+        <translation>Tieni il tuo re fuori dagli angoli e non potrà succedere nulla.</translation>
+    </message>
+    <message>
+        <source>Leave him a square until you mate: mind stalemate.</source>
+        <translation>Lasciagli una casa finché non dai matto: attenzione allo stallo.</translation>
+    </message>
+    <message>
+        <source>Make it last: stay in the middle, and hope for stalemate.</source>
+        <translation>Resisti a lungo: resta al centro e spera nello stallo.</translation>
+    </message>
+    <message>
+        <source>Queen and king are enough; the other piece only makes it quicker.</source>
+        <translation>Bastano donna e re; l’altro pezzo serve solo a fare prima.</translation>
+    </message>
+    <message>
+        <source>Rook and king are enough; the other piece makes the box smaller.</source>
+        <translation>Bastano torre e re; l’altro pezzo rimpicciolisce la scatola.</translation>
+    </message>
+    <message>
+        <source>Follow him a knight&apos;s move away, and leave him a square until you mate.</source>
+        <translation>Seguilo a distanza di un salto di cavallo e lasciagli una casa finché non dai matto.</translation>
+    </message>
+    <message>
+        <source>Shut the king into a box with the rook, and make it smaller.</source>
+        <translation>Chiudi il re in una scatola con la torre e rimpiccioliscila.</translation>
+    </message>
+    <message>
+        <source>Your king must help. When the kings face each other, the check from the side drives him back.</source>
+        <translation>Il tuo re deve aiutare. Quando i re si fronteggiano, lo scacco laterale lo respinge.</translation>
+    </message>
+    <message>
+        <source>Stay in the middle, and attack the rook.</source>
+        <translation>Resta al centro e attacca la torre.</translation>
+    </message>
+    <message>
+        <source>Drive the king into any corner, the bishops side by side.</source>
+        <translation>Spingi il re in un angolo qualsiasi, con gli alfieri fianco a fianco.</translation>
+    </message>
+    <message>
+        <source>Stay in the middle, away from every corner.</source>
+        <translation>Resta al centro, lontano da ogni angolo.</translation>
+    </message>
+    <message>
+        <source>Drive the king into a corner of the bishop&apos;s colour.</source>
+        <translation>Spingi il re in un angolo del colore dell’alfiere.</translation>
+    </message>
+    <message>
+        <source>First to the edge, then along it; the knight takes the squares that the bishop cannot.</source>
+        <translation>Prima al bordo, poi lungo il bordo; il cavallo toglie le case che l’alfiere non può togliere.</translation>
+    </message>
+    <message>
+        <source>Keep away from the corners of the bishop&apos;s colour as long as you can.</source>
+        <translation>Resta lontano dagli angoli del colore dell’alfiere finché puoi.</translation>
+    </message>
+    <message>
+        <source>Step away from the mate in one; everything else draws.</source>
+        <translation>Evita il matto in una; tutto il resto è patta.</translation>
+    </message>
+    <message>
+        <source>Lead the pawn through with king and bishop.</source>
+        <translation>Accompagna il pedone a promozione con re e alfiere.</translation>
+    </message>
+    <message>
+        <source>With a rook&apos;s pawn, keep him from its corner if the bishop does not cover it: there he holds the draw.</source>
+        <translation>Con un pedone di torre, tienilo fuori dall’angolo se l’alfiere non lo controlla: lì tiene la patta.</translation>
+    </message>
+    <message>
+        <source>Win the pawn; if it is a rook&apos;s pawn and the bishop is the wrong one, run to its corner.</source>
+        <translation>Vinci il pedone; se è di torre e l’alfiere è quello sbagliato, corri nel suo angolo.</translation>
+    </message>
+    <message>
+        <source>From behind, the knight guards it for good. A rook&apos;s pawn must not go to the seventh too early.</source>
+        <translation>Da dietro il cavallo lo difende per sempre. Un pedone di torre non deve andare troppo presto in settima.</translation>
+    </message>
+    <message>
+        <source>Win the pawn; against a rook&apos;s pawn on the seventh, stay in its corner.</source>
+        <translation>Vinci il pedone; contro un pedone di torre in settima, resta nel suo angolo.</translation>
+    </message>
+    <message>
+        <source>If he takes one, the other runs.</source>
+        <translation>Se ne cattura uno, l’altro corre.</translation>
+    </message>
+    <message>
+        <source>At the edge, with your king close, hand him the move as Philidor did: the rook must leave. Mind stalemate.</source>
+        <translation>Al bordo, con il tuo re vicino, cedigli la mossa come fece Philidor: la torre deve andarsene. Attenzione allo stallo.</translation>
+    </message>
+    <message>
+        <source>Keep the rook beside your king, and look for a stalemate.</source>
+        <translation>Tieni la torre accanto al tuo re e cerca lo stallo.</translation>
+    </message>
+    <message>
+        <source>Drive the king to the edge, as if he were alone.</source>
+        <translation>Spingi il re al bordo, come se fosse solo.</translation>
+    </message>
+    <message>
+        <source>On squares of the other colour your king is never in check.</source>
+        <translation>Sulle case dell’altro colore il tuo re non è mai sotto scacco.</translation>
+    </message>
+    <message>
+        <source>Keep the bishop close to your king, and the king in the middle.</source>
+        <translation>Tieni l’alfiere vicino al tuo re e il re al centro.</translation>
+    </message>
+    <message>
+        <source>Drive king and knight to the edge, or apart.</source>
+        <translation>Spingi re e cavallo al bordo, oppure separali.</translation>
+    </message>
+    <message>
+        <source>Keep the knight beside your king, and look for a fork.</source>
+        <translation>Tieni il cavallo accanto al tuo re e cerca una forchetta.</translation>
+    </message>
+    <message>
+        <source>Go to a corner of the colour that the bishop does not stand on.</source>
+        <translation>Vai in un angolo del colore su cui non sta l’alfiere.</translation>
+    </message>
+    <message>
+        <source>Keep the knight beside your king, and both out of the corners.</source>
+        <translation>Tieni il cavallo accanto al tuo re, ed entrambi lontani dagli angoli.</translation>
+    </message>
+    <message>
+        <source>A bishop&apos;s or rook&apos;s pawn on the seventh, its king beside it, holds unless your king is near.</source>
+        <translation>Un pedone d’alfiere o di torre in settima, con il suo re accanto, resiste se il tuo re non è vicino.</translation>
+    </message>
+    <message>
+        <source>Push; a bishop&apos;s or rook&apos;s pawn on the seventh, your king beside it, may hold.</source>
+        <translation>Spingi; un pedone d’alfiere o di torre in settima, con il tuo re accanto, può resistere.</translation>
+    </message>
+    <message>
+        <source>Keep your king beside the pawn, and the other king away. A new knight may save you.</source>
+        <translation>Tieni il tuo re accanto al pedone e lontano l’altro re. Un nuovo cavallo può salvarti.</translation>
+    </message>
+    <message>
+        <source>Shut the bishop off from the pawn&apos;s path with your king.</source>
+        <translation>Con il tuo re, sbarra all’alfiere il cammino del pedone.</translation>
+    </message>
+    <message>
+        <source>Run where the knight cannot follow.</source>
+        <translation>Corri dove il cavallo non può seguirti.</translation>
+    </message>
+    <message>
+        <source>Near the edge a knight is slow: a rook&apos;s pawn is the worst for it.</source>
+        <translation>Vicino al bordo un cavallo è lento: il pedone di torre è per lui il peggiore.</translation>
+    </message>
+    <message>
+        <source>Bring the pawn home before the rook can stop it.</source>
+        <translation>Promuovi il pedone prima che la torre lo fermi.</translation>
+    </message>
+    <message>
+        <source>Your king shields it from checks.</source>
+        <translation>Il tuo re lo ripara dagli scacchi.</translation>
+    </message>
+    <message>
+        <source>Promote with check, or with mate to follow.</source>
+        <translation>Promuovi con scacco, o in modo che segua il matto.</translation>
+    </message>
+    <message>
+        <source>Stop the pawn.</source>
+        <translation>Ferma il pedone.</translation>
+    </message>
+    <message>
+        <source>Count the moves: who promotes first, and with check?</source>
+        <translation>Conta le mosse: chi promuove per primo, e con scacco?</translation>
+    </message>
+    <message>
+        <source>A king can go after both pawns at once, as in Réti&apos;s study.</source>
+        <translation>Un re può inseguire due pedoni insieme, come nello studio di Réti.</translation>
+    </message>
+    <message>
+        <source>Catch the pawn, or promote in time yourself.</source>
+        <translation>Raggiungi il pedone, o promuovi in tempo anche tu.</translation>
+    </message>
+    <message>
+        <source>Whoever checks first may win: look for mate or a skewer.</source>
+        <translation>Chi dà scacco per primo può vincere: cerca il matto o un’infilata.</translation>
+    </message>
+    <message>
+        <source>Exchange the queens, or check without end.</source>
+        <translation>Cambia le donne o dai scacco perpetuo.</translation>
+    </message>
+    <message>
+        <source>Win the rook by a skewer or fork, or mate on the edge.</source>
+        <translation>Vinci la torre con un’infilata o un attacco doppio, o dai matto al bordo.</translation>
+    </message>
+    <message>
+        <source>Exchange the rooks, or keep yours guarded.</source>
+        <translation>Cambia le torri o tieni difesa la tua.</translation>
+    </message>
+    <message>
+        <source>two queens</source>
+        <translation>due donne</translation>
+    </message>
+    <message>
+        <source>two rooks</source>
+        <translation>due torri</translation>
+    </message>
+    <message>
+        <source>two bishops</source>
+        <translation>due alfieri</translation>
+    </message>
+    <message>
+        <source>two knights</source>
+        <translation>due cavalli</translation>
+    </message>
+    <message>
+        <source>two pawns</source>
+        <translation>due pedoni</translation>
+    </message>
+    <message>
+        <source>bare kings</source>
+        <translation>re soli</translation>
+    </message>
+    <message>
+        <source>Strike at once: look for mate, a skewer or a fork.</source>
+        <translation>Colpisci subito: cerca il matto, un’infilata o una forchetta.</translation>
+    </message>
+    <message>
+        <source>Bring your king and your pieces out of reach.</source>
+        <translation>Porta il tuo re e i tuoi pezzi fuori portata.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>pieces of one side, as in: queen and rook</comment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>pieces of both sides, as in: queen against rook</comment>
+        <translation>%1 contro %2</translation>
+    </message>
+    <message>
+        <source>Promote the pawn.</source>
+        <translation>Promuovi il pedone.</translation>
+    </message>
+    <message>
+        <source>Just run: the other king is outside the square of the pawn.</source>
+        <translation>Basta correre: l’altro re è fuori dal quadrato del pedone.</translation>
+    </message>
+    <message>
+        <source>Bring your king onto a key square of the pawn.</source>
+        <translation>Porta il tuo re su una casa chiave del pedone.</translation>
+    </message>
+    <message>
+        <source>The opposition takes you there.</source>
+        <translation>L’opposizione ti ci porta.</translation>
+    </message>
+    <message>
+        <source>Your king stands on a key square: now bring the pawn home.</source>
+        <translation>Il tuo re è su una casa chiave: ora porta il pedone a promozione.</translation>
+    </message>
+    <message>
+        <source>Win the pawn.</source>
+        <translation>Vinci il pedone.</translation>
+    </message>
+    <message>
+        <source>Get into the corner in front of the pawn, or lock the other king in there.</source>
+        <translation>Entra nell’angolo davanti al pedone, o chiudici dentro l’altro re.</translation>
+    </message>
+    <message>
+        <source>Keep the other king off the key squares of the pawn.</source>
+        <translation>Tieni l’altro re lontano dalle case chiave del pedone.</translation>
+    </message>
+    <message>
+        <source>The opposition keeps him off.</source>
+        <translation>L’opposizione lo tiene lontano.</translation>
+    </message>
+    <message>
+        <source>Make it last, and take the pawn if it is ever left alone.</source>
+        <translation>Resisti a lungo e cattura il pedone se mai resta solo.</translation>
+    </message>
+    <message>
+        <source>Take away one rank or file after another, the two pieces taking turns.</source>
+        <translation>Togligli una traversa o una colonna dopo l’altra, alternando i due pezzi.</translation>
+    </message>
+    <message>
+        <source>Drive the king to the edge with the queen, then bring up your own.</source>
+        <translation>Spingi il re al bordo con la donna, poi avvicina il tuo.</translation>
+    </message>
+    <message>
+        <source>Two neighbouring diagonals are a wall he cannot cross; your king follows behind.</source>
+        <translation>Due diagonali vicine sono un muro che non può varcare; il tuo re segue da dietro.</translation>
+    </message>
+    <message>
+        <source>Two knights cannot force mate; he has to walk into it.</source>
+        <translation>Due cavalli non possono forzare il matto; deve finirci dentro lui.</translation>
+    </message>
+    <message>
+        <source>Shutting him in completely stalemates him, one move short of mate.</source>
+        <translation>Chiuderlo del tutto lo mette in stallo, una mossa prima del matto.</translation>
+    </message>
+    <message>
+        <source>Guard the pawn with the knight, and bring up your king.</source>
+        <translation>Difendi il pedone con il cavallo e avvicina il tuo re.</translation>
+    </message>
+    <message>
+        <source>Let the pawns guard each other, and bring up your king.</source>
+        <translation>Lascia che i pedoni si difendano a vicenda e avvicina il tuo re.</translation>
+    </message>
+    <message>
+        <source>Stay in front of the pawns, and take the one that comes too near.</source>
+        <translation>Resta davanti ai pedoni e cattura quello che si avvicina troppo.</translation>
+    </message>
+    <message>
+        <source>Separate the rook from its king and win it by a fork.</source>
+        <translation>Separa la torre dal suo re e vincila con un attacco doppio.</translation>
+    </message>
+    <message>
+        <source>Bring up your king, and never stand where the knight can fork.</source>
+        <translation>Avvicina il tuo re e non metterti mai dove il cavallo può fare una forchetta.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn: in the other corners he is safe.</source>
+        <translation>La maggior parte di queste posizioni è patta: negli altri angoli è al sicuro.</translation>
+    </message>
+    <message>
+        <source>Separate the knight from its king, and trap it.</source>
+        <translation>Separa il cavallo dal suo re e intrappolalo.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn as long as the two stay together.</source>
+        <translation>La maggior parte di queste posizioni è patta finché i due restano insieme.</translation>
+    </message>
+    <message>
+        <source>Check the king in front of his pawn, and use the time gained to bring up your own.</source>
+        <translation>Costringi il re con gli scacchi davanti al suo pedone e usa il tempo guadagnato per avvicinare il tuo.</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn, or cut the other king off with the rook.</source>
+        <translation>Porta il tuo re davanti al pedone, o taglia fuori l’altro re con la torre.</translation>
+    </message>
+    <message>
+        <source>A pawn that runs ahead without its king is lost.</source>
+        <translation>Un pedone che avanza senza il suo re è perduto.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn: the bishop is given up for the pawn.</source>
+        <translation>La maggior parte di queste posizioni è patta: l’alfiere si sacrifica per il pedone.</translation>
+    </message>
+    <message>
+        <source>Cover a square on the pawn&apos;s path, and give up the bishop for it.</source>
+        <translation>Controlla una casa sul cammino del pedone e cedi l’alfiere in cambio.</translation>
+    </message>
+    <message>
+        <source>Get the knight in front of the pawn, and give it up for the pawn.</source>
+        <translation>Porta il cavallo davanti al pedone e cedilo in cambio del pedone.</translation>
+    </message>
+    <message>
+        <source>Check from afar, and give up the rook for the pawn if you must.</source>
+        <translation>Dai scacco da lontano e, se devi, cedi la torre per il pedone.</translation>
+    </message>
+    <message>
+        <source>Do not let the other queen check you, or exchange itself for yours.</source>
+        <translation>Non lasciare che l’altra donna ti dia scacco o si cambi con la tua.</translation>
+    </message>
+    <message>
+        <source>Where neither works at once, it is a draw.</source>
+        <translation>Se nulla riesce subito, è patta.</translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>Save with mate &amp;distances and costs</source>
+        <translation>Salva con &amp;distanze e costi</translation>
+    </message>
+    <message>
+        <source>A saved game says behind each move how far the mate is and what it cost</source>
+        <translation>La partita salvata indica dopo ogni mossa quanto manca al matto e quanto è costata</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Apri…</translation>
+    </message>
+    <message>
+        <source>Open the games of a PGN file</source>
+        <translation>Apri le partite di un file PGN</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Apri &amp;recenti</translation>
+    </message>
+    <message>
+        <source>Other &amp;games of the file…</source>
+        <translation>Altre par&amp;tite del file…</translation>
+    </message>
+    <message>
+        <source>Choose another game of the file opened last</source>
+        <translation>Scegli un’altra partita dell’ultimo file aperto</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>Save the game as PGN</source>
+        <translation>Salva la partita come PGN</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Salva &amp;con nome…</translation>
+    </message>
+    <message>
+        <source>Save the game in another file</source>
+        <translation>Salva la partita in un altro file</translation>
+    </message>
+    <message>
+        <source>&amp;Export board…</source>
+        <translation>&amp;Esporta scacchiera…</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board as SVG or PNG</source>
+        <translation>Salva un’immagine della scacchiera come SVG o PNG</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Esc&amp;i</translation>
+    </message>
+</context>
+<context>
+    <name>GameCommands</name>
+    <message>
+        <source>&amp;New position</source>
+        <translation>&amp;Nuova posizione</translation>
+    </message>
+    <message>
+        <source>Another position of the chosen kind</source>
+        <translation>Un’altra posizione del tipo scelto</translation>
+    </message>
+    <message>
+        <source>&amp;Choose the kind of position…</source>
+        <translation>S&amp;cegli tipo di posizione…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inizia</translation>
+    </message>
+    <message>
+        <source>Start with these choices</source>
+        <translation>Inizia con queste scelte</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>All’ini&amp;zio</translation>
+    </message>
+    <message>
+        <source>One move &amp;back</source>
+        <translation>Una mossa &amp;indietro</translation>
+    </message>
+    <message>
+        <source>One move &amp;forward</source>
+        <translation>Una mossa a&amp;vanti</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Alla &amp;fine</translation>
+    </message>
+    <message>
+        <source>&amp;Play the line by itself</source>
+        <translation>Riproduzione a&amp;utomatica</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>In&amp;dizio</translation>
+    </message>
+    <message>
+        <source>Show the &amp;line to mate</source>
+        <translation>Mostra &amp;linea al matto</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linea</translation>
+    </message>
+    <message>
+        <source>Replay the best line from here</source>
+        <translation>Riproduci la linea migliore da qui</translation>
+    </message>
+    <message>
+        <source>Finish it for &amp;me</source>
+        <translation>Finisci per &amp;me</translation>
+    </message>
+    <message>
+        <source>To the first &amp;known ending</source>
+        <translation>Al &amp;primo finale noto</translation>
+    </message>
+    <message>
+        <source>Show where the game reaches an ending that is solved</source>
+        <translation>Mostra dove la partita arriva a un finale risolto</translation>
+    </message>
+    <message>
+        <source>The program plays the rest, once you have promoted and win with a queen or rook</source>
+        <translation>Il programma gioca il resto, appena hai promosso e vinci con donna o torre</translation>
+    </message>
+    <message>
+        <source>A&amp;gain, mirrored</source>
+        <translation>Di nu&amp;ovo, allo specchio</translation>
+    </message>
+    <message>
+        <source>Start again from the first position of this game, left and right exchanged</source>
+        <translation>Riparti dalla posizione iniziale di questa partita, con sinistra e destra scambiate</translation>
+    </message>
+    <message>
+        <source>An&amp;other like this</source>
+        <translation>Un’&amp;altra simile</translation>
+    </message>
+    <message>
+        <source>Another position of the same ending and about as far from mate</source>
+        <translation>Un’altra posizione dello stesso finale e circa altrettanto lontana dal matto</translation>
+    </message>
+    <message>
+        <source>Each time a little more: the aim, the squares, the piece, its square, the best moves; then it is played</source>
+        <translation>Ogni volta un po’ di più: lo scopo, le case, il pezzo, la sua casa, le mosse migliori; poi si gioca</translation>
+    </message>
+    <message>
+        <source>Play &amp;it</source>
+        <comment>the move that was hinted at</comment>
+        <translation>&amp;Giocala</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary</name>
+    <message>
+        <source>Right corner</source>
+        <translation>Angolo giusto</translation>
+    </message>
+    <message>
+        <source>A corner in the bishop&apos;s colour: mate can be forced there or right beside it.</source>
+        <translation>Un angolo del colore dell’alfiere: lì, o subito accanto, si può forzare il matto.</translation>
+    </message>
+    <message>
+        <source>Wrong corner</source>
+        <translation>Angolo sbagliato</translation>
+    </message>
+    <message>
+        <source>A corner of the other colour, where mate cannot be forced.</source>
+        <translation>Un angolo dell’altro colore, dove il matto non si può forzare.</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Tappa</translation>
+    </message>
+    <message>
+        <source>A step on the way to the mate, with an aim of its own.</source>
+        <translation>Un passo sulla via del matto, con uno scopo proprio.</translation>
+    </message>
+    <message>
+        <source>Cage</source>
+        <translation>Gabbia</translation>
+    </message>
+    <message>
+        <source>The squares that the lone king can reach while nothing else moves.</source>
+        <translation>Le case che il re solo può raggiungere mentre nient’altro si muove.</translation>
+    </message>
+    <message>
+        <source>Pen</source>
+        <translation>Recinto</translation>
+    </message>
+    <message>
+        <source>The part of the board in which he can be held for ever.</source>
+        <translation>La parte della scacchiera in cui lo si può tenere per sempre.</translation>
+    </message>
+    <message>
+        <source>Way out</source>
+        <translation>Uscita</translation>
+    </message>
+    <message>
+        <source>A square by which he would leave the pen.</source>
+        <translation>Una casa per cui lascerebbe il recinto.</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Rete</translation>
+    </message>
+    <message>
+        <source>The squares behind a diagonal of the bishop, around a right corner: large, middle or small.</source>
+        <translation>Le case dietro una diagonale dell’alfiere, attorno a un angolo giusto: grande, media o piccola.</translation>
+    </message>
+    <message>
+        <source>W manoeuvre</source>
+        <translation>Manovra a W</translation>
+    </message>
+    <message>
+        <source>The knight&apos;s way along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
+        <translation>Il cammino del cavallo lungo il bordo, come f7–e5–d7–c5–b7: spinge il re dall’angolo sbagliato a quello giusto.</translation>
+    </message>
+    <message>
+        <source>Post</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>A square where a piece does its work in a stage.</source>
+        <translation>Una casa su cui un pezzo fa il suo lavoro in una tappa.</translation>
+    </message>
+    <message>
+        <source>Waiting move</source>
+        <translation>Mossa d’attesa</translation>
+    </message>
+    <message>
+        <source>A move that gives nothing up, so that he has to.</source>
+        <translation>Una mossa che non concede nulla, così deve concedere lui.</translation>
+    </message>
+    <message>
+        <source>Detour</source>
+        <translation>Giro largo</translation>
+    </message>
+    <message>
+        <source>A move that delays the mate by five moves or more.</source>
+        <translation>Una mossa che ritarda il matto di cinque mosse o più.</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Scatola</translation>
+    </message>
+    <message>
+        <source>The squares that queen, rook or bishops leave the lone king.</source>
+        <translation>Le case che donna, torre o alfieri lasciano al re solo.</translation>
+    </message>
+    <message>
+        <source>Opposition</source>
+        <translation>Opposizione</translation>
+    </message>
+    <message>
+        <source>The kings face each other with one square between them: whoever has to move gives way.</source>
+        <translation>I re si fronteggiano con una casa in mezzo: chi deve muovere cede.</translation>
+    </message>
+    <message>
+        <source>Key square</source>
+        <translation>Casa chiave</translation>
+    </message>
+    <message>
+        <source>With his king on it, the pawn&apos;s side wins, whoever is to move.</source>
+        <translation>Con il suo re lì sopra chi ha il pedone vince, chiunque abbia la mossa.</translation>
+    </message>
+    <message>
+        <source>Square of the pawn</source>
+        <translation>Quadrato del pedone</translation>
+    </message>
+    <message>
+        <source>The other king catches a running pawn from inside it, and not from outside.</source>
+        <translation>Dall’interno l’altro re raggiunge il pedone in corsa, dall’esterno no.</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Stallo</translation>
+    </message>
+    <message>
+        <source>Whoever is to move is not in check and has no move: a draw.</source>
+        <translation>Chi deve muovere non è sotto scacco e non ha mosse: patta.</translation>
+    </message>
+    <message>
+        <source>Rule of thumb</source>
+        <translation>Regola pratica</translation>
+    </message>
+    <message>
+        <source>Play that looks a few moves ahead, without knowing the ending.</source>
+        <translation>Un gioco che guarda poche mosse avanti, senza conoscere il finale.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Metodo</translation>
+    </message>
+    <message>
+        <source>Aims in a fixed order, a smaller pen first: who goes for the next one each time mates from everywhere within fifty moves.</source>
+        <translation>Scopi in un ordine fisso, prima un recinto più piccolo: chi ogni volta punta al successivo dà matto da ovunque entro cinquanta mosse.</translation>
+    </message>
+    <message>
+        <source>Behind him</source>
+        <translation>Dietro di lui</translation>
+    </message>
+    <message>
+        <source>Two king&apos;s steps from him towards the middle of the board.</source>
+        <translation>A due passi di re da lui, verso il centro della scacchiera.</translation>
+    </message>
+</context>
+<context>
+    <name>Guidance</name>
+    <message>
+        <source>The method is being prepared.</source>
+        <translation>Il metodo è in preparazione.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the method.</source>
+        <translation>La memoria non basta per il metodo.</translation>
+    </message>
+    <message>
+        <source>Close other programs and follow it again.</source>
+        <translation>Chiudi altri programmi e seguilo di nuovo.</translation>
+    </message>
+</context>
+<context>
+    <name>Heat</name>
+    <message>
+        <source>draw</source>
+        <comment>heat map</comment>
+        <translation>patta</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <comment>heat map</comment>
+        <translation>scacco matto</translation>
+    </message>
+    <message>
+        <source>mate in %1</source>
+        <comment>heat map</comment>
+        <translation>matto in %1</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: no mate</source>
+        <translation>Mappa di calore, %1: nessun matto</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: mate in %2</source>
+        <translation>Mappa di calore, %1: matto in %2</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: mate in %2 (dark) to %3 (light)</source>
+        <translation>Mappa di calore, %1: matto in %2 (scuro) fino a %3 (chiaro)</translation>
+    </message>
+    <message>
+        <source>Heat map: no table knows this</source>
+        <translation>Mappa di calore: nessuna tabella lo sa</translation>
+    </message>
+    <message>
+        <source>the other side mates in %1</source>
+        <comment>heat map</comment>
+        <translation>l’altra parte dà matto in %1</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>%1 in a replay</source>
+        <translation>%1 nella riproduzione</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Frecce</translation>
+    </message>
+    <message>
+        <source>Go from square to square; in a replay, through the line</source>
+        <translation>Andare di casa in casa; nella riproduzione, lungo la linea</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Invio, Spazio</translation>
+    </message>
+    <message>
+        <source>Pick a piece up, or put it down</source>
+        <translation>Prendere un pezzo o posarlo</translation>
+    </message>
+    <message>
+        <source>Letters and digits</source>
+        <translation>Lettere e cifre</translation>
+    </message>
+    <message>
+        <source>Type a move: Nd3, e3d5; Enter plays it</source>
+        <translation>Digitare una mossa: Cd3, e3d5; Invio la gioca</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Canc</translation>
+    </message>
+    <message>
+        <source>Take a piece off the board, in set-up</source>
+        <translation>Togliere un pezzo dalla scacchiera, impostando una posizione</translation>
+    </message>
+    <message>
+        <source>Right mouse button</source>
+        <translation>Tasto destro del mouse</translation>
+    </message>
+    <message>
+        <source>Draw circles and arrows</source>
+        <translation>Disegnare cerchi e frecce</translation>
+    </message>
+    <message>
+        <source>Q, R, B, N</source>
+        <translation>D, T, A, C</translation>
+    </message>
+    <message>
+        <source>Choose what a pawn becomes</source>
+        <translation>Scegliere che cosa diventa il pedone</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>Andare al controllo successivo</translation>
+    </message>
+    <message>
+        <source>Press the control that has the focus</source>
+        <translation>Premere il controllo che ha il fuoco</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End</source>
+        <translation>Frecce, Inizio, Fine</translation>
+    </message>
+    <message>
+        <source>Go from move to move in the list of moves</source>
+        <translation>Andare di mossa in mossa nell’elenco delle mosse</translation>
+    </message>
+    <message>
+        <source>Go from piece to piece in the tray of set-up</source>
+        <translation>Andare di pezzo in pezzo nel vassoio, impostando una posizione</translation>
+    </message>
+    <message>
+        <source>The ways back</source>
+        <translation>Per tornare indietro</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sulla scacchiera</translation>
+    </message>
+    <message>
+        <source>Everywhere else</source>
+        <translation>Fuori dalla scacchiera</translation>
+    </message>
+    <message>
+        <source>Signs in the record</source>
+        <translation>Segni nel formulario</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>Segni sulla scacchiera</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Termini</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Which check leaves him no square?</source>
+        <translation>Quale scacco non gli lascia case?</translation>
+    </message>
+    <message>
+        <source>What can be taken?</source>
+        <translation>Che cosa si può catturare?</translation>
+    </message>
+    <message>
+        <source>How far is the pawn from promoting?</source>
+        <translation>Quanto manca al pedone per promuovere?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces can he take?</source>
+        <translation>Quale dei tuoi pezzi rischia la cattura?</translation>
+    </message>
+    <message>
+        <source>How do you reach the next stage: “%1”?</source>
+        <translation>Come raggiungi la tappa successiva: «%1»?</translation>
+    </message>
+    <message>
+        <source>Which squares must he not get?</source>
+        <translation>Quali case non deve ottenere?</translation>
+    </message>
+    <message>
+        <source>Which square could he still go back to?</source>
+        <translation>In quale casa potrebbe ancora tornare?</translation>
+    </message>
+    <message>
+        <source>Which squares could he still go back to?</source>
+        <translation>In quali case potrebbe ancora tornare?</translation>
+    </message>
+    <message>
+        <source>Which square could he still go to?</source>
+        <translation>In quale casa potrebbe ancora andare?</translation>
+    </message>
+    <message>
+        <source>Which squares could he still go to?</source>
+        <translation>In quali case potrebbe ancora andare?</translation>
+    </message>
+    <message>
+        <source>Which squares can he still reach?</source>
+        <translation>Quali case può ancora raggiungere?</translation>
+    </message>
+    <message>
+        <source>Where could he slip out?</source>
+        <translation>Da dove potrebbe scappare?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands unguarded?</source>
+        <translation>Quale dei tuoi pezzi è indifeso?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces does he attack?</source>
+        <translation>Quale dei tuoi pezzi è attaccato?</translation>
+    </message>
+    <message>
+        <source>Which square must you leave him, so that he is not stalemated?</source>
+        <translation>Quale casa devi lasciargli, perché non vada in stallo?</translation>
+    </message>
+    <message>
+        <source>What if it were his move?</source>
+        <translation>E se toccasse a lui?</translation>
+    </message>
+    <message>
+        <source>How does he come nearer to the right corner?</source>
+        <translation>Come lo avvicini all’angolo giusto?</translation>
+    </message>
+    <message>
+        <source>How can the kings come to face each other?</source>
+        <translation>Come possono i re trovarsi faccia a faccia?</translation>
+    </message>
+    <message>
+        <source>How can you threaten to pen him in closer?</source>
+        <translation>Come puoi minacciare di restringergli il recinto?</translation>
+    </message>
+    <message>
+        <source>Which check drives him on?</source>
+        <translation>Quale scacco lo spinge oltre?</translation>
+    </message>
+    <message>
+        <source>Which piece is not at its post yet?</source>
+        <translation>Quale pezzo non è ancora al suo posto?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is far from him?</source>
+        <translation>Quale dei tuoi pezzi è lontano da lui?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is far from the middle?</source>
+        <translation>Quale dei tuoi pezzi è lontano dal centro?</translation>
+    </message>
+    <message>
+        <source>How do you keep him penned in?</source>
+        <translation>Come lo tieni rinchiuso?</translation>
+    </message>
+    <message>
+        <source>Which squares do your pieces want to reach next?</source>
+        <translation>Quali case vogliono raggiungere ora i tuoi pezzi?</translation>
+    </message>
+    <message>
+        <source>Which piece of the other side stands unguarded?</source>
+        <translation>Quale pezzo dell’altra parte è indifeso?</translation>
+    </message>
+    <message>
+        <source>In which corners can mate not be forced?</source>
+        <translation>In quali angoli il matto non si può forzare?</translation>
+    </message>
+    <message>
+        <source>Which corners are dangerous?</source>
+        <translation>Quali angoli sono pericolosi?</translation>
+    </message>
+    <message>
+        <source>Where is most room?</source>
+        <translation>Dove c’è più spazio?</translation>
+    </message>
+    <message>
+        <source>Which move leaves you most room?</source>
+        <translation>Quale mossa ti lascia più spazio?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n move(s) keep the draw.</source>
+        <translation>
+            <numerusform>Solo %n mossa tiene la patta.</numerusform>
+            <numerusform>Solo %n mosse tengono la patta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at %1.</source>
+        <translation>Guarda %1.</translation>
+    </message>
+    <message>
+        <source>Look at the marked squares.</source>
+        <translation>Guarda le case segnate.</translation>
+    </message>
+    <message>
+        <source>Move the king.</source>
+        <translation>Muovi il re.</translation>
+    </message>
+    <message>
+        <source>Move the queen.</source>
+        <translation>Muovi la donna.</translation>
+    </message>
+    <message>
+        <source>Move the rook.</source>
+        <translation>Muovi la torre.</translation>
+    </message>
+    <message>
+        <source>Move the bishop.</source>
+        <translation>Muovi l’alfiere.</translation>
+    </message>
+    <message>
+        <source>Move the knight.</source>
+        <translation>Muovi il cavallo.</translation>
+    </message>
+    <message>
+        <source>Move the pawn.</source>
+        <translation>Muovi il pedone.</translation>
+    </message>
+    <message>
+        <source>Move the king to %1.</source>
+        <translation>Muovi il re in %1.</translation>
+    </message>
+    <message>
+        <source>Move the queen to %1.</source>
+        <translation>Muovi la donna in %1.</translation>
+    </message>
+    <message>
+        <source>Move the rook to %1.</source>
+        <translation>Muovi la torre in %1.</translation>
+    </message>
+    <message>
+        <source>Move the bishop to %1.</source>
+        <translation>Muovi l’alfiere in %1.</translation>
+    </message>
+    <message>
+        <source>Move the knight to %1.</source>
+        <translation>Muovi il cavallo in %1.</translation>
+    </message>
+    <message>
+        <source>Move the pawn to %1.</source>
+        <translation>Muovi il pedone in %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move.</source>
+        <translation>%1 è l’unica mossa.</translation>
+    </message>
+    <message>
+        <source>Every move keeps the draw.</source>
+        <translation>Ogni mossa tiene la patta.</translation>
+    </message>
+    <message>
+        <source>Every move is equally good.</source>
+        <translation>Tutte le mosse sono ugualmente buone.</translation>
+    </message>
+    <message>
+        <source>It is the only best move.</source>
+        <translation>È l’unica mossa migliore.</translation>
+    </message>
+    <message>
+        <source>Just as good: %1.</source>
+        <translation>Altrettanto bene: %1.</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>Il meglio: %1.</translation>
+    </message>
+    <message>
+        <source>With a hint: the aim.</source>
+        <translation>Con un indizio: lo scopo.</translation>
+    </message>
+    <message>
+        <source>With a hint: the squares.</source>
+        <translation>Con un indizio: le case.</translation>
+    </message>
+    <message>
+        <source>With a hint: the piece.</source>
+        <translation>Con un indizio: il pezzo.</translation>
+    </message>
+    <message>
+        <source>With a hint: the square.</source>
+        <translation>Con un indizio: la casa.</translation>
+    </message>
+    <message>
+        <source>With a hint: the move.</source>
+        <translation>Con un indizio: la mossa.</translation>
+    </message>
+    <message>
+        <source>The program played this move.</source>
+        <translation>Questa mossa l’ha giocata il programma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>hints for %n move(s)</source>
+        <translation>
+            <numerusform>indizi per %n mossa</numerusform>
+            <numerusform>indizi per %n mosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back</source>
+        <translation>
+            <numerusform>%n mossa ritirata</numerusform>
+            <numerusform>%n mosse ritirate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rest played by the program</source>
+        <translation>il resto giocato dal programma</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Con aiuto: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Your settings could not be read; the usual ones are used.</source>
+        <translation>Non è stato possibile leggere le tue impostazioni; valgono quelle solite.</translation>
+    </message>
+    <message>
+        <source>Right Corner</source>
+        <translation>Right Corner</translation>
+    </message>
+    <message>
+        <source>Trainer for the endings of up to %1 pieces.</source>
+        <translation>Allenatore per i finali con al massimo %1 pezzi.</translation>
+    </message>
+    <message>
+        <source>A later version of Right Corner wrote your last game; a new one begins.</source>
+        <translation>Una versione più recente di Right Corner ha scritto la tua ultima partita; ne comincia una nuova.</translation>
+    </message>
+    <message>
+        <source>Neither your settings nor your games could be read whole.</source>
+        <translation>Né le tue impostazioni né le tue partite si sono potute leggere per intero.</translation>
+    </message>
+    <message>
+        <source>Your games could not be read whole; what can be read is here.</source>
+        <translation>Le tue partite non si sono potute leggere per intero; ecco quello che si può leggere.</translation>
+    </message>
+    <message>
+        <source>What was there is kept as %1.</source>
+        <translation>Ciò che c’era è conservato come %1.</translation>
+    </message>
+    <message>
+        <source>Twice in a row Right Corner did not come up; this time it begins without your games.</source>
+        <translation>Per due volte di seguito Right Corner non si è avviato; stavolta comincia senza le tue partite.</translation>
+    </message>
+    <message>
+        <source>rightcorner: No screen can be opened; start it on a desktop (DISPLAY or WAYLAND_DISPLAY).</source>
+        <translation>rightcorner: Non si può aprire nessuno schermo; avvialo su un desktop (DISPLAY o WAYLAND_DISPLAY).</translation>
+    </message>
+    <message>
+        <source>rightcorner: The screen has gone away; your game is kept.</source>
+        <translation>rightcorner: Lo schermo è scomparso; la tua partita è conservata.</translation>
+    </message>
+    <message>
+        <source>Keep games and practice in the folder &lt;dir&gt;.</source>
+        <translation>Conserva partite e pratica nella cartella &lt;dir&gt;.</translation>
+    </message>
+    <message>
+        <source>A file of games (PGN) or of a position (FEN), a position as a FEN, or - for what comes on standard input.</source>
+        <translation>Un file di partite (PGN) o di una posizione (FEN), una posizione come FEN, o - per ciò che arriva dallo standard input.</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>in check</source>
+        <translation>sotto scacco</translation>
+    </message>
+    <message>
+        <source>right corner</source>
+        <translation>angolo giusto</translation>
+    </message>
+    <message>
+        <source>&amp;Target corners</source>
+        <translation>Angoli del &amp;matto</translation>
+    </message>
+    <message>
+        <source>wrong corner</source>
+        <translation>angolo sbagliato</translation>
+    </message>
+    <message>
+        <source>key square</source>
+        <translation>casa chiave</translation>
+    </message>
+    <message>
+        <source>&amp;Key squares</source>
+        <translation>Case c&amp;hiave</translation>
+    </message>
+    <message>
+        <source>in the square of the pawn</source>
+        <translation>nel quadrato del pedone</translation>
+    </message>
+    <message>
+        <source>S&amp;quare of the pawn</source>
+        <translation>&amp;Quadrato del pedone</translation>
+    </message>
+    <message>
+        <source>can be reached</source>
+        <translation>raggiungibile</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>catturabile</translation>
+    </message>
+    <message>
+        <source>&amp;Destinations</source>
+        <translation>&amp;Destinazioni</translation>
+    </message>
+    <message>
+        <source>part of the last move</source>
+        <translation>parte dell’ultima mossa</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>&amp;Ultima mossa</translation>
+    </message>
+    <message>
+        <source>circled in green</source>
+        <translation>cerchiata in verde</translation>
+    </message>
+    <message>
+        <source>circled in red</source>
+        <translation>cerchiata in rosso</translation>
+    </message>
+    <message>
+        <source>circled in yellow</source>
+        <translation>cerchiata in giallo</translation>
+    </message>
+    <message>
+        <source>circled in blue</source>
+        <translation>cerchiata in blu</translation>
+    </message>
+    <message>
+        <source>best move; in a replay, the next move</source>
+        <translation>mossa migliore; nella riproduzione, la prossima mossa</translation>
+    </message>
+    <message>
+        <source>reply to a mistake; attack on the king</source>
+        <translation>risposta a un errore; attacco al re</translation>
+    </message>
+    <message>
+        <source>drawn in green</source>
+        <translation>disegnata in verde</translation>
+    </message>
+    <message>
+        <source>drawn in red</source>
+        <translation>disegnata in rosso</translation>
+    </message>
+    <message>
+        <source>drawn in yellow</source>
+        <translation>disegnata in giallo</translation>
+    </message>
+    <message>
+        <source>drawn in blue</source>
+        <translation>disegnata in blu</translation>
+    </message>
+    <message>
+        <source>covered by the king</source>
+        <translation>controllata dal re</translation>
+    </message>
+    <message>
+        <source>covered by the attacking king</source>
+        <translation>controllata dal re attaccante</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;king</source>
+        <translation>Controllo del &amp;re</translation>
+    </message>
+    <message>
+        <source>covered by the first piece</source>
+        <translation>controllata dal primo pezzo</translation>
+    </message>
+    <message>
+        <source>covered by the attacker&apos;s first piece, such as the bishop; seen through the other king</source>
+        <translation>controllata dal primo pezzo dell’attaccante, come l’alfiere; anche attraverso l’altro re</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;first piece, such as the bishop</source>
+        <translation>Controllo del &amp;primo pezzo, come l’alfiere</translation>
+    </message>
+    <message>
+        <source>covered by the second piece</source>
+        <translation>controllata dal secondo pezzo</translation>
+    </message>
+    <message>
+        <source>covered by the attacker&apos;s second piece, such as the knight</source>
+        <translation>controllata dal secondo pezzo dell’attaccante, come il cavallo</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;second piece, such as the knight</source>
+        <translation>Controllo del &amp;secondo pezzo, come il cavallo</translation>
+    </message>
+    <message>
+        <source>in the cage</source>
+        <translation>nella gabbia</translation>
+    </message>
+    <message>
+        <source>the cage: every square the defending king could still reach if the other pieces stood still</source>
+        <translation>la gabbia: tutte le case che il re in difesa potrebbe ancora raggiungere se gli altri pezzi stessero fermi</translation>
+    </message>
+    <message>
+        <source>&amp;Cage</source>
+        <translation>&amp;Gabbia</translation>
+    </message>
+    <message>
+        <source>in the pen</source>
+        <translation>nel recinto</translation>
+    </message>
+    <message>
+        <source>the pen: the smallest region in which bishop and knight can hold the lone king for ever</source>
+        <translation>il recinto: la più piccola regione in cui alfiere e cavallo possono tenere per sempre il re solo</translation>
+    </message>
+    <message>
+        <source>&amp;Pen</source>
+        <translation>Re&amp;cinto</translation>
+    </message>
+    <message>
+        <source>on a net</source>
+        <translation>su una rete</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s nets: diagonals of seven, five and three squares, behind which the lone king is held</source>
+        <translation>le reti di Delétang: diagonali di sette, cinque e tre case, dietro le quali è chiuso il re solo</translation>
+    </message>
+    <message>
+        <source>&amp;Nets of Delétang</source>
+        <translation>Reti di &amp;Delétang</translation>
+    </message>
+    <message>
+        <source>on the W</source>
+        <translation>sulla W</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W: the squares on which the knight drives the lone king along the edge</source>
+        <translation>la W di Philidor: le case su cui il cavallo spinge il re solo lungo il bordo</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s &amp;W</source>
+        <translation>&amp;W di Philidor</translation>
+    </message>
+    <message>
+        <source>between kings in opposition</source>
+        <translation>tra re in opposizione</translation>
+    </message>
+    <message>
+        <source>in opposition</source>
+        <translation>in opposizione</translation>
+    </message>
+    <message>
+        <source>the opposition: kings that face each other with one, three or five squares between them</source>
+        <translation>l’opposizione: re che si fronteggiano con una, tre o cinque case in mezzo</translation>
+    </message>
+    <message>
+        <source>&amp;Opposition</source>
+        <translation>&amp;Opposizione</translation>
+    </message>
+    <message>
+        <source>in the heat map</source>
+        <translation>nella mappa di calore</translation>
+    </message>
+    <message>
+        <source>the heat map: the moves to mate if one piece stood there and all else were the same; = is a draw, − a mate by the other side</source>
+        <translation>la mappa di calore: le mosse al matto se un pezzo stesse lì e tutto il resto fosse uguale; = è patta, − un matto dell’altra parte</translation>
+    </message>
+    <message>
+        <source>&amp;Heat map</source>
+        <translation>&amp;Mappa di calore</translation>
+    </message>
+    <message>
+        <source>pointed out by the coach</source>
+        <translation>indicata dall’allenatore</translation>
+    </message>
+    <message>
+        <source>the method&apos;s move</source>
+        <translation>mossa del metodo</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partita</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>Po&amp;sizione</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>S&amp;cacchiera</translation>
+    </message>
+    <message>
+        <source>&amp;Training</source>
+        <translation>&amp;Allenamento</translation>
+    </message>
+    <message>
+        <source>&amp;Window</source>
+        <translation>Fi&amp;nestra</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;iuto</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+</context>
+<context>
+    <name>Method</name>
+    <message numerus="yes">
+        <source>He can be held in %n square(s).</source>
+        <translation>
+            <numerusform>Lo si può tenere in %n casa.</numerusform>
+            <numerusform>Lo si può tenere in %n case.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mate him.</source>
+        <translation>Dagli matto.</translation>
+    </message>
+    <message>
+        <source>Pen him in closer.</source>
+        <translation>Restringi il recinto.</translation>
+    </message>
+    <message>
+        <source>Draw the net tighter.</source>
+        <translation>Stringi la rete.</translation>
+    </message>
+    <message>
+        <source>Bring your king up to him.</source>
+        <translation>Avvicinagli il tuo re.</translation>
+    </message>
+    <message>
+        <source>Drive him to the edge.</source>
+        <translation>Spingilo al bordo.</translation>
+    </message>
+    <message>
+        <source>Bring the knight towards the middle.</source>
+        <translation>Porta il cavallo verso il centro.</translation>
+    </message>
+    <message>
+        <source>Bring bishop and knight up to your king.</source>
+        <translation>Avvicina alfiere e cavallo al tuo re.</translation>
+    </message>
+    <message>
+        <source>Bring your king to its post.</source>
+        <translation>Porta il tuo re al suo posto.</translation>
+    </message>
+    <message>
+        <source>a tighter net</source>
+        <comment>comes next</comment>
+        <translation>una rete più stretta</translation>
+    </message>
+    <message>
+        <source>the small net</source>
+        <comment>comes next</comment>
+        <translation>la rete piccola</translation>
+    </message>
+    <message>
+        <source>the middle net</source>
+        <comment>comes next</comment>
+        <translation>la rete media</translation>
+    </message>
+    <message>
+        <source>the large net</source>
+        <comment>comes next</comment>
+        <translation>la rete grande</translation>
+    </message>
+    <message numerus="yes">
+        <source>a pen of %n square(s)</source>
+        <comment>comes next</comment>
+        <translation>
+            <numerusform>un recinto di %n casa</numerusform>
+            <numerusform>un recinto di %n case</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your king %1 steps from him</source>
+        <comment>comes next</comment>
+        <translation>il tuo re a %1 passi da lui</translation>
+    </message>
+    <message>
+        <source>less room for him away from the edge</source>
+        <comment>comes next</comment>
+        <translation>meno spazio per lui lontano dal bordo</translation>
+    </message>
+    <message>
+        <source>the knight nearer to the middle</source>
+        <comment>comes next</comment>
+        <translation>il cavallo più vicino al centro</translation>
+    </message>
+    <message>
+        <source>bishop and knight nearer to your king</source>
+        <comment>comes next</comment>
+        <translation>alfiere e cavallo più vicini al tuo re</translation>
+    </message>
+    <message>
+        <source>your king at its post</source>
+        <comment>comes next</comment>
+        <translation>il tuo re al suo posto</translation>
+    </message>
+    <message>
+        <source>your king nearer to its post</source>
+        <comment>comes next</comment>
+        <translation>il tuo re più vicino al suo posto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next, in %n move(s): %1.</source>
+        <translation>
+            <numerusform>Poi, in %n mossa: %1.</numerusform>
+            <numerusform>Poi, in %n mosse: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <comment>comes next</comment>
+        <translation>matto</translation>
+    </message>
+    <message>
+        <source>As good: %1.</source>
+        <translation>Altrettanto bene: %1.</translation>
+    </message>
+    <message>
+        <source>He can still go anywhere.</source>
+        <translation>Può ancora andare ovunque.</translation>
+    </message>
+    <message>
+        <source>Bring your king towards the middle.</source>
+        <translation>Porta il tuo re verso il centro.</translation>
+    </message>
+    <message>
+        <source>your king in the middle</source>
+        <comment>comes next</comment>
+        <translation>il tuo re al centro</translation>
+    </message>
+    <message>
+        <source>your king nearer to the middle</source>
+        <comment>comes next</comment>
+        <translation>il tuo re più vicino al centro</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>Seed %1.</source>
+        <translation>Seme %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) at best from the start</source>
+        <translation>
+            <numerusform>Dall’inizio basta %n mossa</numerusform>
+            <numerusform>Dall’inizio bastano %n mosse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wasted so far</source>
+        <translation>
+            <numerusform>%n sprecata finora</numerusform>
+            <numerusform>%n sprecate finora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As good:</source>
+        <translation>Altrettanto bene:</translation>
+    </message>
+    <message>
+        <source>Also played here:</source>
+        <translation>Giocato qui anche:</translation>
+    </message>
+    <message>
+        <source>The win was thrown away on move %1.</source>
+        <translation>La vittoria è stata buttata via alla mossa %1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Mate in %1, both sides at their best.</source>
+        <translation>Matto in %1, con il gioco migliore di entrambi.</translation>
+    </message>
+</context>
+<context>
+    <name>Overlays</name>
+    <message>
+        <source>covered by the pawn</source>
+        <translation>controllata dal pedone</translation>
+    </message>
+    <message>
+        <source>covered by the knight</source>
+        <translation>controllata dal cavallo</translation>
+    </message>
+    <message>
+        <source>covered by the bishop</source>
+        <translation>controllata dall’alfiere</translation>
+    </message>
+    <message>
+        <source>covered by the rook</source>
+        <translation>controllata dalla torre</translation>
+    </message>
+    <message>
+        <source>covered by the queen</source>
+        <translation>controllata dalla donna</translation>
+    </message>
+    <message>
+        <source>covered by the king</source>
+        <translation>controllata dal re</translation>
+    </message>
+    <message>
+        <source>Top left: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>In alto a sinistra: %1</translation>
+    </message>
+    <message>
+        <source>Top right: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>In alto a destra: %1</translation>
+    </message>
+    <message>
+        <source>Bottom left: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>In basso a sinistra: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cage: %n square(s)</source>
+        <translation>
+            <numerusform>Gabbia: %n casa</numerusform>
+            <numerusform>Gabbia: %n case</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pen: none</source>
+        <translation>Recinto: nessuno</translation>
+    </message>
+    <message>
+        <source>Pen: the whole board</source>
+        <translation>Recinto: tutta la scacchiera</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pen: %n square(s)</source>
+        <translation>
+            <numerusform>Recinto: %n casa</numerusform>
+            <numerusform>Recinto: %n case</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nets: %1</source>
+        <comment>the ends of diagonals</comment>
+        <translation>Reti: %1</translation>
+    </message>
+    <message>
+        <source>W: %1</source>
+        <comment>the squares of the knight</comment>
+        <translation>W: %1</translation>
+    </message>
+    <message>
+        <source>Opposition: direct</source>
+        <translation>Opposizione: diretta</translation>
+    </message>
+    <message>
+        <source>Opposition: diagonal</source>
+        <translation>Opposizione: diagonale</translation>
+    </message>
+    <message>
+        <source>Opposition: distant</source>
+        <translation>Opposizione: distante</translation>
+    </message>
+    <message>
+        <source>Opposition: none</source>
+        <translation>Opposizione: nessuna</translation>
+    </message>
+    <message>
+        <source>%1: with bishop and knight only</source>
+        <translation>%1: solo con alfiere e cavallo</translation>
+    </message>
+    <message>
+        <source>Heat map: hidden with the mate distances</source>
+        <translation>Mappa di calore: nascosta con le distanze dal matto</translation>
+    </message>
+</context>
+<context>
+    <name>Phrasing</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a headline as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>PieceNames</name>
+    <message>
+        <source>white pawn</source>
+        <translation>pedone bianco</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>cavallo bianco</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>alfiere bianco</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>torre bianca</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>donna bianca</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>re bianco</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>pedone nero</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>cavallo nero</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>alfiere nero</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>torre nera</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>donna nera</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>re nero</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>pedone</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>cavallo</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>alfiere</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>torre</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>donna</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>re</translation>
+    </message>
+</context>
+<context>
+    <name>PositionCommands</name>
+    <message>
+        <source>&amp;Set up</source>
+        <translation>&amp;Imposta</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Imposta una posizione</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Play this position against the program</source>
+        <translation>Gioca questa posizione contro il programma</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analizza</translation>
+    </message>
+    <message>
+        <source>Move the pieces of both sides</source>
+        <translation>Muovi i pezzi di entrambi i colori</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Gioca da qui</translation>
+    </message>
+    <message>
+        <source>Start a game from the position on the board</source>
+        <translation>Inizia una partita dalla posizione sulla scacchiera</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>&amp;Copia posizione</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;left–right</source>
+        <translation>Specchio &amp;orizzontale</translation>
+    </message>
+    <message>
+        <source>Mirror ↔</source>
+        <translation>Specchio ↔</translation>
+    </message>
+    <message>
+        <source>Swap left and right</source>
+        <translation>Scambia sinistra e destra</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;up–down</source>
+        <translation>Specchio &amp;verticale</translation>
+    </message>
+    <message>
+        <source>Mirror ↕</source>
+        <translation>Specchio ↕</translation>
+    </message>
+    <message>
+        <source>Swap up and down</source>
+        <translation>Scambia sopra e sotto</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate</source>
+        <translation>&amp;Ruota</translation>
+    </message>
+    <message>
+        <source>Turn the board by a quarter</source>
+        <translation>Ruota la scacchiera di un quarto di giro</translation>
+    </message>
+    <message>
+        <source>S&amp;wap colours</source>
+        <translation>Sc&amp;ambia colori</translation>
+    </message>
+    <message>
+        <source>White pieces become black and black pieces white</source>
+        <translation>I pezzi bianchi diventano neri e i neri bianchi</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ear</source>
+        <translation>Svuo&amp;ta</translation>
+    </message>
+    <message>
+        <source>Take all pieces off the board</source>
+        <translation>Togli tutti i pezzi dalla scacchiera</translation>
+    </message>
+    <message>
+        <source>&amp;Paste position or game</source>
+        <translation>I&amp;ncolla posizione o partita</translation>
+    </message>
+    <message>
+        <source>Copy the position as a FEN</source>
+        <translation>Copia la posizione come FEN</translation>
+    </message>
+    <message>
+        <source>Copy as p&amp;icture</source>
+        <translation>Copia come imma&amp;gine</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the board</source>
+        <translation>Copia un’immagine della scacchiera</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text diagram</source>
+        <translation>Copia come &amp;diagramma di testo</translation>
+    </message>
+    <message>
+        <source>Copy the board as lines of text, for mails and notes</source>
+        <translation>Copia la scacchiera come righe di testo, per e-mail e appunti</translation>
+    </message>
+    <message>
+        <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
+        <translation>Incolla una FEN, una partita PGN o un link a una scacchiera di Lichess</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>mate in %1 or more</source>
+        <translation>matto in %1 o più</translation>
+    </message>
+    <message>
+        <source>mate in %1 or less</source>
+        <translation>matto in %1 o meno</translation>
+    </message>
+    <message>
+        <source>mate in %1 to %2</source>
+        <translation>matto in %1–%2</translation>
+    </message>
+    <message>
+        <source>You left it undone.</source>
+        <translation>L’hai lasciato irrisolto.</translation>
+    </message>
+    <message>
+        <source>The draw is lost.</source>
+        <translation>La patta è persa.</translation>
+    </message>
+    <message>
+        <source>The win is thrown away.</source>
+        <translation>Hai buttato via la vittoria.</translation>
+    </message>
+    <message>
+        <source>The mate did not come within fifty moves.</source>
+        <translation>Il matto non è arrivato entro cinquanta mosse.</translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>Hai tenuto la patta.</translation>
+    </message>
+    <message>
+        <source>Mate, and not a move wasted.</source>
+        <translation>Matto, e nemmeno una mossa sprecata.</translation>
+    </message>
+    <message>
+        <source>But you had given it away and took that back.</source>
+        <translation>Ma avevi buttato via il risultato e poi hai ritirato la mossa.</translation>
+    </message>
+    <message>
+        <source>But you had help.</source>
+        <translation>Ma hai avuto aiuto.</translation>
+    </message>
+    <message>
+        <source>hold the draw</source>
+        <translation>tenere la patta</translation>
+    </message>
+    <message>
+        <source>Bishop and knight</source>
+        <translation>Alfiere e cavallo</translation>
+    </message>
+    <message>
+        <source>The simple mates</source>
+        <translation>I matti semplici</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Pedoni</translation>
+    </message>
+    <message>
+        <source>Piece against piece</source>
+        <translation>Pezzo contro pezzo</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tutto</translation>
+    </message>
+    <message>
+        <source>This one is new.</source>
+        <translation>Questo esercizio è nuovo.</translation>
+    </message>
+    <message>
+        <source>You have just met this one; once more, so that it stays.</source>
+        <translation>Questo esercizio l’hai appena visto; ancora una volta, perché resti.</translation>
+    </message>
+    <message>
+        <source>Nothing is due. This is the one you did longest ago.</source>
+        <translation>Non è previsto nulla. Questo è quello che hai fatto da più tempo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You did this one %n day(s) ago. It is time to see whether it stayed.</source>
+        <translation>
+            <numerusform>Questo esercizio l’hai fatto ieri. È ora di vedere se ti è rimasto.</numerusform>
+            <numerusform>Questo esercizio l’hai fatto %n giorni fa. È ora di vedere se ti è rimasto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mate within fifty moves.</source>
+        <translation>Dai matto entro cinquanta mosse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>Tieni la patta per %n mossa.</numerusform>
+            <numerusform>Tieni la patta per %n mosse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n day(s).</source>
+        <translation>
+            <numerusform>Torna fra %n giorno.</numerusform>
+            <numerusform>Torna fra %n giorni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n minute(s).</source>
+        <translation>
+            <numerusform>Torna fra %n minuto.</numerusform>
+            <numerusform>Torna fra %n minuti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Di nuovo</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bene</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>You did not mate within fifty moves, or did not hold the draw; or you gave the win or the draw away, even if you took that back; or you were told a move, or had hints and take-backs for more than %1 of your moves.</source>
+        <translation>Non hai dato matto entro cinquanta mosse o non hai tenuto la patta; o hai buttato via la vittoria o la patta, anche se poi hai ritirato la mossa; o ti è stata svelata una mossa, oppure indizi e mosse ritirate hanno riguardato più del %1 delle tue mosse.</translation>
+    </message>
+    <message>
+        <source>You got there, but with a hint or a take-back, or wasted more than %1 of your moves.</source>
+        <translation>Ce l’hai fatta, ma con un indizio o una mossa ritirata, o sprecando più del %1 delle tue mosse.</translation>
+    </message>
+    <message>
+        <source>You got there by yourself.</source>
+        <translation>Ce l’hai fatta da te.</translation>
+    </message>
+    <message>
+        <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
+        <translation>Ce l’hai fatta da te, sprecando al massimo il %1 delle tue mosse e impiegando in media al massimo %2&#xa0;s per mossa.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCharts</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a date, short</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>%1 in the last four weeks, %2 before.</source>
+        <translation>%1 nelle ultime quattro settimane, prima %2.</translation>
+    </message>
+    <message>
+        <source>Hold the draw</source>
+        <translation>Tenere la patta</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Vincere</translation>
+    </message>
+    <message>
+        <source>Hardest so far: %1.</source>
+        <translation>Finora il più difficile: %1.</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>Giorni di fila</translation>
+    </message>
+    <message>
+        <source>longest: %1</source>
+        <translation>massimo: %1</translation>
+    </message>
+    <message>
+        <source>Succeeded</source>
+        <translation>Riusciti</translation>
+    </message>
+    <message>
+        <source>Moves wasted</source>
+        <translation>Mosse sprecate</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>Tempo per mossa</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation>Previsti oggi</translation>
+    </message>
+    <message>
+        <source>%1 within a week</source>
+        <translation>%1 entro una settimana</translation>
+    </message>
+    <message>
+        <source>Success by week</source>
+        <translation>Successi per settimana</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Settimana</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Non ancora</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Quota</translation>
+    </message>
+    <message>
+        <source>Moves wasted by week</source>
+        <translation>Mosse sprecate per settimana</translation>
+    </message>
+    <message>
+        <source>Wasted</source>
+        <translation>Sprecate</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>Share of your moves to win</source>
+        <translation>Quota delle tue mosse per vincere</translation>
+    </message>
+    <message>
+        <source>Mates against perfect defence</source>
+        <translation>Matti contro la difesa perfetta</translation>
+    </message>
+    <message>
+        <source>There is none yet.</source>
+        <translation>Ancora nessuno.</translation>
+    </message>
+    <message>
+        <source>You take %1 moves where best play takes %2.</source>
+        <translation>Ti servono %1 mosse dove al gioco migliore ne bastano %2.</translation>
+    </message>
+    <message>
+        <source>Mates</source>
+        <translation>Matti</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <translation>Le tue mosse</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>Gioco migliore</translation>
+    </message>
+    <message>
+        <source>Time for a move by week</source>
+        <translation>Tempo per mossa, per settimana</translation>
+    </message>
+    <message>
+        <source>Seconds for a move</source>
+        <translation>Secondi per mossa</translation>
+    </message>
+    <message>
+        <source>By ending</source>
+        <translation>Per finale</translation>
+    </message>
+    <message>
+        <source>By stage</source>
+        <translation>Per tappa</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Tappa</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Tentativi</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a share of attempts</comment>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>What falls due</source>
+        <translation>Che cosa è previsto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) in two weeks.</source>
+        <translation>
+            <numerusform>%n esercizio in due settimane.</numerusform>
+            <numerusform>%n esercizi in due settimane.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Giorno</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Previsti</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Esercizi</translation>
+    </message>
+    <message>
+        <source>Today and before</source>
+        <translation>Oggi e prima</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>a date</comment>
+        <translation>dddd d MMMM</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Oggi</translation>
+    </message>
+    <message>
+        <source>ddd d</source>
+        <comment>weekday and day, short</comment>
+        <translation>ddd d</translation>
+    </message>
+    <message>
+        <source>Where results are thrown away</source>
+        <translation>Dove si buttano via i risultati</translation>
+    </message>
+    <message>
+        <source>Nowhere so far.</source>
+        <translation>Finora da nessuna parte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) did, most often to %1.</source>
+        <translation>
+            <numerusform>%n mossa, in %1.</numerusform>
+            <numerusform>%n mosse, più spesso in %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Casa</translation>
+    </message>
+    <message numerus="yes">
+        <source>thrown away here %n time(s)</source>
+        <translation>
+            <numerusform>buttato via qui %n volta</numerusform>
+            <numerusform>buttato via qui %n volte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln attempt(s)</source>
+        <translation>
+            <numerusform>%1 su %Ln tentativo</numerusform>
+            <numerusform>%1 su %Ln tentativi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln mossa</numerusform>
+            <numerusform>%Ln mosse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pages read</source>
+        <translation>Pagine lette</translation>
+    </message>
+    <message>
+        <source>of %1 in the courses</source>
+        <translation>su %1 nei corsi</translation>
+    </message>
+    <message>
+        <source>The courses</source>
+        <translation>I corsi</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages read.</source>
+        <translation>%1 pagine lette su %2.</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Corso</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pagine</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages</comment>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>Today you would succeed in about %1 of all that you have practised.</source>
+        <translation>Oggi ti riuscirebbe circa il %1 di tutto ciò che hai praticato.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCommands</name>
+    <message>
+        <source>Pr&amp;actice</source>
+        <translation>Pr&amp;atica</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>&amp;Esercitati</translation>
+    </message>
+    <message>
+        <source>Do the exercises that are due, one after the other</source>
+        <translation>Fai gli esercizi previsti, uno dopo l’altro</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Prossimo esercizio</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Rinuncia</translation>
+    </message>
+    <message>
+        <source>End this exercise undone; it comes again soon</source>
+        <translation>Chiudi questo esercizio irrisolto; tornerà presto</translation>
+    </message>
+    <message>
+        <source>&amp;Leave practice</source>
+        <translation>&amp;Lascia la pratica</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minuti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice ta&amp;kes</source>
+        <translation>La pratica &amp;dura</translation>
+    </message>
+    <message>
+        <source>Practice is &amp;of</source>
+        <translation>Tema della prat&amp;ica</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Statistiche…</translation>
+    </message>
+    <message>
+        <source>How you get on, by week, ending and stage</source>
+        <translation>Come procedi, per settimana, finale e tappa</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>Esporta come &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>All attempts as a table for other programs</source>
+        <translation>Tutti i tentativi in una tabella per altri programmi</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>Salva &amp;backup…</translation>
+    </message>
+    <message>
+        <source>All practice in a file to keep elsewhere</source>
+        <translation>Tutta la pratica in un file da conservare altrove</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>Ripris&amp;tina…</translation>
+    </message>
+    <message>
+        <source>Practice as it is in a backup, in place of what is here</source>
+        <translation>La pratica di un backup, al posto di quella attuale</translation>
+    </message>
+    <message>
+        <source>&amp;Forget everything…</source>
+        <translation>Di&amp;mentica tutto…</translation>
+    </message>
+    <message>
+        <source>As if you had never practised</source>
+        <translation>Come se non avessi mai fatto pratica</translation>
+    </message>
+    <message>
+        <source>Gra&amp;des…</source>
+        <translation>&amp;Voti…</translation>
+    </message>
+    <message>
+        <source>How an attempt is graded, and the limits to change</source>
+        <translation>Come si valuta un tentativo, e i limiti, modificabili</translation>
+    </message>
+</context>
+<context>
+    <name>RecordSigns</name>
+    <message>
+        <source>Four moves are equally good here.</source>
+        <translation>Qui ci sono quattro mosse ugualmente buone.</translation>
+    </message>
+    <message>
+        <source>This move throws the win away.</source>
+        <translation>Questa mossa butta via la vittoria.</translation>
+    </message>
+    <message>
+        <source>The program played this move.</source>
+        <translation>Questa mossa l’ha giocata il programma.</translation>
+    </message>
+    <message>
+        <source>This move delays the mate by one move.</source>
+        <translation>Questa mossa ritarda il matto di una mossa.</translation>
+    </message>
+    <message>
+        <source>This move brings the mate one move closer.</source>
+        <translation>Questa mossa avvicina il matto di una mossa.</translation>
+    </message>
+    <message>
+        <source>This move loses a drawn position.</source>
+        <translation>Questa mossa perde una posizione patta.</translation>
+    </message>
+    <message>
+        <source>This move was played after a hint.</source>
+        <translation>Questa mossa è stata giocata dopo un indizio.</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message numerus="yes">
+        <source>%n moves are equally good here.</source>
+        <translation>
+            <numerusform>Qui c’è %n mossa ugualmente buona.</numerusform>
+            <numerusform>Qui ci sono %n mosse ugualmente buone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>White</source>
+        <translation>Il Bianco</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Il Nero</translation>
+    </message>
+    <message>
+        <source>%1 has no king.</source>
+        <translation>%1 non ha il re.</translation>
+    </message>
+    <message>
+        <source>%1 has more than one king (%2).</source>
+        <translation>%1 ha più di un re (%2).</translation>
+    </message>
+    <message>
+        <source>The kings touch (%1).</source>
+        <translation>I re si toccano (%1).</translation>
+    </message>
+    <message>
+        <source>%1 has more than eight pawns.</source>
+        <translation>%1 ha più di otto pedoni.</translation>
+    </message>
+    <message>
+        <source>%1 has more than sixteen pieces.</source>
+        <translation>%1 ha più di sedici pezzi.</translation>
+    </message>
+    <message>
+        <source>No side to move was given: White moves.</source>
+        <translation>Non era indicato chi muove: muove il Bianco.</translation>
+    </message>
+    <message>
+        <source>Castling was left out: king or rook is not at home.</source>
+        <translation>L’arrocco è stato omesso: re o torre non è sulla casa di partenza.</translation>
+    </message>
+    <message>
+        <source>En passant was left out: no pawn can just have passed there.</source>
+        <translation>L’en passant è stato omesso: nessun pedone può essere appena passato di lì.</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible here.</source>
+        <translation>«%1» qui non è possibile.</translation>
+    </message>
+    <message>
+        <source>“%1” could be %2. Say which.</source>
+        <translation>«%1» potrebbe essere %2. Indica quale.</translation>
+    </message>
+    <message>
+        <source>Pawns cannot stand on the first or last rank (%1).</source>
+        <translation>I pedoni non possono stare sulla prima o sull’ultima traversa (%1).</translation>
+    </message>
+    <message>
+        <source>%1 has more promoted pieces than missing pawns.</source>
+        <translation>%1 ha più pezzi promossi che pedoni mancanti.</translation>
+    </message>
+    <message>
+        <source>%1 is in check (%2), but it is the other side&apos;s move.</source>
+        <translation>%1 è sotto scacco (%2), ma tocca all’altra parte.</translation>
+    </message>
+    <message>
+        <source>No legal move can have given this check to %1 (%2).</source>
+        <translation>%1 non può aver ricevuto questo scacco con una mossa legale (%2).</translation>
+    </message>
+    <message>
+        <source>%1 cannot castle: the king or the rook has left home (%2).</source>
+        <translation>%1 non può arroccare: il re o la torre ha lasciato la casa di partenza (%2).</translation>
+    </message>
+    <message>
+        <source>No pawn can have just passed %1.</source>
+        <translation>Nessun pedone può aver appena superato %1.</translation>
+    </message>
+    <message>
+        <source>The text is empty.</source>
+        <translation>Il testo è vuoto.</translation>
+    </message>
+    <message>
+        <source>The text is longer than %1 characters.</source>
+        <translation>Il testo supera i %1 caratteri.</translation>
+    </message>
+    <message>
+        <source>There is a character here that no FEN contains (character %1).</source>
+        <translation>Qui c’è un carattere che nessuna FEN contiene (carattere %1).</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a piece nor a number of squares (character %2).</source>
+        <translation>«%1» non è né un pezzo né un numero di case (carattere %2).</translation>
+    </message>
+    <message>
+        <source>Rank %1 has more than eight squares (character %2).</source>
+        <translation>La traversa %1 ha più di otto case (carattere %2).</translation>
+    </message>
+    <message>
+        <source>Rank %1 has fewer than eight squares (character %2).</source>
+        <translation>La traversa %1 ha meno di otto case (carattere %2).</translation>
+    </message>
+    <message>
+        <source>There are more than eight ranks (character %1).</source>
+        <translation>Ci sono più di otto traverse (carattere %1).</translation>
+    </message>
+    <message>
+        <source>There are fewer than eight ranks (character %1).</source>
+        <translation>Ci sono meno di otto traverse (carattere %1).</translation>
+    </message>
+    <message>
+        <source>The side to move must be w or b (character %1).</source>
+        <translation>Il colore che muove deve essere w o b (carattere %1).</translation>
+    </message>
+    <message>
+        <source>The castling rights must be - or some of KQkq (character %1).</source>
+        <translation>I diritti di arrocco devono essere - o alcuni di KQkq (carattere %1).</translation>
+    </message>
+    <message>
+        <source>The en passant square must be - or a square of the third or sixth rank (character %1).</source>
+        <translation>La casa dell’en passant deve essere - o una casa della terza o sesta traversa (carattere %1).</translation>
+    </message>
+    <message>
+        <source>The halfmove clock must be a number from 0 to %1 (character %2).</source>
+        <translation>Il contatore delle semimosse deve essere un numero da 0 a %1 (carattere %2).</translation>
+    </message>
+    <message>
+        <source>The move number must be from 1 to %1 (character %2).</source>
+        <translation>Il numero della mossa deve essere fra 1 e %1 (carattere %2).</translation>
+    </message>
+    <message>
+        <source>There is extra text after the position (character %1).</source>
+        <translation>C’è altro testo dopo la posizione (carattere %1).</translation>
+    </message>
+    <message>
+        <source>The tables leave castling out, but here somebody may still castle.</source>
+        <translation>Le tabelle ignorano l’arrocco, ma qui qualcuno può ancora arroccare.</translation>
+    </message>
+    <message>
+        <source>Beyond the tables: this position has %1 pieces, and they cover up to %2.</source>
+        <translation>Fuori dalle tabelle: questa posizione ha %1 pezzi, e le tabelle arrivano a %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a tag. It is left out.</source>
+        <translation>«%1» non è un tag. Viene omesso.</translation>
+    </message>
+    <message>
+        <source>The value of the tag %1 has no closing quotation mark.</source>
+        <translation>Al valore del tag %1 mancano le virgolette di chiusura.</translation>
+    </message>
+    <message>
+        <source>The tag %1 is given twice. The first one counts.</source>
+        <translation>Il tag %1 compare due volte. Vale il primo.</translation>
+    </message>
+    <message>
+        <source>The Result tag says otherwise. The result is %1.</source>
+        <translation>Il tag Result dice altro. Il risultato è %1.</translation>
+    </message>
+    <message>
+        <source>The FEN tag cannot be read. The moves are left out.</source>
+        <translation>Il tag FEN non si può leggere. Le mosse vengono omesse.</translation>
+    </message>
+    <message>
+        <source>The FEN tag gives an illegal position. The moves are left out.</source>
+        <translation>Il tag FEN dà una posizione illegale. Le mosse vengono omesse.</translation>
+    </message>
+    <message>
+        <source>This is another variant of chess (%1). The moves are left out.</source>
+        <translation>È un’altra variante degli scacchi (%1). Le mosse vengono omesse.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move. The rest of the line is left out.</source>
+        <translation>«%1» non è una mossa. Il resto della linea viene omesso.</translation>
+    </message>
+    <message>
+        <source>%1 is not legal here. The rest of the line is left out.</source>
+        <translation>%1 qui non è legale. Il resto della linea viene omesso.</translation>
+    </message>
+    <message>
+        <source>%1 could be more than one move. The rest of the line is left out.</source>
+        <translation>%1 potrebbe essere più di una mossa. Il resto della linea viene omesso.</translation>
+    </message>
+    <message>
+        <source>%1 passes, which is not allowed in chess. The rest of the line is left out.</source>
+        <translation>%1 passa la mossa, cosa vietata negli scacchi. Il resto della linea viene omesso.</translation>
+    </message>
+    <message>
+        <source>This variation has no move to vary from. It is left out.</source>
+        <translation>Questa variante non ha una mossa da cui partire. Viene omessa.</translation>
+    </message>
+    <message>
+        <source>This variation is nested too deeply. It is left out.</source>
+        <translation>Questa variante è annidata troppo in profondità. Viene omessa.</translation>
+    </message>
+    <message>
+        <source>The game has more than %1 moves. The rest is left out.</source>
+        <translation>La partita ha più di %1 mosse. Il resto viene omesso.</translation>
+    </message>
+    <message>
+        <source>The game is longer than %1 MiB. The rest is left out.</source>
+        <translation>La partita supera i %1&#xa0;MiB. Il resto viene omesso.</translation>
+    </message>
+    <message>
+        <source>“%1” means nothing here. It is left out.</source>
+        <translation>«%1» qui non significa nulla. Viene omesso.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an annotation glyph. It is left out.</source>
+        <translation>«%1» non è un simbolo di annotazione. Viene omesso.</translation>
+    </message>
+    <message>
+        <source>This comment has no closing brace.</source>
+        <translation>A questo commento manca la parentesi graffa di chiusura.</translation>
+    </message>
+    <message>
+        <source>This variation has no closing parenthesis.</source>
+        <translation>A questa variante manca la parentesi di chiusura.</translation>
+    </message>
+    <message>
+        <source>The pawn</source>
+        <translation>Il pedone</translation>
+    </message>
+    <message>
+        <source>The knight</source>
+        <translation>Il cavallo</translation>
+    </message>
+    <message>
+        <source>The bishop</source>
+        <translation>L’alfiere</translation>
+    </message>
+    <message>
+        <source>The rook</source>
+        <translation>La torre</translation>
+    </message>
+    <message>
+        <source>The queen</source>
+        <translation>La donna</translation>
+    </message>
+    <message>
+        <source>The king</source>
+        <translation>Il re</translation>
+    </message>
+    <message>
+        <source>It is White’s turn.</source>
+        <translation>Tocca al Bianco.</translation>
+    </message>
+    <message>
+        <source>It is Black’s turn.</source>
+        <translation>Tocca al Nero.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 would take the king.</source>
+        <translation>%1 in %2 catturerebbe il re.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <comment>a place in a file, and what is wrong there</comment>
+        <translation>Riga %1, colonna %2: %3</translation>
+    </message>
+    <message>
+        <source>There is no piece on %1.</source>
+        <translation>Non c’è nessun pezzo in %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot go to %2.</source>
+        <translation>%1 non può andare in %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot move.</source>
+        <translation>%1 non può muovere.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
+        <translation>«%1» non è una mossa. Scrivine una come Cd3 o e3d5.</translation>
+    </message>
+</context>
+<context>
+    <name>Reports</name>
+    <message>
+        <source>With best play it is a draw.</source>
+        <translation>Con il gioco migliore è patta.</translation>
+    </message>
+    <message>
+        <source>White could have mated in %1.</source>
+        <translation>Il Bianco avrebbe potuto dare matto in %1.</translation>
+    </message>
+    <message>
+        <source>Black could have mated in %1.</source>
+        <translation>Il Nero avrebbe potuto dare matto in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to mate with best play from the start</source>
+        <translation>
+            <numerusform>Dall’inizio, con il gioco migliore, %n mossa al matto</numerusform>
+            <numerusform>Dall’inizio, con il gioco migliore, %n mosse al matto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n played so far.</source>
+        <translation>
+            <numerusform>%1; %n giocata finora.</numerusform>
+            <numerusform>%1; %n giocate finora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None was wasted.</source>
+        <translation>Nessuna mossa sprecata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) wasted.</source>
+        <translation>
+            <numerusform>%n mossa sprecata.</numerusform>
+            <numerusform>%n mosse sprecate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without help.</source>
+        <translation>Senza aiuto.</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>castles short</source>
+        <translation>arrocco corto</translation>
+    </message>
+    <message>
+        <source>castles long</source>
+        <translation>arrocco lungo</translation>
+    </message>
+    <message>
+        <source>%1 takes on %2</source>
+        <comment>a move aloud: a piece without article, a square</comment>
+        <translation>%1 cattura in %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a move aloud: a piece without article, a square</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <comment>after a move aloud</comment>
+        <translation>scacco matto</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <comment>after a move aloud</comment>
+        <translation>stallo</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <comment>after a move aloud</comment>
+        <translation>scacco</translation>
+    </message>
+    <message>
+        <source>Nothing attacks %1.</source>
+        <translation>Nulla attacca %1.</translation>
+    </message>
+    <message>
+        <source>%1 is attacked by: %2.</source>
+        <comment>a square; pieces and their squares</comment>
+        <translation>%1 è attaccata da: %2.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no piece of a side</comment>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>White: %1. Black: %2.</source>
+        <comment>pieces and their squares</comment>
+        <translation>Bianco: %1. Nero: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SquareText</name>
+    <message>
+        <source>empty</source>
+        <translation>vuota</translation>
+    </message>
+</context>
+<context>
+    <name>Stages</name>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>which of so many stages, and its name</comment>
+        <translation>%1 di %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Standings</name>
+    <message>
+        <source>Working out: %1.</source>
+        <translation>Calcolo in corso: %1.</translation>
+    </message>
+    <message>
+        <source>Solving was cancelled. Press “Try again” to see the verdict.</source>
+        <translation>Il calcolo è stato annullato. Premi «Riprova» per vedere il verdetto.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to work the ending out. Close other programs and try again.</source>
+        <translation>La memoria non bastava per calcolare il finale. Chiudi altri programmi e riprova.</translation>
+    </message>
+    <message>
+        <source>Illegal position</source>
+        <translation>Posizione illegale</translation>
+    </message>
+    <message>
+        <source>Analysis: you move both sides.</source>
+        <translation>Analisi: muovi entrambi i colori.</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by rule of thumb.</source>
+        <translation>Il tuo avversario gioca con regole pratiche.</translation>
+    </message>
+    <message>
+        <source>Not worked out</source>
+        <translation>Non calcolato</translation>
+    </message>
+    <message>
+        <source>Your opponent defends as people do.</source>
+        <translation>Il tuo avversario si difende come una persona.</translation>
+    </message>
+    <message>
+        <source>Your opponent slips now and then.</source>
+        <translation>Il tuo avversario sbaglia di tanto in tanto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n piece(s) other than the kings off the board to see the verdict.</source>
+        <translation>
+            <numerusform>Togli dalla scacchiera %n pezzo che non sia un re per vedere il verdetto.</numerusform>
+            <numerusform>Togli dalla scacchiera %n pezzi che non siano i re per vedere il verdetto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tables leave out castling: remove the castling rights to see the verdict.</source>
+        <translation>Le tabelle ignorano l’arrocco: togli i diritti di arrocco per vedere il verdetto.</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>Esame</translation>
+    </message>
+    <message>
+        <source>Your opponent mates by the method.</source>
+        <translation>Il tuo avversario dà matto con il metodo.</translation>
+    </message>
+    <message>
+        <source>Your opponent mates by the method, which is being prepared.</source>
+        <translation>Il tuo avversario dà matto con il metodo, che è in preparazione.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the method: your opponent plays perfectly.</source>
+        <translation>La memoria non basta per il metodo: il tuo avversario gioca alla perfezione.</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingMarks</name>
+    <message>
+        <source>Key squares: %1</source>
+        <translation>Case chiave: %1</translation>
+    </message>
+    <message>
+        <source>Square of the pawn: %1</source>
+        <comment>its opposite corners</comment>
+        <translation>Quadrato del pedone: %1</translation>
+    </message>
+    <message>
+        <source>Squares of the pawns: %1</source>
+        <comment>their opposite corners</comment>
+        <translation>Quadrati dei pedoni: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingCommands</name>
+    <message>
+        <source>&amp;You play</source>
+        <translation>&amp;Giochi come</translation>
+    </message>
+    <message>
+        <source>The attacker</source>
+        <translation>Attaccante</translation>
+    </message>
+    <message>
+        <source>The defender</source>
+        <translation>Difensore</translation>
+    </message>
+    <message>
+        <source>The &amp;program plays</source>
+        <translation>Il &amp;programma gioca</translation>
+    </message>
+    <message>
+        <source>Perfectly</source>
+        <translation>Alla perfezione</translation>
+    </message>
+    <message>
+        <source>By rule of thumb</source>
+        <translation>Con regole pratiche</translation>
+    </message>
+    <message>
+        <source>Ends the game</source>
+        <translation>Finisce la partita</translation>
+    </message>
+    <message>
+        <source>Warns only</source>
+        <translation>Avvisa soltanto</translation>
+    </message>
+    <message>
+        <source>Is off</source>
+        <translation>Non vale</translation>
+    </message>
+    <message>
+        <source>The &amp;fifty-move rule</source>
+        <translation>Regola delle &amp;50 mosse</translation>
+    </message>
+    <message>
+        <source>The &amp;seventy-five-move rule</source>
+        <translation>Regola delle &amp;75 mosse</translation>
+    </message>
+    <message>
+        <source>&amp;Threefold repetition</source>
+        <translation>T&amp;riplice ripetizione</translation>
+    </message>
+    <message>
+        <source>Both sides (analysis)</source>
+        <translation>Entrambi i colori (analisi)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide mate distances and costs</source>
+        <translation>&amp;Nascondi distanze e costi</translation>
+    </message>
+    <message>
+        <source>Until the game is over, the cards say who wins but not how soon</source>
+        <translation>Fino al termine della partita le schede dicono chi vince, ma non in quanto</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal them here</source>
+        <translation>Mostrali &amp;qui</translation>
+    </message>
+    <message>
+        <source>Show the mate distance and the costs for this position</source>
+        <translation>Mostra la distanza dal matto e i costi per questa posizione</translation>
+    </message>
+    <message>
+        <source>As people defend</source>
+        <translation>Come le persone</translation>
+    </message>
+    <message>
+        <source>With slips now and then</source>
+        <translation>Con qualche svista</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s &amp;W, 1777</source>
+        <translation>&amp;W di Philidor, 1777</translation>
+    </message>
+    <message>
+        <source>&amp;Delétang&apos;s start</source>
+        <translation>Inizio di &amp;Delétang</translation>
+    </message>
+    <message>
+        <source>The &amp;longest mate</source>
+        <translation>Il matto più &amp;lungo</translation>
+    </message>
+    <message>
+        <source>&amp;Ushenina – Girya, Geneva 2013</source>
+        <translation>&amp;Ushenina – Girya, Ginevra 2013</translation>
+    </message>
+    <message>
+        <source>&amp;Book positions</source>
+        <translation>Posizioni da &amp;libro</translation>
+    </message>
+    <message>
+        <source>&amp;Exam</source>
+        <translation>&amp;Esame</translation>
+    </message>
+    <message>
+        <source>Nothing is said, shown or taken back until the game is over</source>
+        <translation>Fino al termine della partita non si dice, mostra o ritira nulla</translation>
+    </message>
+    <message>
+        <source>By the method (bishop and knight)</source>
+        <translation>Con il metodo (alfiere e cavallo)</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;method</source>
+        <translation>Segui il &amp;metodo</translation>
+    </message>
+    <message>
+        <source>The coach leads you to the mate with bishop and knight, one aim after the other</source>
+        <translation>L’allenatore ti guida al matto di alfiere e cavallo, uno scopo dopo l’altro</translation>
+    </message>
+    <message>
+        <source>Play the method&apos;s mo&amp;ve</source>
+        <translation>Gioca la mossa del me&amp;todo</translation>
+    </message>
+    <message>
+        <source>While you follow the method: its move is played for you</source>
+        <translation>Mentre segui il metodo: la sua mossa viene giocata per te</translation>
+    </message>
+    <message>
+        <source>The wrong &amp;corner</source>
+        <translation>An&amp;golo sbagliato</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>The text</source>
+        <translation>Il testo</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a file in a sentence</comment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1 non c’è.</translation>
+    </message>
+    <message>
+        <source>It may have been moved, renamed or deleted.</source>
+        <translation>Forse il file è stato spostato, rinominato o cancellato.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 è una cartella.</translation>
+    </message>
+    <message>
+        <source>Choose a file of games in it.</source>
+        <translation>Scegli un file di partite al suo interno.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 non si può leggere.</translation>
+    </message>
+    <message>
+        <source>You may not be allowed to read it.</source>
+        <translation>Forse non hai il permesso di leggerlo.</translation>
+    </message>
+    <message>
+        <source>%1 is too large.</source>
+        <translation>%1 è troppo grande.</translation>
+    </message>
+    <message>
+        <source>Files of up to %1 MiB can be opened.</source>
+        <translation>Si possono aprire file fino a %1&#xa0;MiB.</translation>
+    </message>
+    <message>
+        <source>%1 holds no game of chess.</source>
+        <translation>%1 non contiene partite di scacchi.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version of this program.</source>
+        <translation>%1 viene da una versione più recente di questo programma.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 è stato modificato da un altro programma.</translation>
+    </message>
+    <message>
+        <source>Open it again, or save your game under another name.</source>
+        <translation>Aprilo di nuovo, o salva la tua partita con un altro nome.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 non si può scrivere.</translation>
+    </message>
+    <message>
+        <source>Save under another name: the folder may be read-only or the disk full.</source>
+        <translation>Salva con un altro nome: la cartella può essere di sola lettura o il disco pieno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more errors.</source>
+        <translation>
+            <numerusform>C’è %n altro errore.</numerusform>
+            <numerusform>Ci sono altri %n errori.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not all of this game could be read.</source>
+        <translation>Non è stato possibile leggere tutta la partita.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoCommands</name>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Ritira mossa</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Take your last move or change back; at the start, go back to the game before</source>
+        <translation>Ritira la tua ultima mossa o modifica; all’inizio, torna alla partita precedente</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Ripe&amp;ti</translation>
+    </message>
+    <message>
+        <source>Redo what was taken back</source>
+        <translation>Ripeti ciò che è stato ritirato</translation>
+    </message>
+</context>
+<context>
+    <name>WayBackCommands</name>
+    <message>
+        <source>Cancel solving</source>
+        <translation>Annulla il calcolo</translation>
+    </message>
+    <message>
+        <source>Leave off working the ending out</source>
+        <translation>Smetti di calcolare il finale</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Play on yourself</source>
+        <translation>Continua a giocare tu</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Lascia la riproduzione</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Go back to the game</source>
+        <translation>Torna alla partita</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>Continua la partita</translation>
+    </message>
+    <message>
+        <source>Clear the typed move</source>
+        <translation>Cancella la mossa digitata</translation>
+    </message>
+    <message>
+        <source>Lay the piece aside</source>
+        <translation>Metti via il pezzo</translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Right Corner %1 trains the endings of up to %2 pieces, the mate with bishop and knight above all. Each is worked out in memory when it is needed; nothing leaves this machine.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Right Corner %1 allena nei finali con al massimo %2 pezzi, soprattutto nel matto di alfiere e cavallo. Ogni finale viene calcolato in memoria quando serve; nulla lascia questo computer.
+
+Software libero sotto la GNU General Public License, versione 3 o successiva.</translation>
+    </message>
+    <message>
+        <source>About Right Corner</source>
+        <translation>Informazioni su Right Corner</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Lingua</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Schermo &amp;intero</translation>
+    </message>
+    <message>
+        <source>&amp;About Right Corner</source>
+        <translation>&amp;Informazioni su Right Corner</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Formulario</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>All replies</source>
+        <translation>Risposte</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Curva</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapporto</translation>
+    </message>
+    <message>
+        <source>&amp;Keys, signs and words</source>
+        <translation>&amp;Tasti, segni e termini</translation>
+    </message>
+    <message>
+        <source>Black on white</source>
+        <translation>Nero su bianco</translation>
+    </message>
+    <message>
+        <source>White on black</source>
+        <translation>Bianco su nero</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a size of text, in percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>&amp;Dimensione del testo</translation>
+    </message>
+    <message>
+        <source>Read &amp;moves aloud</source>
+        <translation>Leggi le &amp;mosse ad alta voce</translation>
+    </message>
+    <message>
+        <source>Have the system&apos;s voice read each move</source>
+        <translation>Far leggere ogni mossa dalla voce del sistema</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Throws the win away.</source>
+        <translation>Butta via la vittoria.</translation>
+    </message>
+    <message>
+        <source>Turns a win into a loss.</source>
+        <translation>Trasforma una vittoria in sconfitta.</translation>
+    </message>
+    <message>
+        <source>Throws the draw away.</source>
+        <translation>Butta via la patta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Slower than best by %n move(s).</source>
+        <translation>
+            <numerusform>Di %n mossa più lenta della migliore.</numerusform>
+            <numerusform>Di %n mosse più lenta della migliore.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Is mated sooner by %n move(s).</source>
+        <translation>
+            <numerusform>Prende matto %n mossa prima.</numerusform>
+            <numerusform>Prende matto %n mosse prima.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>the knight&apos;s letter in chess notation</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the bishop&apos;s letter in chess notation</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the rook&apos;s letter in chess notation</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>the queen&apos;s letter in chess notation</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>the king&apos;s letter in chess notation</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Best was %1.</source>
+        <translation>Era meglio %1.</translation>
+    </message>
+    <message>
+        <source>%1 is best.</source>
+        <translation>%1 è la migliore.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is good: %n move(s) slower than best.</source>
+        <translation>
+            <numerusform>%1 è buona: di %n mossa più lenta della migliore.</numerusform>
+            <numerusform>%1 è buona: di %n mosse più lenta della migliore.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works: %n move(s) slower than best.</source>
+        <translation>
+            <numerusform>%1 va bene: di %n mossa più lenta della migliore.</numerusform>
+            <numerusform>%1 va bene: di %n mosse più lenta della migliore.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour of %n move(s).</source>
+        <translation>
+            <numerusform>%1 è un giro largo di %n mossa.</numerusform>
+            <numerusform>%1 è un giro largo di %n mosse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds out longest.</source>
+        <translation>%1 resiste più a lungo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shortens the fight by %n move(s).</source>
+        <translation>
+            <numerusform>%1 accorcia la lotta di %n mossa.</numerusform>
+            <numerusform>%1 accorcia la lotta di %n mosse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 or %n other(s)</source>
+        <comment>a list of moves and how many more there are</comment>
+        <translation>
+            <numerusform>%1 o un’altra</numerusform>
+            <numerusform>%1 o altre %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Muove il Bianco</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Muove il Nero</translation>
+    </message>
+    <message>
+        <source>Dark corners: %1</source>
+        <translation>Angoli scuri: %1</translation>
+    </message>
+    <message>
+        <source>Light corners: %1</source>
+        <translation>Angoli chiari: %1</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>Scacco matto</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Stallo</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Patta</translation>
+    </message>
+    <message>
+        <source>Nobody can mate with these pieces.</source>
+        <translation>Con questi pezzi nessuno può dare matto.</translation>
+    </message>
+    <message>
+        <source>The king takes the knight on %1.</source>
+        <translation>Il re cattura il cavallo in %1.</translation>
+    </message>
+    <message>
+        <source>The king takes the bishop on %1.</source>
+        <translation>Il re cattura l’alfiere in %1.</translation>
+    </message>
+    <message>
+        <source>The knight is trapped and falls on %1.</source>
+        <translation>Il cavallo è intrappolato e cade in %1.</translation>
+    </message>
+    <message>
+        <source>The bishop is trapped and falls on %1.</source>
+        <translation>L’alfiere è intrappolato e cade in %1.</translation>
+    </message>
+    <message>
+        <source>Checkmate.</source>
+        <translation>Scacco matto.</translation>
+    </message>
+    <message>
+        <source>Draw by stalemate.</source>
+        <translation>Patta per stallo.</translation>
+    </message>
+    <message>
+        <source>Draw: nobody can mate any more.</source>
+        <translation>Patta: nessuno può più dare matto.</translation>
+    </message>
+    <message>
+        <source>Draw by the fifty-move rule.</source>
+        <translation>Patta per la regola delle cinquanta mosse.</translation>
+    </message>
+    <message>
+        <source>Draw by the seventy-five-move rule.</source>
+        <translation>Patta per la regola delle settantacinque mosse.</translation>
+    </message>
+    <message>
+        <source>Draw by threefold repetition.</source>
+        <translation>Patta per triplice ripetizione.</translation>
+    </message>
+    <message>
+        <source>This position has come three times: over the board a draw could be claimed.</source>
+        <translation>Questa posizione è apparsa tre volte: alla scacchiera si potrebbe reclamare la patta.</translation>
+    </message>
+    <message>
+        <source>%1 throws the win away.</source>
+        <translation>%1 butta via la vittoria.</translation>
+    </message>
+    <message>
+        <source>%1 loses: it was a draw.</source>
+        <translation>%1 perde: era patta.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the draw.</source>
+        <translation>%1 tiene la patta.</translation>
+    </message>
+    <message>
+        <source>The king takes the queen on %1.</source>
+        <translation>Il re cattura la donna in %1.</translation>
+    </message>
+    <message>
+        <source>The king takes the rook on %1.</source>
+        <translation>Il re cattura la torre in %1.</translation>
+    </message>
+    <message>
+        <source>The king takes the pawn on %1.</source>
+        <translation>Il re cattura il pedone in %1.</translation>
+    </message>
+    <message>
+        <source>The queen is taken on %1.</source>
+        <translation>La donna viene catturata in %1.</translation>
+    </message>
+    <message>
+        <source>The rook is taken on %1.</source>
+        <translation>La torre viene catturata in %1.</translation>
+    </message>
+    <message>
+        <source>The bishop is taken on %1.</source>
+        <translation>L’alfiere viene catturato in %1.</translation>
+    </message>
+    <message>
+        <source>The knight is taken on %1.</source>
+        <translation>Il cavallo viene catturato in %1.</translation>
+    </message>
+    <message>
+        <source>The pawn is taken on %1.</source>
+        <translation>Il pedone viene catturato in %1.</translation>
+    </message>
+    <message>
+        <source>The queen cannot be saved and falls on %1.</source>
+        <translation>La donna non si può salvare e cade in %1.</translation>
+    </message>
+    <message>
+        <source>The rook is trapped and falls on %1.</source>
+        <translation>La torre è intrappolata e cade in %1.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved and falls on %1.</source>
+        <translation>Il pedone non si può salvare e cade in %1.</translation>
+    </message>
+    <message>
+        <source>It ends in stalemate.</source>
+        <translation>Finisce in stallo.</translation>
+    </message>
+    <message>
+        <source>The king forks both pieces and takes one of them.</source>
+        <translation>Il re attacca entrambi i pezzi e ne cattura uno.</translation>
+    </message>
+    <message>
+        <source>It is a rook&apos;s pawn: the king reaches its corner, or locks the other king in there.</source>
+        <translation>È un pedone di torre: il re raggiunge il suo angolo, o vi chiude l’altro re.</translation>
+    </message>
+    <message>
+        <source>The king keeps the other one off the pawn&apos;s key squares.</source>
+        <translation>Il re tiene l’altro lontano dalle case chiave del pedone.</translation>
+    </message>
+    <message>
+        <source>The pawn is lost.</source>
+        <translation>Il pedone è perso.</translation>
+    </message>
+    <message>
+        <source>The pawn falls on %1.</source>
+        <translation>Il pedone cade in %1.</translation>
+    </message>
+    <message>
+        <source>The rook cannot force mate as long as king and minor piece defend each other.</source>
+        <translation>La torre non può forzare il matto finché re e pezzo leggero si difendono a vicenda.</translation>
+    </message>
+    <message>
+        <source>Both pawns promote.</source>
+        <translation>Entrambi i pedoni promuovono.</translation>
+    </message>
+    <message>
+        <source>The weaker side can hold out for ever.</source>
+        <translation>La parte più debole può resistere per sempre.</translation>
+    </message>
+    <message>
+        <source>%1 loses: it was a win.</source>
+        <translation>%1 perde: era vinta.</translation>
+    </message>
+    <message>
+        <source>A rook&apos;s or bishop&apos;s pawn on the seventh rank, its king beside it, holds against the queen.</source>
+        <translation>Un pedone di torre o d’alfiere in settima, con il suo re accanto, resiste contro la donna.</translation>
+    </message>
+    <message>
+        <source>The pawn saves the draw; without it this would be won.</source>
+        <translation>Il pedone salva la patta; senza, la posizione sarebbe vinta.</translation>
+    </message>
+    <message>
+        <source>Bishop or knight stops the pawn, but cannot mate alone.</source>
+        <translation>Alfiere o cavallo ferma il pedone, ma da solo non può dare matto.</translation>
+    </message>
+    <message>
+        <source>The tables end here</source>
+        <translation>Fuori dalle tabelle</translation>
+    </message>
+    <message>
+        <source>White mates in %1</source>
+        <translation>Il Bianco matta in %1</translation>
+    </message>
+    <message>
+        <source>Black mates in %1</source>
+        <translation>Il Nero matta in %1</translation>
+    </message>
+    <message>
+        <source>The only move.</source>
+        <translation>L’unica mossa.</translation>
+    </message>
+    <message>
+        <source>Mate in %1</source>
+        <translation>Matto in %1</translation>
+    </message>
+    <message>
+        <source>Mated in %1</source>
+        <translation>Prende matto in %1</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Vince il Bianco</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Vince il Nero</translation>
+    </message>
+    <message>
+        <source>Two knights cannot force mate: shutting the king in completely stalemates him.</source>
+        <translation>Due cavalli non possono forzare il matto: chiudere del tutto il re lo mette in stallo.</translation>
+    </message>
+    <message>
+        <source>The bishop does not control the corner where the pawn promotes, and the king holds it.</source>
+        <translation>L’alfiere non controlla l’angolo in cui il pedone promuove, e il re lo difende.</translation>
+    </message>
+    <message>
+        <source>The material is even, and nobody can force a win.</source>
+        <translation>Il materiale è pari e nessuno può forzare la vittoria.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It took %n move(s)</source>
+        <translation>
+            <numerusform>È servita %n mossa</numerusform>
+            <numerusform>Sono servite %n mosse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the best was %2.</source>
+        <translation>%1; con il gioco migliore sono %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You held out for %n move(s)</source>
+        <translation>
+            <numerusform>Hai resistito per %n mossa</numerusform>
+            <numerusform>Hai resistito per %n mosse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; with best play it is %2.</source>
+        <translation>%1; con il gioco migliore sono %2.</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves without a capture or pawn move: over the board this is a draw.</source>
+        <translation>Settantacinque mosse senza catture né mosse di pedone: alla scacchiera sarebbe patta.</translation>
+    </message>
+    <message>
+        <source>Fifty moves without a capture or pawn move: over the board a draw could be claimed.</source>
+        <translation>Cinquanta mosse senza catture né mosse di pedone: alla scacchiera si potrebbe reclamare la patta.</translation>
+    </message>
+</context>
+<context>
+    <name>board::BoardView</name>
+    <message>
+        <source>Chessboard</source>
+        <translation>Scacchiera</translation>
+    </message>
+    <message>
+        <source>The arrow keys move between the squares, Enter picks a piece up and puts it down, Escape cancels.</source>
+        <translation>Le frecce portano di casa in casa, Invio prende un pezzo e lo posa, Esc annulla.</translation>
+    </message>
+</context>
+<context>
+    <name>board::PromotionChooser</name>
+    <message>
+        <source>What the pawn becomes</source>
+        <translation>Che cosa diventa il pedone</translation>
+    </message>
+</context>
+<context>
+    <name>panels::CoachCard</name>
+    <message>
+        <source>The coach</source>
+        <translation>L’allenatore</translation>
+    </message>
+</context>
+<context>
+    <name>panels::CurveView</name>
+    <message>
+        <source>Moves to mate along the game</source>
+        <translation>Mosse al matto nel corso della partita</translation>
+    </message>
+    <message>
+        <source>moves to mate; dashed: best play</source>
+        <translation>mosse al matto; tratteggiata: gioco migliore</translation>
+    </message>
+</context>
+<context>
+    <name>panels::DistanceBand</name>
+    <message>
+        <source>Mate in at least</source>
+        <translation>Matto in almeno</translation>
+    </message>
+    <message>
+        <source>Mate in at most</source>
+        <translation>Matto in al massimo</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between two numbers of moves</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>mosse</translation>
+    </message>
+</context>
+<context>
+    <name>panels::DrillPanel</name>
+    <message>
+        <source>You play</source>
+        <translation>Giochi come</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>entrambi</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bianco</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Nero</translation>
+    </message>
+    <message>
+        <source>The bishop stands on</source>
+        <translation>Case dell’alfiere</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>chiare</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>scure</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation>qualsiasi</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>a caso</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme</translation>
+    </message>
+    <message>
+        <source>The bishop stands on squares that are</source>
+        <translation>Case dell’alfiere</translation>
+    </message>
+    <message>
+        <source>Mate in</source>
+        <translation>Matto in</translation>
+    </message>
+    <message>
+        <source>The attacker is</source>
+        <translation>L’attaccante è</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>attacker</source>
+        <translation>attaccante</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>difensore</translation>
+    </message>
+    <message>
+        <source>With best play</source>
+        <translation>Con il gioco migliore</translation>
+    </message>
+    <message>
+        <source>the attacker wins</source>
+        <translation>vince l’attaccante</translation>
+    </message>
+    <message>
+        <source>it is a draw</source>
+        <translation>è patta</translation>
+    </message>
+    <message>
+        <source>Seed: with these choices, the same number deals the same position again</source>
+        <translation>Seme: con queste scelte lo stesso numero dà di nuovo la stessa posizione</translation>
+    </message>
+    <message>
+        <source>Stage of the mate</source>
+        <translation>Tappa del matto</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>qualsiasi</translation>
+    </message>
+</context>
+<context>
+    <name>panels::GamesList</name>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Search: a name, an event, a year, 1-0</source>
+        <translation>Cerca: un nome, un torneo, un anno, 1-0</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Cerca nelle partite</translation>
+    </message>
+    <message>
+        <source>Looking through the file</source>
+        <translation>Lettura del file</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partita</numerusform>
+            <numerusform>%Ln partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln game(s)</source>
+        <translation>
+            <numerusform>%1 su %Ln partita</numerusform>
+            <numerusform>%1 su %Ln partite</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>panels::GamesModel</name>
+    <message>
+        <source>No.</source>
+        <translation>N.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bianco</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Nero</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Torneo</translation>
+    </message>
+</context>
+<context>
+    <name>panels::LegendCard</name>
+    <message>
+        <source>The overlays</source>
+        <translation>Le sovrapposizioni</translation>
+    </message>
+</context>
+<context>
+    <name>panels::MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RecordCard</name>
+    <message>
+        <source>The record</source>
+        <translation>Il formulario</translation>
+    </message>
+    <message>
+        <source>Type a move: Nd3, e3d5</source>
+        <translation>Mossa: Cd3, e3d5</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Digita una mossa</translation>
+    </message>
+    <message>
+        <source>Move: Nd3</source>
+        <translation>Mossa: Cd3</translation>
+    </message>
+    <message>
+        <source>Pages of the record</source>
+        <translation>Pagine del formulario</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>All replies</source>
+        <translation>Risposte</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Curva</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapporto</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RepliesModel</name>
+    <message>
+        <source>Move</source>
+        <translation>Mossa</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>Porta a</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Perché</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RepliesTable</name>
+    <message>
+        <source>All replies</source>
+        <translation>Risposte</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ReportPage</name>
+    <message>
+        <source>The report</source>
+        <translation>Il rapporto</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Riprova da qui</translation>
+    </message>
+    <message>
+        <source>Try again from %1</source>
+        <translation>Riprova da %1</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RightsBox</name>
+    <message>
+        <source>Castling</source>
+        <translation>Arrocco</translation>
+    </message>
+    <message>
+        <source>White 0-0</source>
+        <translation>Bianco 0-0</translation>
+    </message>
+    <message>
+        <source>White may castle kingside</source>
+        <translation>Il Bianco può arroccare corto</translation>
+    </message>
+    <message>
+        <source>White 0-0-0</source>
+        <translation>Bianco 0-0-0</translation>
+    </message>
+    <message>
+        <source>White may castle queenside</source>
+        <translation>Il Bianco può arroccare lungo</translation>
+    </message>
+    <message>
+        <source>Black 0-0</source>
+        <translation>Nero 0-0</translation>
+    </message>
+    <message>
+        <source>Black may castle kingside</source>
+        <translation>Il Nero può arroccare corto</translation>
+    </message>
+    <message>
+        <source>Black 0-0-0</source>
+        <translation>Nero 0-0-0</translation>
+    </message>
+    <message>
+        <source>Black may castle queenside</source>
+        <translation>Il Nero può arroccare lungo</translation>
+    </message>
+    <message>
+        <source>En passant</source>
+        <translation>En passant</translation>
+    </message>
+    <message>
+        <source>The square that a pawn has just passed</source>
+        <translation>La casa appena superata da un pedone</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no square of en passant</comment>
+        <translation>nessuna</translation>
+    </message>
+</context>
+<context>
+    <name>panels::SetUpPanel</name>
+    <message>
+        <source>Side to move</source>
+        <translation>Colore che muove</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bianco</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Nero</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Muove</translation>
+    </message>
+    <message>
+        <source>Position as text (FEN)</source>
+        <translation>Posizione come testo (FEN)</translation>
+    </message>
+    <message>
+        <source>Drag pieces to the board and off it, or click one and then squares.</source>
+        <translation>Trascina i pezzi sulla scacchiera e fuori, o fai clic su uno e poi sulle case.</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Put the pieces of an ending on the board</source>
+        <translation>Metti sulla scacchiera i pezzi di un finale</translation>
+    </message>
+    <message>
+        <source>Ending ▾</source>
+        <translation>Finale ▾</translation>
+    </message>
+</context>
+<context>
+    <name>panels::StandingCard</name>
+    <message>
+        <source>Where you stand</source>
+        <translation>A che punto sei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to spare</source>
+        <translation>
+            <numerusform>%n mossa di margine</numerusform>
+            <numerusform>%n mosse di margine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) too late</source>
+        <translation>
+            <numerusform>%n mossa di ritardo</numerusform>
+            <numerusform>%n mosse di ritardo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fifty-move rule: %n used</source>
+        <translation>
+            <numerusform>50 mosse: %n usata</numerusform>
+            <numerusform>50 mosse: %n usate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How far the solving has got</source>
+        <translation>A che punto è il calcolo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Without castling</source>
+        <translation>Senza arrocco</translation>
+    </message>
+</context>
+<context>
+    <name>panels::StepRow</name>
+    <message>
+        <source>Stages of the mate</source>
+        <translation>Tappe del matto</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2: %3; you are here</source>
+        <translation>Tappa %1 di %2: %3; sei qui</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2: %3</source>
+        <translation>Tappa %1 di %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>panels::Transport</name>
+    <message>
+        <source>Seconds for each move</source>
+        <translation>Secondi per mossa</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1&#xa0;s</translation>
+    </message>
+</context>
+<context>
+    <name>window::Actions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tip and its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>window::Column</name>
+    <message>
+        <source>The course</source>
+        <translation>Il corso</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Pratica</translation>
+    </message>
+</context>
+<context>
+    <name>window::Dealing</name>
+    <message>
+        <source>Solving was cancelled.</source>
+        <translation>Il calcolo è stato annullato.</translation>
+    </message>
+    <message>
+        <source>Choose “New position” to try again.</source>
+        <translation>Scegli «Nuova posizione» per riprovare.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to work the ending out.</source>
+        <translation>La memoria non bastava per calcolare il finale.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Chiudi altri programmi e riprova.</translation>
+    </message>
+    <message>
+        <source>There is no such position.</source>
+        <translation>Una posizione così non esiste.</translation>
+    </message>
+    <message>
+        <source>Choose another kind of position.</source>
+        <translation>Scegli un altro tipo di posizione.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Exchange</name>
+    <message>
+        <source>What is on the clipboard</source>
+        <translation>Il contenuto degli appunti</translation>
+    </message>
+    <message>
+        <source>%1 is neither a position nor a game.</source>
+        <translation>%1 non è né una posizione né una partita.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>what stood on the command line</comment>
+        <translation>«%1»</translation>
+    </message>
+</context>
+<context>
+    <name>window::Filing</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Apri una partita</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Partite (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partita</translation>
+    </message>
+    <message>
+        <source>The game is saved as “%1”.</source>
+        <translation>La partita è salvata come «%1».</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Esporta la scacchiera</translation>
+    </message>
+    <message>
+        <source>Vector graphic (*.svg)</source>
+        <translation>Grafica vettoriale (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Immagine (*.png)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>scacchiera</translation>
+    </message>
+    <message>
+        <source>The board is saved as “%1”.</source>
+        <translation>La scacchiera è salvata come «%1».</translation>
+    </message>
+    <message>
+        <source>Open a course</source>
+        <translation>Apri un corso</translation>
+    </message>
+</context>
+<context>
+    <name>window::Grading</name>
+    <message>
+        <source>&amp;Standard limits</source>
+        <translation>Limiti &amp;standard</translation>
+    </message>
+    <message>
+        <source>Grades</source>
+        <translation>Voti</translation>
+    </message>
+    <message>
+        <source>Each exercise is graded by what you played. The better the grade, the later it comes again. You can change the limits; they count from the next exercise on.</source>
+        <translation>Ogni esercizio riceve un voto per ciò che hai giocato. Più alto è il voto, più tardi torna l’esercizio. Puoi cambiare i limiti; valgono dal prossimo esercizio.</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, at most</source>
+        <translation>Indizi e mosse ritirate, al massimo</translation>
+    </message>
+    <message>
+        <source>Moves wasted, at most</source>
+        <translation>Mosse sprecate, al massimo</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation>&#xa0;s</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>behind a number</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Time for a move, at most</source>
+        <translation>Tempo per mossa, al massimo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a grade and one of its limits</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>window::HelpPage</name>
+    <message>
+        <source>Keys, signs and words</source>
+        <translation>Tasti, segni e termini</translation>
+    </message>
+</context>
+<context>
+    <name>window::MainWindow</name>
+    <message>
+        <source>Right Corner</source>
+        <translation>Right Corner</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Scacchiera</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Finish it for me</source>
+        <translation>Finisci per me</translation>
+    </message>
+    <message>
+        <source>What was dropped</source>
+        <translation>Ciò che hai rilasciato</translation>
+    </message>
+    <message>
+        <source>What was there is kept as %1.</source>
+        <translation>Ciò che c’era è conservato come %1.</translation>
+    </message>
+    <message>
+        <source>Your practice could not be read; it begins anew.</source>
+        <translation>Non è stato possibile leggere la tua pratica; ricomincia da capo.</translation>
+    </message>
+    <message>
+        <source>A later version of Right Corner wrote your practice; it begins anew.</source>
+        <translation>Una versione più recente di Right Corner ha scritto la tua pratica; si ricomincia da capo.</translation>
+    </message>
+    <message>
+        <source>Your practice cannot be kept.</source>
+        <translation>La tua pratica non si può conservare.</translation>
+    </message>
+    <message>
+        <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
+        <translation>Controlla di poter scrivere nella cartella della tua pratica e che il disco non sia pieno.</translation>
+    </message>
+</context>
+<context>
+    <name>window::MoveInput</name>
+    <message>
+        <source>The game is over. %1</source>
+        <translation>La partita è finita. %1</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>Non tocca a te.</translation>
+    </message>
+    <message>
+        <source>In a replay no other move is played.</source>
+        <translation>Nella riproduzione non si giocano altre mosse.</translation>
+    </message>
+    <message>
+        <source>Choose “Play from here” first.</source>
+        <translation>Scegli prima «Gioca da qui».</translation>
+    </message>
+    <message>
+        <source>In an exam moves stand.</source>
+        <translation>In un esame le mosse non si ritirano.</translation>
+    </message>
+    <message>
+        <source>Go to the last one to play on.</source>
+        <translation>Vai all’ultima per continuare.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Notices</name>
+    <message>
+        <source>This game cannot be written to the disk and is lost when you leave, unless that changes. It is tried again and again.</source>
+        <translation>Questa partita non si può scrivere sul disco e all’uscita andrà persa, se non cambia nulla. Si riprova di continuo.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be written to the disk. They hold until you leave.</source>
+        <translation>Le tue impostazioni non si possono scrivere sul disco. Valgono finché non esci.</translation>
+    </message>
+    <message>
+        <source>Right Corner is already running. This window keeps nothing: neither games nor settings.</source>
+        <translation>Right Corner è già in esecuzione. Questa finestra non conserva nulla: né partite né impostazioni.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Practice</name>
+    <message>
+        <source>Finish</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Prossimo esercizio</translation>
+    </message>
+    <message>
+        <source>Back to practice</source>
+        <translation>Torna alla pratica</translation>
+    </message>
+    <message>
+        <source>Practise on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Pratica</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n previsto</numerusform>
+            <numerusform>%n previsti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) to go</source>
+        <translation>
+            <numerusform>manca %n minuto</numerusform>
+            <numerusform>mancano %n minuti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>tempo scaduto</translation>
+    </message>
+    <message>
+        <source>That is it for now.</source>
+        <translation>Per ora è tutto.</translation>
+    </message>
+    <message>
+        <source>Exercises done: %1. Done well: %2.</source>
+        <translation>Esercizi fatti: %1. Fatti bene: %2.</translation>
+    </message>
+    <message>
+        <source>It cannot be kept at present.</source>
+        <translation>Al momento non si può conservare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>%n fatto</numerusform>
+            <numerusform>%n fatti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::PracticeFiles</name>
+    <message>
+        <source>Export practice</source>
+        <translation>Esporta la pratica</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>pratica</translation>
+    </message>
+    <message>
+        <source>The attempts are saved as “%1”.</source>
+        <translation>I tentativi sono salvati come «%1».</translation>
+    </message>
+    <message>
+        <source>Back up practice</source>
+        <translation>Backup della pratica</translation>
+    </message>
+    <message>
+        <source>Practice (*.db)</source>
+        <translation>Pratica (*.db)</translation>
+    </message>
+    <message>
+        <source>The backup is saved as “%1”.</source>
+        <translation>Il backup è salvato come «%1».</translation>
+    </message>
+    <message>
+        <source>Restore practice</source>
+        <translation>Ripristina la pratica</translation>
+    </message>
+    <message>
+        <source>Replace your practice by “%1”?</source>
+        <translation>Sostituire la tua pratica con «%1»?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Sostituisci</translation>
+    </message>
+    <message>
+        <source>Your practice is as it was in “%1”.</source>
+        <translation>La tua pratica è di nuovo quella di «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is no backup of practice that can be read.</source>
+        <translation>«%1» non è un backup leggibile della pratica.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Non è cambiato nulla.</translation>
+    </message>
+    <message>
+        <source>There is no practice to forget.</source>
+        <translation>Non c’è pratica da dimenticare.</translation>
+    </message>
+    <message>
+        <source>Forget all practice?</source>
+        <translation>Dimenticare tutta la pratica?</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Dimentica</translation>
+    </message>
+    <message>
+        <source>All practice is forgotten.</source>
+        <translation>Tutta la pratica è dimenticata.</translation>
+    </message>
+    <message>
+        <source>Your practice cannot be forgotten now.</source>
+        <translation>Ora la tua pratica non si può dimenticare.</translation>
+    </message>
+    <message>
+        <source>The file may be read-only or the disk full.</source>
+        <translation>Il file può essere di sola lettura o il disco pieno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n tentativo</numerusform>
+            <numerusform>%n tentativi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and what is remembered of %n exercise(s) will be lost for good.</source>
+        <translation>
+            <numerusform>e ciò che si ricorda di %n esercizio andranno persi per sempre.</numerusform>
+            <numerusform>e ciò che si ricorda di %n esercizi andranno persi per sempre.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::Reader</name>
+    <message>
+        <source>The course is being read.</source>
+        <translation>Si sta leggendo il corso.</translation>
+    </message>
+    <message>
+        <source>Back to the course</source>
+        <translation>Torna al corso</translation>
+    </message>
+    <message>
+        <source>Back to the page</source>
+        <translation>Torna alla pagina</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Mostra la mossa</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Prossima mossa</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Prossima pagina</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3 of %4)</source>
+        <comment>a chapter: its number, its name, the page and how many there are</comment>
+        <translation>%1. %2 (%3 di %4)</translation>
+    </message>
+    <message>
+        <source>Find the move.</source>
+        <translation>Trova la mossa.</translation>
+    </message>
+    <message>
+        <source>As good as the move of the page.</source>
+        <translation>Buona quanto la mossa della pagina.</translation>
+    </message>
+    <message>
+        <source>There is a better move. Go back and look again.</source>
+        <translation>C’è una mossa migliore. Torna indietro e guarda di nuovo.</translation>
+    </message>
+    <message>
+        <source>You have come to the end of the page.</source>
+        <translation>La pagina finisce qui.</translation>
+    </message>
+    <message>
+        <source>You mated in time.</source>
+        <translation>Hai dato matto in tempo.</translation>
+    </message>
+    <message>
+        <source>That was not in time. Go back to try again.</source>
+        <translation>Non era in tempo. Torna indietro e riprova.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation>
+            <numerusform>Dai matto in %n mossa.</numerusform>
+            <numerusform>Dai matto entro %n mosse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>Hai tenuto la patta.</translation>
+    </message>
+    <message>
+        <source>The draw is lost. Go back to try again.</source>
+        <translation>La patta è persa. Torna indietro e riprova.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>Tieni la patta per %n mossa.</numerusform>
+            <numerusform>Tieni la patta per %n mosse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>Sono queste le case.</translation>
+    </message>
+    <message>
+        <source>Not all of these. Point at a square again to take it back.</source>
+        <translation>Non tutte sono giuste. Indica di nuovo una casa per toglierla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Point at %n square(s) on the board.</source>
+        <translation>
+            <numerusform>Indica %n casa sulla scacchiera.</numerusform>
+            <numerusform>Indica %n case sulla scacchiera.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::RecordPages</name>
+    <message>
+        <source>Distances and costs are hidden. Ctrl+R shows them for this position.</source>
+        <translation>Distanze e costi sono nascosti. Ctrl+R li mostra per questa posizione.</translation>
+    </message>
+    <message>
+        <source>The curve counts the attacker&apos;s moves to mate; there are none in this game.</source>
+        <translation>La curva conta le mosse dell’attaccante fino al matto; in questa partita non ce ne sono.</translation>
+    </message>
+    <message>
+        <source>A replay has no report; the game has one.</source>
+        <translation>Una riproduzione non ha rapporto; la partita sì.</translation>
+    </message>
+    <message>
+        <source>No table covers this game.</source>
+        <translation>Nessuna tabella copre questa partita.</translation>
+    </message>
+    <message>
+        <source>In an exam nothing is said until the game is over.</source>
+        <translation>In un esame non si dice nulla finché la partita non finisce.</translation>
+    </message>
+    <message>
+        <source>First find what the page of the course asks for.</source>
+        <translation>Trova prima ciò che chiede la pagina del corso.</translation>
+    </message>
+</context>
+<context>
+    <name>window::StatisticsPage</name>
+    <message>
+        <source>As &amp;tables</source>
+        <translation>Come &amp;tabelle</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>As soon as you have practised, you see here how you get on.</source>
+        <translation>Appena avrai fatto pratica, vedrai qui come procedi.</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>&amp;Esercitati</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Tappa</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>Tutti i finali</translation>
+    </message>
+    <message>
+        <source>All stages</source>
+        <translation>Tutte le tappe</translation>
+    </message>
+    <message>
+        <source>Where results are thrown away</source>
+        <translation>Dove si buttano via i risultati</translation>
+    </message>
+</context>
+<context>
+    <name>window::Teller</name>
+    <message>
+        <source>White: %1.</source>
+        <comment>a move</comment>
+        <translation>Bianco: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>a move</comment>
+        <translation>Nero: %1.</translation>
+    </message>
+</context>
+</TS>

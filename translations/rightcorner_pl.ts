@@ -1,0 +1,5337 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl">
+<context>
+    <name>BoardCommands</name>
+    <message>
+        <source>&amp;Flip</source>
+        <translation>&amp;Odwróć</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>W&amp;spółrzędne</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>&amp;Kolory</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Drewno</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Szary</translation>
+    </message>
+    <message>
+        <source>Blue-green</source>
+        <translation>Morski</translation>
+    </message>
+    <message>
+        <source>&amp;Sliding pieces</source>
+        <translation>An&amp;imacja ruchów</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Szybka</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Wolna</translation>
+    </message>
+    <message>
+        <source>O&amp;verlays</source>
+        <translation>&amp;Nakładki</translation>
+    </message>
+    <message>
+        <source>Heat m&amp;ap of</source>
+        <translation>Mapa &amp;cieplna</translation>
+    </message>
+    <message>
+        <source>&amp;Next piece</source>
+        <translation>Następna &amp;bierka</translation>
+    </message>
+    <message>
+        <source>Show the heat map of another piece; so does selecting it</source>
+        <translation>Pokaż mapę cieplną innej bierki; można ją też zaznaczyć</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Jak system</translation>
+    </message>
+    <message>
+        <source>&amp;What attacks the square</source>
+        <translation>Co ataku&amp;je pole</translation>
+    </message>
+    <message>
+        <source>Tell which pieces attack the square that the arrow keys chose</source>
+        <translation>Powiedz, które bierki atakują pole wybrane strzałkami</translation>
+    </message>
+    <message>
+        <source>List the &amp;pieces</source>
+        <translation>W&amp;ymień bierki</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Move the pieces of both sides as you like.</source>
+        <translation>Ruszaj bierkami obu stron, jak chcesz.</translation>
+    </message>
+    <message>
+        <source>Checkmate.</source>
+        <translation>Mat.</translation>
+    </message>
+    <message>
+        <source>This is the end of the line.</source>
+        <translation>To koniec wariantu.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Następny ruch: %1.</translation>
+    </message>
+    <message>
+        <source>This is the only best move.</source>
+        <translation>To jedyny najlepszy ruch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves are equally good here.</source>
+        <translation>
+            <numerusform>%n ruch jest tu równie dobry.</numerusform>
+            <numerusform>%n ruchy są tu równie dobre.</numerusform>
+            <numerusform>%n ruchów jest tu równie dobrych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the mate in %1.</source>
+        <translation>Znajdź mata w %1.</translation>
+    </message>
+    <message>
+        <source>With best play this is a draw. Try to win all the same.</source>
+        <translation>Przy najlepszej grze to remis. Mimo to spróbuj wygrać.</translation>
+    </message>
+    <message>
+        <source>The program plays the rest.</source>
+        <translation>Resztę gra program.</translation>
+    </message>
+    <message>
+        <source>Esc stops it.</source>
+        <translation>Esc go zatrzymuje.</translation>
+    </message>
+    <message>
+        <source>With best play the mate comes in one of these corners or right beside it: %1.</source>
+        <translation>Przy najlepszej grze mat padnie w jednym z tych rogów lub tuż obok: %1.</translation>
+    </message>
+    <message>
+        <source>Hold the draw with White.</source>
+        <translation>Utrzymaj remis białymi.</translation>
+    </message>
+    <message>
+        <source>Hold the draw with Black.</source>
+        <translation>Utrzymaj remis czarnymi.</translation>
+    </message>
+    <message>
+        <source>Play on: the program answers by rule of thumb.</source>
+        <translation>Graj dalej: program odpowiada na wyczucie.</translation>
+    </message>
+    <message>
+        <source>Six moves, and the mate is no nearer. A hint may help.</source>
+        <translation>Sześć ruchów, a mat nie jest bliżej. Może pomóc podpowiedź.</translation>
+    </message>
+    <message>
+        <source>Play it out.</source>
+        <translation>Graj do końca.</translation>
+    </message>
+    <message>
+        <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
+        <translation>Do końca partii niczego się nie mówi i nie cofa. Potem przyjdzie raport.</translation>
+    </message>
+</context>
+<context>
+    <name>Coaching</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list of squares and the last of them</comment>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>Pieces apart</source>
+        <translation>Figury w rozsypce</translation>
+    </message>
+    <message>
+        <source>Free in the middle</source>
+        <translation>Wolny w centrum</translation>
+    </message>
+    <message>
+        <source>At the edge</source>
+        <translation>Na brzegu</translation>
+    </message>
+    <message>
+        <source>Near a wrong corner</source>
+        <translation>Blisko złego rogu</translation>
+    </message>
+    <message>
+        <source>Along the edge</source>
+        <translation>Wzdłuż brzegu</translation>
+    </message>
+    <message>
+        <source>In the large net</source>
+        <translation>W dużej sieci</translation>
+    </message>
+    <message>
+        <source>In the middle net</source>
+        <translation>W średniej sieci</translation>
+    </message>
+    <message>
+        <source>In the small net</source>
+        <translation>W małej sieci</translation>
+    </message>
+    <message>
+        <source>In the right corner</source>
+        <translation>We właściwym rogu</translation>
+    </message>
+    <message>
+        <source>In the open</source>
+        <translation>Na wolności</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>W pudełku</translation>
+    </message>
+    <message>
+        <source>Shut in at the edge</source>
+        <translation>Zamknięty na brzegu</translation>
+    </message>
+    <message>
+        <source>In opposition</source>
+        <translation>W opozycji</translation>
+    </message>
+    <message>
+        <source>On the way to a key square</source>
+        <translation>W drodze na pole kluczowe</translation>
+    </message>
+    <message>
+        <source>On a key square</source>
+        <translation>Na polu kluczowym</translation>
+    </message>
+    <message>
+        <source>The pawn outruns him</source>
+        <translation>Pion mu ucieka</translation>
+    </message>
+    <message>
+        <source>Together your pieces take the middle from him. Drive him to the edge.</source>
+        <translation>Twoje figury wspólnie zabierają mu centrum. Zepchnij go na brzeg.</translation>
+    </message>
+    <message>
+        <source>He is at the edge. Drive him along it, and leave no way out.</source>
+        <translation>Król stoi na brzegu. Pędź go wzdłuż brzegu i nie zostaw żadnego wyjścia.</translation>
+    </message>
+    <message>
+        <source>Walk him along the edge: the knight goes in the form of a W.</source>
+        <translation>Prowadź go wzdłuż brzegu: skoczek idzie po literze W.</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of five squares. Draw the net tighter.</source>
+        <translation>Jest uwięziony za przekątną z pięciu pól. Zacieśnij sieć.</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of three squares. Bring the king up to mate.</source>
+        <translation>Jest uwięziony za przekątną z trzech pól. Podprowadź swojego króla do mata.</translation>
+    </message>
+    <message>
+        <source>He is in the right corner. Take the last squares from him, the corner last.</source>
+        <translation>Jest we właściwym rogu. Zabierz mu ostatnie pola, sam róg na końcu.</translation>
+    </message>
+    <message>
+        <source>He is in the open. Cut him off with your pieces.</source>
+        <translation>Król jest na wolności. Odetnij go swoimi figurami.</translation>
+    </message>
+    <message>
+        <source>He is in a box. Make it smaller, and bring your king up.</source>
+        <translation>Król jest w pudełku. Zmniejsz je i podprowadź swojego króla.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up opposite him.</source>
+        <translation>Nie może zejść z brzegu. Ustaw swojego króla naprzeciw niego.</translation>
+    </message>
+    <message>
+        <source>The kings face each other at the edge. Give check along it.</source>
+        <translation>Króle stoją naprzeciw siebie przy brzegu. Daj szacha wzdłuż brzegu.</translation>
+    </message>
+    <message>
+        <source>Bring your king to a key square: %1.</source>
+        <translation>Postaw króla na polu kluczowym: %1.</translation>
+    </message>
+    <message>
+        <source>Your king stands on a key square. Lead the pawn home.</source>
+        <translation>Twój król stoi na polu kluczowym. Doprowadź piona do promocji.</translation>
+    </message>
+    <message>
+        <source>He comes too late. Push the pawn.</source>
+        <translation>Król nie zdąży. Pchaj piona.</translation>
+    </message>
+    <message>
+        <source>%1 mates.</source>
+        <translation>%1 daje mata.</translation>
+    </message>
+    <message>
+        <source>%1 captures on %2.</source>
+        <translation>%1 bije na %2.</translation>
+    </message>
+    <message>
+        <source>%1 promotes.</source>
+        <translation>%1 promuje piona.</translation>
+    </message>
+    <message>
+        <source>%1 saves the piece that hung.</source>
+        <translation>%1 ratuje wiszącą bierkę.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the next stage: “%2”.</source>
+        <translation>%1 osiąga następny etap: „%2”.</translation>
+    </message>
+    <message>
+        <source>%1 pens him in closer.</source>
+        <translation>%1 zacieśnia zagrodę.</translation>
+    </message>
+    <message>
+        <source>%1 draws the net tighter.</source>
+        <translation>%1 zacieśnia sieć.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from him.</source>
+        <translation>%1 zabiera mu %2.</translation>
+    </message>
+    <message>
+        <source>%1 shuts his cage from %2 squares to %3.</source>
+        <translation>%1 zmniejsza jego klatkę z %2 pól do %3.</translation>
+    </message>
+    <message>
+        <source>%1 guards the way out by %2.</source>
+        <translation>%1 pilnuje wyjścia przez %2.</translation>
+    </message>
+    <message>
+        <source>%1 protects the piece on %2.</source>
+        <translation>%1 broni bierki na %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the piece out of his reach.</source>
+        <translation>%1 zabiera bierkę spod bicia.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him %2, so that he is not stalemated.</source>
+        <translation>%1 zostawia mu %2, żeby nie było pata.</translation>
+    </message>
+    <message>
+        <source>%1 waits: he would rather not move, and has to.</source>
+        <translation>%1 wyczekuje: przeciwnik wolałby stać, a musi się ruszyć.</translation>
+    </message>
+    <message>
+        <source>%1 drives him towards the right corner.</source>
+        <translation>%1 pędzi go w stronę właściwego rogu.</translation>
+    </message>
+    <message>
+        <source>%1 takes the opposition.</source>
+        <translation>%1 zajmuje opozycję.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to pen him in closer.</source>
+        <translation>%1 grozi zacieśnieniem zagrody.</translation>
+    </message>
+    <message>
+        <source>%1 gives check.</source>
+        <translation>%1 daje szacha.</translation>
+    </message>
+    <message>
+        <source>%1 takes up the post on %2.</source>
+        <translation>%1 zajmuje posterunek na %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king up to him.</source>
+        <translation>%1 podprowadza do niego króla.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight up to him.</source>
+        <translation>%1 podprowadza do niego skoczka.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king towards the middle.</source>
+        <translation>%1 prowadzi króla do centrum.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight towards the middle.</source>
+        <translation>%1 prowadzi skoczka do centrum.</translation>
+    </message>
+    <message>
+        <source>%1 keeps him penned in.</source>
+        <translation>%1 trzyma go w zagrodzie.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the next step.</source>
+        <translation>%1 przygotowuje następny krok.</translation>
+    </message>
+    <message>
+        <source>%1 stalemates him.</source>
+        <translation>%1 daje pata.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the piece on %2 to be taken.</source>
+        <translation>%1 podstawia bierkę na %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses a piece or stalemates him by force.</source>
+        <translation>%1 nieuchronnie traci bierkę albo daje pata.</translation>
+    </message>
+    <message>
+        <source>%1 goes back to an earlier stage: “%2”.</source>
+        <translation>%1 wraca do wcześniejszego etapu: „%2”.</translation>
+    </message>
+    <message>
+        <source>%1 lets him out of his pen.</source>
+        <translation>%1 wypuszcza go z zagrody.</translation>
+    </message>
+    <message>
+        <source>%1 lets him out by %2.</source>
+        <translation>%1 wypuszcza go przez %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives up the guard of %2.</source>
+        <translation>%1 przestaje pilnować %2.</translation>
+    </message>
+    <message>
+        <source>%1 lets him go to %2.</source>
+        <translation>%1 wpuszcza go na %2.</translation>
+    </message>
+    <message>
+        <source>%1 opens his cage from %2 squares to %3.</source>
+        <translation>%1 powiększa jego klatkę z %2 do %3 pól.</translation>
+    </message>
+    <message>
+        <source>%1 takes the king away from him.</source>
+        <translation>%1 oddala od niego króla.</translation>
+    </message>
+    <message>
+        <source>%1 takes the knight away from him.</source>
+        <translation>%1 oddala od niego skoczka.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move.</source>
+        <translation>%1 to jedyny ruch.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the piece on %2.</source>
+        <translation>%1 atakuje bierkę na %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes for a wrong corner.</source>
+        <translation>%1 zmierza do złego rogu.</translation>
+    </message>
+    <message>
+        <source>%1 keeps away from the right corner.</source>
+        <translation>%1 trzyma się z dala od właściwego rogu.</translation>
+    </message>
+    <message>
+        <source>%1 makes for the middle.</source>
+        <translation>%1 zmierza do centrum.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the most room.</source>
+        <translation>%1 zachowuje najwięcej miejsca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour of %n move(s): %2</source>
+        <translation>
+            <numerusform>%1 to okrężna droga, o %n ruch dłuższa: %2</numerusform>
+            <numerusform>%1 to okrężna droga, o %n ruchy dłuższa: %2</numerusform>
+            <numerusform>%1 to okrężna droga, o %n ruchów dłuższa: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works, %n move(s) slower: %2</source>
+        <translation>
+            <numerusform>%1 wystarcza, o %n ruch wolniej: %2</numerusform>
+            <numerusform>%1 wystarcza, o %n ruchy wolniej: %2</numerusform>
+            <numerusform>%1 wystarcza, o %n ruchów wolniej: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>a list of squares and the last of them</comment>
+        <translation>%1 lub %2</translation>
+    </message>
+    <message>
+        <source>He is in the open. Bring your king up beside him; together your pieces take the middle.</source>
+        <translation>Król jest na wolności. Podprowadź do niego swojego króla; twoje figury wspólnie zajmą centrum.</translation>
+    </message>
+    <message>
+        <source>He hides near a wrong corner. Drive him along the edge to %1.</source>
+        <translation>Chowa się przy złym rogu. Pędź go wzdłuż brzegu do %1.</translation>
+    </message>
+    <message>
+        <source>%1 waits. Whatever he plays, he has to leave %2.</source>
+        <translation>%1 wyczekuje. Cokolwiek król zagra, musi opuścić %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2: he must step towards the right corner.</source>
+        <translation>%1 zabiera mu %2: król musi zejść w stronę właściwego rogu.</translation>
+    </message>
+    <message>
+        <source>it</source>
+        <comment>the move</comment>
+        <translation>to</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of seven squares. Drive him to the edge.</source>
+        <translation>Jest uwięziony za przekątną z siedmiu pól. Zepchnij go na brzeg.</translation>
+    </message>
+</context>
+<context>
+    <name>CourseCommands</name>
+    <message>
+        <source>&amp;Courses</source>
+        <translation>&amp;Kursy</translation>
+    </message>
+    <message>
+        <source>&amp;Open a course…</source>
+        <translation>&amp;Otwórz kurs…</translation>
+    </message>
+    <message>
+        <source>A PGN file whose games are the pages, such as a study</source>
+        <translation>Plik PGN, którego partie są stronami, np. studium</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Wstecz</translation>
+    </message>
+    <message>
+        <source>A step back in the course</source>
+        <translation>Krok wstecz w kursie</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>A step on in the course</source>
+        <translation>Krok naprzód w kursie</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Zakończ</translation>
+    </message>
+    <message>
+        <source>Leave the course; it opens again at this page</source>
+        <translation>Opuść kurs; otworzy się znowu na tej stronie</translation>
+    </message>
+</context>
+<context>
+    <name>CourseFaults</name>
+    <message>
+        <source>“%1” is no task: the page is one to read.</source>
+        <translation>„%1” to nie zadanie: ta strona jest do czytania.</translation>
+    </message>
+    <message>
+        <source>It has no move to find: the page is one to read.</source>
+        <translation>Nie ma tu ruchu do znalezienia: ta strona jest do czytania.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more mistake(s) follow.</source>
+        <translation>
+            <numerusform>Jest jeszcze %n błąd.</numerusform>
+            <numerusform>Są jeszcze %n błędy.</numerusform>
+            <numerusform>Jest jeszcze %n błędów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The course has a mistake in chapter %1, “%2”, page %3.</source>
+        <translation>Kurs ma błąd: rozdział %1, „%2”, strona %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Curves</name>
+    <message>
+        <source>Start</source>
+        <translation>Początek</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierRounds</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>White and Black</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partia</translation>
+    </message>
+    <message>
+        <source>no moves</source>
+        <translation>bez ruchów</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ruch</numerusform>
+            <numerusform>%n ruchy</numerusform>
+            <numerusform>%n ruchów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <translation>mat</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>pat</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>niedokończona</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4</source>
+        <comment>a round: what, when, how long, how it ended</comment>
+        <translation>%1, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>E&amp;arlier rounds</source>
+        <translation>&amp;Starsze partie</translation>
+    </message>
+</context>
+<context>
+    <name>Endings</name>
+    <message>
+        <source>Nobody can force mate here.</source>
+        <translation>Nikt nie może tu wymusić mata.</translation>
+    </message>
+    <message>
+        <source>Only a king in the corner, with his own piece in the way, can be mated.</source>
+        <translation>Mata może dostać tylko król w rogu, któremu przeszkadza własna figura.</translation>
+    </message>
+    <message>
+        <source>Keep your king out of the corners, and nothing can happen.</source>
+        <translation>Trzymaj króla z dala od rogów, a nic się nie stanie.</translation>
+    </message>
+    <message>
+        <source>Leave him a square until you mate: mind stalemate.</source>
+        <translation>Zostawiaj mu jedno pole, aż dasz mata: uważaj na pata.</translation>
+    </message>
+    <message>
+        <source>Make it last: stay in the middle, and hope for stalemate.</source>
+        <translation>Graj na przetrwanie: zostań w centrum i licz na pata.</translation>
+    </message>
+    <message>
+        <source>Queen and king are enough; the other piece only makes it quicker.</source>
+        <translation>Hetman i król wystarczą; druga bierka tylko przyspiesza sprawę.</translation>
+    </message>
+    <message>
+        <source>Rook and king are enough; the other piece makes the box smaller.</source>
+        <translation>Wieża i król wystarczą; druga bierka pomaga zmniejszać pudełko.</translation>
+    </message>
+    <message>
+        <source>Follow him a knight&apos;s move away, and leave him a square until you mate.</source>
+        <translation>Podążaj za nim w odległości ruchu skoczka i zostawiaj mu jedno pole, aż dasz mata.</translation>
+    </message>
+    <message>
+        <source>Shut the king into a box with the rook, and make it smaller.</source>
+        <translation>Zamknij króla wieżą w pudełku i zmniejszaj je.</translation>
+    </message>
+    <message>
+        <source>Your king must help. When the kings face each other, the check from the side drives him back.</source>
+        <translation>Twój król musi pomóc. Gdy króle stoją naprzeciw siebie, szach z boku odpycha króla do tyłu.</translation>
+    </message>
+    <message>
+        <source>Stay in the middle, and attack the rook.</source>
+        <translation>Zostań w centrum i atakuj wieżę.</translation>
+    </message>
+    <message>
+        <source>Drive the king into any corner, the bishops side by side.</source>
+        <translation>Zapędź króla do dowolnego rogu, prowadząc gońce obok siebie.</translation>
+    </message>
+    <message>
+        <source>Stay in the middle, away from every corner.</source>
+        <translation>Zostań w centrum, z dala od każdego rogu.</translation>
+    </message>
+    <message>
+        <source>Drive the king into a corner of the bishop&apos;s colour.</source>
+        <translation>Zapędź króla do rogu w kolorze gońca.</translation>
+    </message>
+    <message>
+        <source>First to the edge, then along it; the knight takes the squares that the bishop cannot.</source>
+        <translation>Najpierw na brzeg, potem wzdłuż brzegu; skoczek zabiera pola, których nie może zabrać goniec.</translation>
+    </message>
+    <message>
+        <source>Keep away from the corners of the bishop&apos;s colour as long as you can.</source>
+        <translation>Jak najdłużej trzymaj się z dala od rogów w kolorze gońca.</translation>
+    </message>
+    <message>
+        <source>Step away from the mate in one; everything else draws.</source>
+        <translation>Uniknij mata w jednym ruchu; wszystko inne to remis.</translation>
+    </message>
+    <message>
+        <source>Lead the pawn through with king and bishop.</source>
+        <translation>Przeprowadź piona z pomocą króla i gońca.</translation>
+    </message>
+    <message>
+        <source>With a rook&apos;s pawn, keep him from its corner if the bishop does not cover it: there he holds the draw.</source>
+        <translation>Przy skrajnym pionie nie wpuść króla do jego rogu, jeśli goniec go nie kontroluje: tam jest remis.</translation>
+    </message>
+    <message>
+        <source>Win the pawn; if it is a rook&apos;s pawn and the bishop is the wrong one, run to its corner.</source>
+        <translation>Zdobądź piona; jeśli jest skrajny, a goniec niewłaściwy, biegnij do jego rogu.</translation>
+    </message>
+    <message>
+        <source>From behind, the knight guards it for good. A rook&apos;s pawn must not go to the seventh too early.</source>
+        <translation>Od tyłu skoczek broni go na stałe. Skrajny pion nie może za wcześnie wejść na siódmą linię.</translation>
+    </message>
+    <message>
+        <source>Win the pawn; against a rook&apos;s pawn on the seventh, stay in its corner.</source>
+        <translation>Zdobądź piona; gdy skrajny pion jest na siódmej linii, zostań w jego rogu.</translation>
+    </message>
+    <message>
+        <source>If he takes one, the other runs.</source>
+        <translation>Jeśli zbije jednego, drugi ucieknie.</translation>
+    </message>
+    <message>
+        <source>At the edge, with your king close, hand him the move as Philidor did: the rook must leave. Mind stalemate.</source>
+        <translation>Przy brzegu, mając króla blisko, oddaj mu ruch jak Philidor: wieża musi odejść. Uważaj na pata.</translation>
+    </message>
+    <message>
+        <source>Keep the rook beside your king, and look for a stalemate.</source>
+        <translation>Trzymaj wieżę obok króla i szukaj pata.</translation>
+    </message>
+    <message>
+        <source>Drive the king to the edge, as if he were alone.</source>
+        <translation>Spychaj króla na brzeg, jakby był sam.</translation>
+    </message>
+    <message>
+        <source>On squares of the other colour your king is never in check.</source>
+        <translation>Na polach drugiego koloru twój król nigdy nie jest pod szachem.</translation>
+    </message>
+    <message>
+        <source>Keep the bishop close to your king, and the king in the middle.</source>
+        <translation>Trzymaj gońca blisko króla, a króla w centrum.</translation>
+    </message>
+    <message>
+        <source>Drive king and knight to the edge, or apart.</source>
+        <translation>Zepchnij króla i skoczka na brzeg albo je rozdziel.</translation>
+    </message>
+    <message>
+        <source>Keep the knight beside your king, and look for a fork.</source>
+        <translation>Trzymaj skoczka obok króla i szukaj widełek.</translation>
+    </message>
+    <message>
+        <source>Go to a corner of the colour that the bishop does not stand on.</source>
+        <translation>Idź do rogu, którego koloru goniec nie kontroluje.</translation>
+    </message>
+    <message>
+        <source>Keep the knight beside your king, and both out of the corners.</source>
+        <translation>Trzymaj skoczka obok króla, a obie figury z dala od rogów.</translation>
+    </message>
+    <message>
+        <source>A bishop&apos;s or rook&apos;s pawn on the seventh, its king beside it, holds unless your king is near.</source>
+        <translation>Pion gońcowy lub skrajny na siódmej linii, wsparty królem, daje remis, chyba że twój król jest blisko.</translation>
+    </message>
+    <message>
+        <source>Push; a bishop&apos;s or rook&apos;s pawn on the seventh, your king beside it, may hold.</source>
+        <translation>Pchaj piona; gońcowy lub skrajny na siódmej linii, wsparty twoim królem, może dać remis.</translation>
+    </message>
+    <message>
+        <source>Keep your king beside the pawn, and the other king away. A new knight may save you.</source>
+        <translation>Trzymaj króla obok piona, a drugiego króla z dala. Uratować może promocja na skoczka.</translation>
+    </message>
+    <message>
+        <source>Shut the bishop off from the pawn&apos;s path with your king.</source>
+        <translation>Odetnij królem gońca od drogi piona.</translation>
+    </message>
+    <message>
+        <source>Run where the knight cannot follow.</source>
+        <translation>Biegnij tam, gdzie skoczek nie nadąży.</translation>
+    </message>
+    <message>
+        <source>Near the edge a knight is slow: a rook&apos;s pawn is the worst for it.</source>
+        <translation>Przy brzegu skoczek jest powolny: najgorszy dla niego jest pion skrajny.</translation>
+    </message>
+    <message>
+        <source>Bring the pawn home before the rook can stop it.</source>
+        <translation>Doprowadź piona do promocji, zanim wieża go zatrzyma.</translation>
+    </message>
+    <message>
+        <source>Your king shields it from checks.</source>
+        <translation>Twój król osłania go przed szachami.</translation>
+    </message>
+    <message>
+        <source>Promote with check, or with mate to follow.</source>
+        <translation>Promuj z szachem albo tak, by potem był mat.</translation>
+    </message>
+    <message>
+        <source>Stop the pawn.</source>
+        <translation>Zatrzymaj piona.</translation>
+    </message>
+    <message>
+        <source>Count the moves: who promotes first, and with check?</source>
+        <translation>Policz ruchy: kto pierwszy promuje i czy z szachem?</translation>
+    </message>
+    <message>
+        <source>A king can go after both pawns at once, as in Réti&apos;s study.</source>
+        <translation>Król może iść na oba piony naraz, jak w studium Rétiego.</translation>
+    </message>
+    <message>
+        <source>Catch the pawn, or promote in time yourself.</source>
+        <translation>Dogoń piona albo zdąż z własną promocją.</translation>
+    </message>
+    <message>
+        <source>Whoever checks first may win: look for mate or a skewer.</source>
+        <translation>Kto pierwszy da szacha, może wygrać: szukaj mata lub szpili.</translation>
+    </message>
+    <message>
+        <source>Exchange the queens, or check without end.</source>
+        <translation>Wymień hetmany albo daj wiecznego szacha.</translation>
+    </message>
+    <message>
+        <source>Win the rook by a skewer or fork, or mate on the edge.</source>
+        <translation>Zdobądź wieżę szpilą lub podwójnym uderzeniem albo daj mata na brzegu.</translation>
+    </message>
+    <message>
+        <source>Exchange the rooks, or keep yours guarded.</source>
+        <translation>Wymień wieże albo trzymaj swoją pod obroną.</translation>
+    </message>
+    <message>
+        <source>two queens</source>
+        <translation>dwa hetmany</translation>
+    </message>
+    <message>
+        <source>two rooks</source>
+        <translation>dwie wieże</translation>
+    </message>
+    <message>
+        <source>two bishops</source>
+        <translation>dwa gońce</translation>
+    </message>
+    <message>
+        <source>two knights</source>
+        <translation>dwa skoczki</translation>
+    </message>
+    <message>
+        <source>two pawns</source>
+        <translation>dwa piony</translation>
+    </message>
+    <message>
+        <source>bare kings</source>
+        <translation>same króle</translation>
+    </message>
+    <message>
+        <source>Strike at once: look for mate, a skewer or a fork.</source>
+        <translation>Uderz od razu: szukaj mata, szpili lub widełek.</translation>
+    </message>
+    <message>
+        <source>Bring your king and your pieces out of reach.</source>
+        <translation>Wyprowadź króla i bierki poza zasięg.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>pieces of one side, as in: queen and rook</comment>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>pieces of both sides, as in: queen against rook</comment>
+        <translation>%1 kontra %2</translation>
+    </message>
+    <message>
+        <source>Promote the pawn.</source>
+        <translation>Promuj piona.</translation>
+    </message>
+    <message>
+        <source>Just run: the other king is outside the square of the pawn.</source>
+        <translation>Po prostu biegnij: drugi król jest poza kwadratem piona.</translation>
+    </message>
+    <message>
+        <source>Bring your king onto a key square of the pawn.</source>
+        <translation>Wejdź królem na pole kluczowe piona.</translation>
+    </message>
+    <message>
+        <source>The opposition takes you there.</source>
+        <translation>Zaprowadzi cię tam opozycja.</translation>
+    </message>
+    <message>
+        <source>Your king stands on a key square: now bring the pawn home.</source>
+        <translation>Twój król stoi na polu kluczowym: teraz doprowadź piona do promocji.</translation>
+    </message>
+    <message>
+        <source>Win the pawn.</source>
+        <translation>Zdobądź piona.</translation>
+    </message>
+    <message>
+        <source>Get into the corner in front of the pawn, or lock the other king in there.</source>
+        <translation>Wejdź do rogu przed pionem albo zamknij w nim drugiego króla.</translation>
+    </message>
+    <message>
+        <source>Keep the other king off the key squares of the pawn.</source>
+        <translation>Nie wpuść drugiego króla na pola kluczowe piona.</translation>
+    </message>
+    <message>
+        <source>The opposition keeps him off.</source>
+        <translation>Opozycja go nie wpuści.</translation>
+    </message>
+    <message>
+        <source>Make it last, and take the pawn if it is ever left alone.</source>
+        <translation>Graj na przetrwanie i zbij piona, gdy tylko zostanie sam.</translation>
+    </message>
+    <message>
+        <source>Take away one rank or file after another, the two pieces taking turns.</source>
+        <translation>Zabieraj mu linię za linią, obiema figurami na zmianę.</translation>
+    </message>
+    <message>
+        <source>Drive the king to the edge with the queen, then bring up your own.</source>
+        <translation>Zepchnij króla hetmanem na brzeg, potem podprowadź swojego.</translation>
+    </message>
+    <message>
+        <source>Two neighbouring diagonals are a wall he cannot cross; your king follows behind.</source>
+        <translation>Dwie sąsiednie przekątne to mur, którego nie przekroczy; twój król idzie za nimi.</translation>
+    </message>
+    <message>
+        <source>Two knights cannot force mate; he has to walk into it.</source>
+        <translation>Dwa skoczki nie wymuszą mata; król musi sam w niego wejść.</translation>
+    </message>
+    <message>
+        <source>Shutting him in completely stalemates him, one move short of mate.</source>
+        <translation>Całkowite zamknięcie daje pata, o jeden ruch przed matem.</translation>
+    </message>
+    <message>
+        <source>Guard the pawn with the knight, and bring up your king.</source>
+        <translation>Broń piona skoczkiem i podprowadź króla.</translation>
+    </message>
+    <message>
+        <source>Let the pawns guard each other, and bring up your king.</source>
+        <translation>Niech piony bronią się nawzajem, a ty podprowadź króla.</translation>
+    </message>
+    <message>
+        <source>Stay in front of the pawns, and take the one that comes too near.</source>
+        <translation>Stań przed pionami i zbij tego, który podejdzie za blisko.</translation>
+    </message>
+    <message>
+        <source>Separate the rook from its king and win it by a fork.</source>
+        <translation>Oddziel wieżę od króla i zdobądź ją podwójnym uderzeniem.</translation>
+    </message>
+    <message>
+        <source>Bring up your king, and never stand where the knight can fork.</source>
+        <translation>Podprowadź króla i nigdy nie stawaj pod widełki skoczka.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn: in the other corners he is safe.</source>
+        <translation>Większość tych pozycji to remis: w innych rogach król jest bezpieczny.</translation>
+    </message>
+    <message>
+        <source>Separate the knight from its king, and trap it.</source>
+        <translation>Oddziel skoczka od króla i złap go.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn as long as the two stay together.</source>
+        <translation>Większość tych pozycji to remis, póki król i skoczek trzymają się razem.</translation>
+    </message>
+    <message>
+        <source>Check the king in front of his pawn, and use the time gained to bring up your own.</source>
+        <translation>Szachami zmuś króla, by stanął przed pionem, a zyskany czas wykorzystaj na podprowadzenie swojego.</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn, or cut the other king off with the rook.</source>
+        <translation>Ustaw króla przed pionem albo odetnij drugiego króla wieżą.</translation>
+    </message>
+    <message>
+        <source>A pawn that runs ahead without its king is lost.</source>
+        <translation>Pion, który biegnie bez swojego króla, ginie.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn: the bishop is given up for the pawn.</source>
+        <translation>Większość tych pozycji to remis: goniec oddaje się za piona.</translation>
+    </message>
+    <message>
+        <source>Cover a square on the pawn&apos;s path, and give up the bishop for it.</source>
+        <translation>Kontroluj pole na drodze piona i oddaj gońca za piona.</translation>
+    </message>
+    <message>
+        <source>Get the knight in front of the pawn, and give it up for the pawn.</source>
+        <translation>Ustaw skoczka przed pionem i oddaj go za piona.</translation>
+    </message>
+    <message>
+        <source>Check from afar, and give up the rook for the pawn if you must.</source>
+        <translation>Szachuj z daleka, a jeśli trzeba, oddaj wieżę za piona.</translation>
+    </message>
+    <message>
+        <source>Do not let the other queen check you, or exchange itself for yours.</source>
+        <translation>Nie pozwól drugiemu hetmanowi dać szacha ani wymusić wymiany.</translation>
+    </message>
+    <message>
+        <source>Where neither works at once, it is a draw.</source>
+        <translation>Gdy nic z tego nie działa od razu, jest remis.</translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>Save with mate &amp;distances and costs</source>
+        <translation>Zapisuj o&amp;dległość do mata i koszty</translation>
+    </message>
+    <message>
+        <source>A saved game says behind each move how far the mate is and what it cost</source>
+        <translation>Zapisana partia podaje przy każdym ruchu, jak daleko do mata i ile ruch kosztował</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Otwórz…</translation>
+    </message>
+    <message>
+        <source>Open the games of a PGN file</source>
+        <translation>Otwórz partie z pliku PGN</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Os&amp;tatnio otwarte</translation>
+    </message>
+    <message>
+        <source>Other &amp;games of the file…</source>
+        <translation>Inne &amp;partie z pliku…</translation>
+    </message>
+    <message>
+        <source>Choose another game of the file opened last</source>
+        <translation>Wybierz inną partię z ostatnio otwartego pliku</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Zapisz</translation>
+    </message>
+    <message>
+        <source>Save the game as PGN</source>
+        <translation>Zapisz partię jako PGN</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Zapisz &amp;jako…</translation>
+    </message>
+    <message>
+        <source>Save the game in another file</source>
+        <translation>Zapisz partię w innym pliku</translation>
+    </message>
+    <message>
+        <source>&amp;Export board…</source>
+        <translation>&amp;Eksportuj diagram…</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board as SVG or PNG</source>
+        <translation>Zapisz obraz szachownicy jako SVG lub PNG</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Za&amp;kończ</translation>
+    </message>
+</context>
+<context>
+    <name>GameCommands</name>
+    <message>
+        <source>&amp;New position</source>
+        <translation>&amp;Nowa pozycja</translation>
+    </message>
+    <message>
+        <source>Another position of the chosen kind</source>
+        <translation>Kolejna pozycja wybranego rodzaju</translation>
+    </message>
+    <message>
+        <source>&amp;Choose the kind of position…</source>
+        <translation>&amp;Wybierz rodzaj pozycji…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Start with these choices</source>
+        <translation>Zacznij z tymi ustawieniami</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>Na począ&amp;tek</translation>
+    </message>
+    <message>
+        <source>One move &amp;back</source>
+        <translation>Ruch w t&amp;ył</translation>
+    </message>
+    <message>
+        <source>One move &amp;forward</source>
+        <translation>Ruch w przó&amp;d</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Na &amp;koniec</translation>
+    </message>
+    <message>
+        <source>&amp;Play the line by itself</source>
+        <translation>Odtwarzaj wa&amp;riant</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Podpowiedź</translation>
+    </message>
+    <message>
+        <source>Show the &amp;line to mate</source>
+        <translation>Droga do &amp;mata</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Wariant</translation>
+    </message>
+    <message>
+        <source>Replay the best line from here</source>
+        <translation>Odtwórz stąd najlepszy wariant</translation>
+    </message>
+    <message>
+        <source>Finish it for &amp;me</source>
+        <translation>Dokończ za mni&amp;e</translation>
+    </message>
+    <message>
+        <source>To the first &amp;known ending</source>
+        <translation>Do pierwszej &amp;znanej końcówki</translation>
+    </message>
+    <message>
+        <source>Show where the game reaches an ending that is solved</source>
+        <translation>Pokaż, gdzie partia dochodzi do rozwiązanej końcówki</translation>
+    </message>
+    <message>
+        <source>The program plays the rest, once you have promoted and win with a queen or rook</source>
+        <translation>Resztę gra program, gdy po promocji wygrywasz hetmanem lub wieżą</translation>
+    </message>
+    <message>
+        <source>A&amp;gain, mirrored</source>
+        <translation>&amp;Jeszcze raz, w lustrze</translation>
+    </message>
+    <message>
+        <source>Start again from the first position of this game, left and right exchanged</source>
+        <translation>Zacznij od pierwszej pozycji tej partii, z zamianą lewej strony z prawą</translation>
+    </message>
+    <message>
+        <source>An&amp;other like this</source>
+        <translation>Podo&amp;bna pozycja</translation>
+    </message>
+    <message>
+        <source>Another position of the same ending and about as far from mate</source>
+        <translation>Inna pozycja tej samej końcówki, mniej więcej tak samo daleko od mata</translation>
+    </message>
+    <message>
+        <source>Each time a little more: the aim, the squares, the piece, its square, the best moves; then it is played</source>
+        <translation>Za każdym razem trochę więcej: cel, pola, bierka, jej pole, najlepsze ruchy; potem ruch zostaje zagrany</translation>
+    </message>
+    <message>
+        <source>Play &amp;it</source>
+        <comment>the move that was hinted at</comment>
+        <translation>Za&amp;graj</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary</name>
+    <message>
+        <source>Right corner</source>
+        <translation>Właściwy róg</translation>
+    </message>
+    <message>
+        <source>A corner in the bishop&apos;s colour: mate can be forced there or right beside it.</source>
+        <translation>Róg w kolorze gońca: mata można wymusić w nim lub tuż obok.</translation>
+    </message>
+    <message>
+        <source>Wrong corner</source>
+        <translation>Zły róg</translation>
+    </message>
+    <message>
+        <source>A corner of the other colour, where mate cannot be forced.</source>
+        <translation>Róg drugiego koloru, w którym nie da się wymusić mata.</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Etap</translation>
+    </message>
+    <message>
+        <source>A step on the way to the mate, with an aim of its own.</source>
+        <translation>Krok na drodze do mata, z własnym celem.</translation>
+    </message>
+    <message>
+        <source>Cage</source>
+        <translation>Klatka</translation>
+    </message>
+    <message>
+        <source>The squares that the lone king can reach while nothing else moves.</source>
+        <translation>Pola, na które samotny król może dojść, gdy nic innego się nie rusza.</translation>
+    </message>
+    <message>
+        <source>Pen</source>
+        <translation>Zagroda</translation>
+    </message>
+    <message>
+        <source>The part of the board in which he can be held for ever.</source>
+        <translation>Część szachownicy, w której można go utrzymać na zawsze.</translation>
+    </message>
+    <message>
+        <source>Way out</source>
+        <translation>Wyjście</translation>
+    </message>
+    <message>
+        <source>A square by which he would leave the pen.</source>
+        <translation>Pole, przez które król opuściłby zagrodę.</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Sieć</translation>
+    </message>
+    <message>
+        <source>The squares behind a diagonal of the bishop, around a right corner: large, middle or small.</source>
+        <translation>Pola za przekątną gońca wokół właściwego rogu: sieć duża, średnia lub mała.</translation>
+    </message>
+    <message>
+        <source>W manoeuvre</source>
+        <translation>Manewr W</translation>
+    </message>
+    <message>
+        <source>The knight&apos;s way along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
+        <translation>Droga skoczka wzdłuż brzegu, np. f7–e5–d7–c5–b7: pędzi króla ze złego rogu do właściwego.</translation>
+    </message>
+    <message>
+        <source>Post</source>
+        <translation>Posterunek</translation>
+    </message>
+    <message>
+        <source>A square where a piece does its work in a stage.</source>
+        <translation>Pole, na którym figura robi swoje w danym etapie.</translation>
+    </message>
+    <message>
+        <source>Waiting move</source>
+        <translation>Ruch wyczekujący</translation>
+    </message>
+    <message>
+        <source>A move that gives nothing up, so that he has to.</source>
+        <translation>Ruch, który niczego nie oddaje: oddać coś musi przeciwnik.</translation>
+    </message>
+    <message>
+        <source>Detour</source>
+        <translation>Okrężna droga</translation>
+    </message>
+    <message>
+        <source>A move that delays the mate by five moves or more.</source>
+        <translation>Ruch, który opóźnia mata o co najmniej pięć ruchów.</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Pudełko</translation>
+    </message>
+    <message>
+        <source>The squares that queen, rook or bishops leave the lone king.</source>
+        <translation>Pola, które hetman, wieża lub gońce zostawiają samotnemu królowi.</translation>
+    </message>
+    <message>
+        <source>Opposition</source>
+        <translation>Opozycja</translation>
+    </message>
+    <message>
+        <source>The kings face each other with one square between them: whoever has to move gives way.</source>
+        <translation>Króle stoją naprzeciw siebie, rozdzielone jednym polem: kto musi ruszyć, ten ustępuje.</translation>
+    </message>
+    <message>
+        <source>Key square</source>
+        <translation>Pole kluczowe</translation>
+    </message>
+    <message>
+        <source>With his king on it, the pawn&apos;s side wins, whoever is to move.</source>
+        <translation>Gdy stoi na nim jej król, strona z pionem wygrywa bez względu na to, czyj jest ruch.</translation>
+    </message>
+    <message>
+        <source>Square of the pawn</source>
+        <translation>Kwadrat piona</translation>
+    </message>
+    <message>
+        <source>The other king catches a running pawn from inside it, and not from outside.</source>
+        <translation>Drugi król dogoni biegnącego piona, jeśli stoi w kwadracie; poza nim nie zdąży.</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Pat</translation>
+    </message>
+    <message>
+        <source>Whoever is to move is not in check and has no move: a draw.</source>
+        <translation>Strona, która ma ruszyć, nie jest pod szachem i nie ma ruchu: remis.</translation>
+    </message>
+    <message>
+        <source>Rule of thumb</source>
+        <translation>Na wyczucie</translation>
+    </message>
+    <message>
+        <source>Play that looks a few moves ahead, without knowing the ending.</source>
+        <translation>Gra, która patrzy kilka ruchów naprzód, ale nie zna końcówki.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Metoda</translation>
+    </message>
+    <message>
+        <source>Aims in a fixed order, a smaller pen first: who goes for the next one each time mates from everywhere within fifty moves.</source>
+        <translation>Cele w stałej kolejności, mniejsza zagroda najpierw: kto zawsze dąży do następnego, da mata z każdej pozycji w pięćdziesięciu ruchach.</translation>
+    </message>
+    <message>
+        <source>Behind him</source>
+        <translation>Za nim</translation>
+    </message>
+    <message>
+        <source>Two king&apos;s steps from him towards the middle of the board.</source>
+        <translation>Dwa kroki króla od niego w stronę środka szachownicy.</translation>
+    </message>
+</context>
+<context>
+    <name>Guidance</name>
+    <message>
+        <source>The method is being prepared.</source>
+        <translation>Metoda jest przygotowywana.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the method.</source>
+        <translation>Za mało pamięci na metodę.</translation>
+    </message>
+    <message>
+        <source>Close other programs and follow it again.</source>
+        <translation>Zamknij inne programy i włącz ją ponownie.</translation>
+    </message>
+</context>
+<context>
+    <name>Heat</name>
+    <message>
+        <source>draw</source>
+        <comment>heat map</comment>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <comment>heat map</comment>
+        <translation>mat</translation>
+    </message>
+    <message>
+        <source>mate in %1</source>
+        <comment>heat map</comment>
+        <translation>mat w %1</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: no mate</source>
+        <translation>Mapa cieplna, %1: bez mata</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: mate in %2</source>
+        <translation>Mapa cieplna, %1: mat w %2</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: mate in %2 (dark) to %3 (light)</source>
+        <translation>Mapa cieplna, %1: mat w %2 (ciemne) do %3 (jasne)</translation>
+    </message>
+    <message>
+        <source>Heat map: no table knows this</source>
+        <translation>Mapa cieplna: brak w tablicach</translation>
+    </message>
+    <message>
+        <source>the other side mates in %1</source>
+        <comment>heat map</comment>
+        <translation>druga strona daje mata w %1</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>%1 in a replay</source>
+        <translation>%1 przy odtwarzaniu</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Strzałki</translation>
+    </message>
+    <message>
+        <source>Go from square to square; in a replay, through the line</source>
+        <translation>Przejdź z pola na pole; przy odtwarzaniu przez wariant</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter, spacja</translation>
+    </message>
+    <message>
+        <source>Pick a piece up, or put it down</source>
+        <translation>Podnieś bierkę lub ją odłóż</translation>
+    </message>
+    <message>
+        <source>Letters and digits</source>
+        <translation>Litery i cyfry</translation>
+    </message>
+    <message>
+        <source>Type a move: Nd3, e3d5; Enter plays it</source>
+        <translation>Wpisz ruch: Sd3, e3d5; Enter go wykona</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Take a piece off the board, in set-up</source>
+        <translation>Przy ustawianiu zdejmij bierkę z szachownicy</translation>
+    </message>
+    <message>
+        <source>Right mouse button</source>
+        <translation>Prawy przycisk myszy</translation>
+    </message>
+    <message>
+        <source>Draw circles and arrows</source>
+        <translation>Rysuj kółka i strzałki</translation>
+    </message>
+    <message>
+        <source>Q, R, B, N</source>
+        <translation>H, W, G, S</translation>
+    </message>
+    <message>
+        <source>Choose what a pawn becomes</source>
+        <translation>Wybierz, czym zostanie pion (hetman, wieża, goniec, skoczek)</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>Przejdź do następnego elementu</translation>
+    </message>
+    <message>
+        <source>Press the control that has the focus</source>
+        <translation>Naciśnij element, który ma fokus</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End</source>
+        <translation>Strzałki, Home, End</translation>
+    </message>
+    <message>
+        <source>Go from move to move in the list of moves</source>
+        <translation>Przejdź z ruchu na ruch na liście ruchów</translation>
+    </message>
+    <message>
+        <source>Go from piece to piece in the tray of set-up</source>
+        <translation>Przy ustawianiu przejdź z bierki na bierkę w zasobniku</translation>
+    </message>
+    <message>
+        <source>The ways back</source>
+        <translation>Drogi powrotu</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Na szachownicy</translation>
+    </message>
+    <message>
+        <source>Everywhere else</source>
+        <translation>Wszędzie indziej</translation>
+    </message>
+    <message>
+        <source>Signs in the record</source>
+        <translation>Znaki w zapisie</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>Znaki na szachownicy</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Pojęcia</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Which check leaves him no square?</source>
+        <translation>Który szach nie zostawia mu żadnego pola?</translation>
+    </message>
+    <message>
+        <source>What can be taken?</source>
+        <translation>Co można zbić?</translation>
+    </message>
+    <message>
+        <source>How far is the pawn from promoting?</source>
+        <translation>Jak daleko pionowi do promocji?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces can he take?</source>
+        <translation>Które twoje bierki może zbić?</translation>
+    </message>
+    <message>
+        <source>How do you reach the next stage: “%1”?</source>
+        <translation>Jak osiągniesz następny etap: „%1”?</translation>
+    </message>
+    <message>
+        <source>Which squares must he not get?</source>
+        <translation>Na które pola nie wolno go wpuścić?</translation>
+    </message>
+    <message>
+        <source>Which square could he still go back to?</source>
+        <translation>Na które pole mógłby jeszcze wrócić?</translation>
+    </message>
+    <message>
+        <source>Which squares could he still go back to?</source>
+        <translation>Na które pola mógłby jeszcze wrócić?</translation>
+    </message>
+    <message>
+        <source>Which square could he still go to?</source>
+        <translation>Na które pole mógłby jeszcze pójść?</translation>
+    </message>
+    <message>
+        <source>Which squares could he still go to?</source>
+        <translation>Na które pola mógłby jeszcze pójść?</translation>
+    </message>
+    <message>
+        <source>Which squares can he still reach?</source>
+        <translation>Na które pola może jeszcze dojść?</translation>
+    </message>
+    <message>
+        <source>Where could he slip out?</source>
+        <translation>Którędy mógłby się wymknąć?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands unguarded?</source>
+        <translation>Która twoja bierka stoi bez obrony?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces does he attack?</source>
+        <translation>Którą twoją bierkę atakuje?</translation>
+    </message>
+    <message>
+        <source>Which square must you leave him, so that he is not stalemated?</source>
+        <translation>Które pole musisz mu zostawić, żeby nie było pata?</translation>
+    </message>
+    <message>
+        <source>What if it were his move?</source>
+        <translation>A gdyby to był jego ruch?</translation>
+    </message>
+    <message>
+        <source>How does he come nearer to the right corner?</source>
+        <translation>Co zbliży go do właściwego rogu?</translation>
+    </message>
+    <message>
+        <source>How can the kings come to face each other?</source>
+        <translation>Jak ustawić króle naprzeciw siebie?</translation>
+    </message>
+    <message>
+        <source>How can you threaten to pen him in closer?</source>
+        <translation>Jak możesz zagrozić zacieśnieniem zagrody?</translation>
+    </message>
+    <message>
+        <source>Which check drives him on?</source>
+        <translation>Który szach popędzi go dalej?</translation>
+    </message>
+    <message>
+        <source>Which piece is not at its post yet?</source>
+        <translation>Która figura nie jest jeszcze na posterunku?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is far from him?</source>
+        <translation>Która twoja figura jest daleko od niego?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is far from the middle?</source>
+        <translation>Która twoja figura jest daleko od centrum?</translation>
+    </message>
+    <message>
+        <source>How do you keep him penned in?</source>
+        <translation>Jak utrzymasz go w zagrodzie?</translation>
+    </message>
+    <message>
+        <source>Which squares do your pieces want to reach next?</source>
+        <translation>Na które pola chcą teraz trafić twoje figury?</translation>
+    </message>
+    <message>
+        <source>Which piece of the other side stands unguarded?</source>
+        <translation>Która bierka drugiej strony stoi bez obrony?</translation>
+    </message>
+    <message>
+        <source>In which corners can mate not be forced?</source>
+        <translation>W których rogach nie da się wymusić mata?</translation>
+    </message>
+    <message>
+        <source>Which corners are dangerous?</source>
+        <translation>Które rogi są groźne?</translation>
+    </message>
+    <message>
+        <source>Where is most room?</source>
+        <translation>Gdzie jest najwięcej miejsca?</translation>
+    </message>
+    <message>
+        <source>Which move leaves you most room?</source>
+        <translation>Który ruch zostawia ci najwięcej miejsca?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n move(s) keep the draw.</source>
+        <translation>
+            <numerusform>Tylko %n ruch utrzymuje remis.</numerusform>
+            <numerusform>Tylko %n ruchy utrzymują remis.</numerusform>
+            <numerusform>Tylko %n ruchów utrzymuje remis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at %1.</source>
+        <translation>Zwróć uwagę na %1.</translation>
+    </message>
+    <message>
+        <source>Look at the marked squares.</source>
+        <translation>Zwróć uwagę na zaznaczone pola.</translation>
+    </message>
+    <message>
+        <source>Move the king.</source>
+        <translation>Zagraj królem.</translation>
+    </message>
+    <message>
+        <source>Move the queen.</source>
+        <translation>Zagraj hetmanem.</translation>
+    </message>
+    <message>
+        <source>Move the rook.</source>
+        <translation>Zagraj wieżą.</translation>
+    </message>
+    <message>
+        <source>Move the bishop.</source>
+        <translation>Zagraj gońcem.</translation>
+    </message>
+    <message>
+        <source>Move the knight.</source>
+        <translation>Zagraj skoczkiem.</translation>
+    </message>
+    <message>
+        <source>Move the pawn.</source>
+        <translation>Zagraj pionem.</translation>
+    </message>
+    <message>
+        <source>Move the king to %1.</source>
+        <translation>Zagraj królem na %1.</translation>
+    </message>
+    <message>
+        <source>Move the queen to %1.</source>
+        <translation>Zagraj hetmanem na %1.</translation>
+    </message>
+    <message>
+        <source>Move the rook to %1.</source>
+        <translation>Zagraj wieżą na %1.</translation>
+    </message>
+    <message>
+        <source>Move the bishop to %1.</source>
+        <translation>Zagraj gońcem na %1.</translation>
+    </message>
+    <message>
+        <source>Move the knight to %1.</source>
+        <translation>Zagraj skoczkiem na %1.</translation>
+    </message>
+    <message>
+        <source>Move the pawn to %1.</source>
+        <translation>Zagraj pionem na %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move.</source>
+        <translation>%1 to jedyny ruch.</translation>
+    </message>
+    <message>
+        <source>Every move keeps the draw.</source>
+        <translation>Każdy ruch utrzymuje remis.</translation>
+    </message>
+    <message>
+        <source>Every move is equally good.</source>
+        <translation>Każdy ruch jest równie dobry.</translation>
+    </message>
+    <message>
+        <source>It is the only best move.</source>
+        <translation>To jedyny najlepszy ruch.</translation>
+    </message>
+    <message>
+        <source>Just as good: %1.</source>
+        <translation>Równie dobre: %1.</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>Najlepiej: %1.</translation>
+    </message>
+    <message>
+        <source>With a hint: the aim.</source>
+        <translation>Z podpowiedzią: cel.</translation>
+    </message>
+    <message>
+        <source>With a hint: the squares.</source>
+        <translation>Z podpowiedzią: pola.</translation>
+    </message>
+    <message>
+        <source>With a hint: the piece.</source>
+        <translation>Z podpowiedzią: bierka.</translation>
+    </message>
+    <message>
+        <source>With a hint: the square.</source>
+        <translation>Z podpowiedzią: pole.</translation>
+    </message>
+    <message>
+        <source>With a hint: the move.</source>
+        <translation>Z podpowiedzią: ruch.</translation>
+    </message>
+    <message>
+        <source>The program played this move.</source>
+        <translation>Ten ruch zagrał program.</translation>
+    </message>
+    <message numerus="yes">
+        <source>hints for %n move(s)</source>
+        <translation>
+            <numerusform>podpowiedzi przy %n ruchu</numerusform>
+            <numerusform>podpowiedzi przy %n ruchach</numerusform>
+            <numerusform>podpowiedzi przy %n ruchach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back</source>
+        <translation>
+            <numerusform>%n cofnięty ruch</numerusform>
+            <numerusform>%n cofnięte ruchy</numerusform>
+            <numerusform>%n cofniętych ruchów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rest played by the program</source>
+        <translation>resztę zagrał program</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Z pomocą: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Your settings could not be read; the usual ones are used.</source>
+        <translation>Nie udało się odczytać ustawień; używane są domyślne.</translation>
+    </message>
+    <message>
+        <source>Right Corner</source>
+        <translation>Right Corner</translation>
+    </message>
+    <message>
+        <source>Trainer for the endings of up to %1 pieces.</source>
+        <translation>Trener końcówek do %1 bierek.</translation>
+    </message>
+    <message>
+        <source>A later version of Right Corner wrote your last game; a new one begins.</source>
+        <translation>Ostatnią partię zapisała nowsza wersja Right Corner; zaczyna się nowa.</translation>
+    </message>
+    <message>
+        <source>Neither your settings nor your games could be read whole.</source>
+        <translation>Nie udało się w całości odczytać ani ustawień, ani partii.</translation>
+    </message>
+    <message>
+        <source>Your games could not be read whole; what can be read is here.</source>
+        <translation>Nie udało się w całości odczytać partii; co dało się odczytać, jest tutaj.</translation>
+    </message>
+    <message>
+        <source>What was there is kept as %1.</source>
+        <translation>Poprzednią zawartość zachowano jako %1.</translation>
+    </message>
+    <message>
+        <source>Twice in a row Right Corner did not come up; this time it begins without your games.</source>
+        <translation>Right Corner dwa razy z rzędu się nie uruchomił; tym razem zaczyna bez twoich partii.</translation>
+    </message>
+    <message>
+        <source>rightcorner: No screen can be opened; start it on a desktop (DISPLAY or WAYLAND_DISPLAY).</source>
+        <translation>rightcorner: Nie można otworzyć ekranu; uruchom program na pulpicie (DISPLAY lub WAYLAND_DISPLAY).</translation>
+    </message>
+    <message>
+        <source>rightcorner: The screen has gone away; your game is kept.</source>
+        <translation>rightcorner: Ekran zniknął; partia jest zachowana.</translation>
+    </message>
+    <message>
+        <source>Keep games and practice in the folder &lt;dir&gt;.</source>
+        <translation>Przechowuj partie i postępy w folderze &lt;dir&gt;.</translation>
+    </message>
+    <message>
+        <source>A file of games (PGN) or of a position (FEN), a position as a FEN, or - for what comes on standard input.</source>
+        <translation>Plik z partiami (PGN) lub pozycją (FEN), pozycja jako FEN albo - dla danych ze standardowego wejścia.</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>in check</source>
+        <translation>pod szachem</translation>
+    </message>
+    <message>
+        <source>right corner</source>
+        <translation>właściwy róg</translation>
+    </message>
+    <message>
+        <source>&amp;Target corners</source>
+        <translation>&amp;Rogi docelowe</translation>
+    </message>
+    <message>
+        <source>wrong corner</source>
+        <translation>zły róg</translation>
+    </message>
+    <message>
+        <source>key square</source>
+        <translation>pole kluczowe</translation>
+    </message>
+    <message>
+        <source>&amp;Key squares</source>
+        <translation>Po&amp;la kluczowe</translation>
+    </message>
+    <message>
+        <source>in the square of the pawn</source>
+        <translation>w kwadracie piona</translation>
+    </message>
+    <message>
+        <source>S&amp;quare of the pawn</source>
+        <translation>Kw&amp;adrat piona</translation>
+    </message>
+    <message>
+        <source>can be reached</source>
+        <translation>możliwy ruch</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>możliwe bicie</translation>
+    </message>
+    <message>
+        <source>&amp;Destinations</source>
+        <translation>&amp;Możliwe pola</translation>
+    </message>
+    <message>
+        <source>part of the last move</source>
+        <translation>część ostatniego ruchu</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>Ostatni r&amp;uch</translation>
+    </message>
+    <message>
+        <source>circled in green</source>
+        <translation>zielone kółko</translation>
+    </message>
+    <message>
+        <source>circled in red</source>
+        <translation>czerwone kółko</translation>
+    </message>
+    <message>
+        <source>circled in yellow</source>
+        <translation>żółte kółko</translation>
+    </message>
+    <message>
+        <source>circled in blue</source>
+        <translation>niebieskie kółko</translation>
+    </message>
+    <message>
+        <source>best move; in a replay, the next move</source>
+        <translation>najlepszy ruch; przy odtwarzaniu następny ruch</translation>
+    </message>
+    <message>
+        <source>reply to a mistake; attack on the king</source>
+        <translation>odpowiedź na błąd; atak na króla</translation>
+    </message>
+    <message>
+        <source>drawn in green</source>
+        <translation>zielona strzałka</translation>
+    </message>
+    <message>
+        <source>drawn in red</source>
+        <translation>czerwona strzałka</translation>
+    </message>
+    <message>
+        <source>drawn in yellow</source>
+        <translation>żółta strzałka</translation>
+    </message>
+    <message>
+        <source>drawn in blue</source>
+        <translation>niebieska strzałka</translation>
+    </message>
+    <message>
+        <source>covered by the king</source>
+        <translation>pod kontrolą króla</translation>
+    </message>
+    <message>
+        <source>covered by the attacking king</source>
+        <translation>pod kontrolą atakującego króla</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;king</source>
+        <translation>Pod kontrolą &amp;króla</translation>
+    </message>
+    <message>
+        <source>covered by the first piece</source>
+        <translation>pod kontrolą pierwszej bierki</translation>
+    </message>
+    <message>
+        <source>covered by the attacker&apos;s first piece, such as the bishop; seen through the other king</source>
+        <translation>pod kontrolą pierwszej bierki atakującego, np. gońca; także poprzez drugiego króla</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;first piece, such as the bishop</source>
+        <translation>Pod kontrolą &amp;pierwszej bierki, np. gońca</translation>
+    </message>
+    <message>
+        <source>covered by the second piece</source>
+        <translation>pod kontrolą drugiej bierki</translation>
+    </message>
+    <message>
+        <source>covered by the attacker&apos;s second piece, such as the knight</source>
+        <translation>pod kontrolą drugiej bierki atakującego, np. skoczka</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;second piece, such as the knight</source>
+        <translation>Pod kontrolą &amp;drugiej bierki, np. skoczka</translation>
+    </message>
+    <message>
+        <source>in the cage</source>
+        <translation>w klatce</translation>
+    </message>
+    <message>
+        <source>the cage: every square the defending king could still reach if the other pieces stood still</source>
+        <translation>klatka: wszystkie pola, na które broniący się król mógłby jeszcze dojść, gdyby inne bierki stały w miejscu</translation>
+    </message>
+    <message>
+        <source>&amp;Cage</source>
+        <translation>Kla&amp;tka</translation>
+    </message>
+    <message>
+        <source>in the pen</source>
+        <translation>w zagrodzie</translation>
+    </message>
+    <message>
+        <source>the pen: the smallest region in which bishop and knight can hold the lone king for ever</source>
+        <translation>zagroda: najmniejszy obszar, w którym goniec i skoczek mogą na zawsze utrzymać samotnego króla</translation>
+    </message>
+    <message>
+        <source>&amp;Pen</source>
+        <translation>&amp;Zagroda</translation>
+    </message>
+    <message>
+        <source>on a net</source>
+        <translation>na sieci</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s nets: diagonals of seven, five and three squares, behind which the lone king is held</source>
+        <translation>sieci Delétanga: przekątne z siedmiu, pięciu i trzech pól, za którymi trzymany jest samotny król</translation>
+    </message>
+    <message>
+        <source>&amp;Nets of Delétang</source>
+        <translation>&amp;Sieci Delétanga</translation>
+    </message>
+    <message>
+        <source>on the W</source>
+        <translation>na W</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W: the squares on which the knight drives the lone king along the edge</source>
+        <translation>W Philidora: pola, po których skoczek pędzi samotnego króla wzdłuż brzegu</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s &amp;W</source>
+        <translation>&amp;W Philidora</translation>
+    </message>
+    <message>
+        <source>between kings in opposition</source>
+        <translation>między królami w opozycji</translation>
+    </message>
+    <message>
+        <source>in opposition</source>
+        <translation>w opozycji</translation>
+    </message>
+    <message>
+        <source>the opposition: kings that face each other with one, three or five squares between them</source>
+        <translation>opozycja: króle stoją naprzeciw siebie, rozdzielone jednym, trzema lub pięcioma polami</translation>
+    </message>
+    <message>
+        <source>&amp;Opposition</source>
+        <translation>&amp;Opozycja</translation>
+    </message>
+    <message>
+        <source>in the heat map</source>
+        <translation>na mapie cieplnej</translation>
+    </message>
+    <message>
+        <source>the heat map: the moves to mate if one piece stood there and all else were the same; = is a draw, − a mate by the other side</source>
+        <translation>mapa cieplna: ruchy do mata, gdyby jedna bierka stała tutaj, a reszta bez zmian; = to remis, − mat drugiej strony</translation>
+    </message>
+    <message>
+        <source>&amp;Heat map</source>
+        <translation>Mapa &amp;cieplna</translation>
+    </message>
+    <message>
+        <source>pointed out by the coach</source>
+        <translation>wskazane przez trenera</translation>
+    </message>
+    <message>
+        <source>the method&apos;s move</source>
+        <translation>ruch metody</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>P&amp;artia</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>Po&amp;zycja</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Szachownica</translation>
+    </message>
+    <message>
+        <source>&amp;Training</source>
+        <translation>&amp;Trening</translation>
+    </message>
+    <message>
+        <source>&amp;Window</source>
+        <translation>&amp;Okno</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Po&amp;moc</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Plik</translation>
+    </message>
+</context>
+<context>
+    <name>Method</name>
+    <message numerus="yes">
+        <source>He can be held in %n square(s).</source>
+        <translation>
+            <numerusform>Można go utrzymać na %n polu.</numerusform>
+            <numerusform>Można go utrzymać na %n polach.</numerusform>
+            <numerusform>Można go utrzymać na %n polach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mate him.</source>
+        <translation>Daj mata.</translation>
+    </message>
+    <message>
+        <source>Pen him in closer.</source>
+        <translation>Zacieśnij zagrodę.</translation>
+    </message>
+    <message>
+        <source>Draw the net tighter.</source>
+        <translation>Zacieśnij sieć.</translation>
+    </message>
+    <message>
+        <source>Bring your king up to him.</source>
+        <translation>Podprowadź do niego swojego króla.</translation>
+    </message>
+    <message>
+        <source>Drive him to the edge.</source>
+        <translation>Zepchnij go na brzeg.</translation>
+    </message>
+    <message>
+        <source>Bring the knight towards the middle.</source>
+        <translation>Prowadź skoczka do centrum.</translation>
+    </message>
+    <message>
+        <source>Bring bishop and knight up to your king.</source>
+        <translation>Podprowadź gońca i skoczka do swojego króla.</translation>
+    </message>
+    <message>
+        <source>Bring your king to its post.</source>
+        <translation>Wprowadź króla na posterunek.</translation>
+    </message>
+    <message>
+        <source>a tighter net</source>
+        <comment>comes next</comment>
+        <translation>ciaśniejsza sieć</translation>
+    </message>
+    <message>
+        <source>the small net</source>
+        <comment>comes next</comment>
+        <translation>mała sieć</translation>
+    </message>
+    <message>
+        <source>the middle net</source>
+        <comment>comes next</comment>
+        <translation>średnia sieć</translation>
+    </message>
+    <message>
+        <source>the large net</source>
+        <comment>comes next</comment>
+        <translation>duża sieć</translation>
+    </message>
+    <message numerus="yes">
+        <source>a pen of %n square(s)</source>
+        <comment>comes next</comment>
+        <translation>
+            <numerusform>zagroda z %n pola</numerusform>
+            <numerusform>zagroda z %n pól</numerusform>
+            <numerusform>zagroda z %n pól</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your king %1 steps from him</source>
+        <comment>comes next</comment>
+        <translation>twój król w odległości %1 od niego</translation>
+    </message>
+    <message>
+        <source>less room for him away from the edge</source>
+        <comment>comes next</comment>
+        <translation>mniej miejsca dla niego z dala od brzegu</translation>
+    </message>
+    <message>
+        <source>the knight nearer to the middle</source>
+        <comment>comes next</comment>
+        <translation>skoczek bliżej centrum</translation>
+    </message>
+    <message>
+        <source>bishop and knight nearer to your king</source>
+        <comment>comes next</comment>
+        <translation>goniec i skoczek bliżej twojego króla</translation>
+    </message>
+    <message>
+        <source>your king at its post</source>
+        <comment>comes next</comment>
+        <translation>twój król na posterunku</translation>
+    </message>
+    <message>
+        <source>your king nearer to its post</source>
+        <comment>comes next</comment>
+        <translation>twój król bliżej posterunku</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next, in %n move(s): %1.</source>
+        <translation>
+            <numerusform>Następnie, za %n ruch: %1.</numerusform>
+            <numerusform>Następnie, za %n ruchy: %1.</numerusform>
+            <numerusform>Następnie, za %n ruchów: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <comment>comes next</comment>
+        <translation>mat</translation>
+    </message>
+    <message>
+        <source>As good: %1.</source>
+        <translation>Równie dobre: %1.</translation>
+    </message>
+    <message>
+        <source>He can still go anywhere.</source>
+        <translation>Może jeszcze iść, dokąd chce.</translation>
+    </message>
+    <message>
+        <source>Bring your king towards the middle.</source>
+        <translation>Prowadź króla do centrum.</translation>
+    </message>
+    <message>
+        <source>your king in the middle</source>
+        <comment>comes next</comment>
+        <translation>twój król w centrum</translation>
+    </message>
+    <message>
+        <source>your king nearer to the middle</source>
+        <comment>comes next</comment>
+        <translation>twój król bliżej centrum</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>Seed %1.</source>
+        <translation>Ziarno %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) at best from the start</source>
+        <translation>
+            <numerusform>Najkrócej od początku: %n ruch</numerusform>
+            <numerusform>Najkrócej od początku: %n ruchy</numerusform>
+            <numerusform>Najkrócej od początku: %n ruchów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wasted so far</source>
+        <translation>
+            <numerusform>dotąd %n zmarnowany</numerusform>
+            <numerusform>dotąd %n zmarnowane</numerusform>
+            <numerusform>dotąd %n zmarnowanych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As good:</source>
+        <translation>Równie dobre:</translation>
+    </message>
+    <message>
+        <source>Also played here:</source>
+        <translation>Grano tu też:</translation>
+    </message>
+    <message>
+        <source>The win was thrown away on move %1.</source>
+        <translation>Wygrana przepadła w %1. ruchu.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Mate in %1, both sides at their best.</source>
+        <translation>Mat w %1 przy najlepszej grze obu stron.</translation>
+    </message>
+</context>
+<context>
+    <name>Overlays</name>
+    <message>
+        <source>covered by the pawn</source>
+        <translation>pod kontrolą piona</translation>
+    </message>
+    <message>
+        <source>covered by the knight</source>
+        <translation>pod kontrolą skoczka</translation>
+    </message>
+    <message>
+        <source>covered by the bishop</source>
+        <translation>pod kontrolą gońca</translation>
+    </message>
+    <message>
+        <source>covered by the rook</source>
+        <translation>pod kontrolą wieży</translation>
+    </message>
+    <message>
+        <source>covered by the queen</source>
+        <translation>pod kontrolą hetmana</translation>
+    </message>
+    <message>
+        <source>covered by the king</source>
+        <translation>pod kontrolą króla</translation>
+    </message>
+    <message>
+        <source>Top left: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>Lewa góra: %1</translation>
+    </message>
+    <message>
+        <source>Top right: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>Prawa góra: %1</translation>
+    </message>
+    <message>
+        <source>Bottom left: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>Lewy dół: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cage: %n square(s)</source>
+        <translation>
+            <numerusform>Klatka: %n pole</numerusform>
+            <numerusform>Klatka: %n pola</numerusform>
+            <numerusform>Klatka: %n pól</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pen: none</source>
+        <translation>Zagroda: brak</translation>
+    </message>
+    <message>
+        <source>Pen: the whole board</source>
+        <translation>Zagroda: cała szachownica</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pen: %n square(s)</source>
+        <translation>
+            <numerusform>Zagroda: %n pole</numerusform>
+            <numerusform>Zagroda: %n pola</numerusform>
+            <numerusform>Zagroda: %n pól</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nets: %1</source>
+        <comment>the ends of diagonals</comment>
+        <translation>Sieci: %1</translation>
+    </message>
+    <message>
+        <source>W: %1</source>
+        <comment>the squares of the knight</comment>
+        <translation>W: %1</translation>
+    </message>
+    <message>
+        <source>Opposition: direct</source>
+        <translation>Opozycja: bliska</translation>
+    </message>
+    <message>
+        <source>Opposition: diagonal</source>
+        <translation>Opozycja: ukośna</translation>
+    </message>
+    <message>
+        <source>Opposition: distant</source>
+        <translation>Opozycja: daleka</translation>
+    </message>
+    <message>
+        <source>Opposition: none</source>
+        <translation>Opozycja: brak</translation>
+    </message>
+    <message>
+        <source>%1: with bishop and knight only</source>
+        <translation>%1: tylko przy gońcu i skoczku</translation>
+    </message>
+    <message>
+        <source>Heat map: hidden with the mate distances</source>
+        <translation>Mapa cieplna: ukryta wraz z odległością do mata</translation>
+    </message>
+</context>
+<context>
+    <name>Phrasing</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a headline as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>PieceNames</name>
+    <message>
+        <source>white pawn</source>
+        <translation>biały pion</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>biały skoczek</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>biały goniec</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>biała wieża</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>biały hetman</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>biały król</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>czarny pion</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>czarny skoczek</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>czarny goniec</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>czarna wieża</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>czarny hetman</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>czarny król</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>pion</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>skoczek</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>goniec</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>wieża</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>hetman</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>król</translation>
+    </message>
+</context>
+<context>
+    <name>PositionCommands</name>
+    <message>
+        <source>&amp;Set up</source>
+        <translation>&amp;Ustaw</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Ustaw pozycję</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Play this position against the program</source>
+        <translation>Zagraj tę pozycję przeciw programowi</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analizuj</translation>
+    </message>
+    <message>
+        <source>Move the pieces of both sides</source>
+        <translation>Ruszaj bierkami obu stron</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Graj stąd</translation>
+    </message>
+    <message>
+        <source>Start a game from the position on the board</source>
+        <translation>Zacznij partię od pozycji na szachownicy</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>&amp;Kopiuj pozycję</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;left–right</source>
+        <translation>Odbij &amp;lewo–prawo</translation>
+    </message>
+    <message>
+        <source>Mirror ↔</source>
+        <translation>Odbij ↔</translation>
+    </message>
+    <message>
+        <source>Swap left and right</source>
+        <translation>Zamień lewą stronę z prawą</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;up–down</source>
+        <translation>Odbij &amp;góra–dół</translation>
+    </message>
+    <message>
+        <source>Mirror ↕</source>
+        <translation>Odbij ↕</translation>
+    </message>
+    <message>
+        <source>Swap up and down</source>
+        <translation>Zamień górę z dołem</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate</source>
+        <translation>&amp;Obróć</translation>
+    </message>
+    <message>
+        <source>Turn the board by a quarter</source>
+        <translation>Obróć szachownicę o ćwierć obrotu</translation>
+    </message>
+    <message>
+        <source>S&amp;wap colours</source>
+        <translation>&amp;Zamień kolory</translation>
+    </message>
+    <message>
+        <source>White pieces become black and black pieces white</source>
+        <translation>Białe bierki staną się czarne, a czarne białe</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ear</source>
+        <translation>&amp;Wyczyść</translation>
+    </message>
+    <message>
+        <source>Take all pieces off the board</source>
+        <translation>Zdejmij wszystkie bierki z szachownicy</translation>
+    </message>
+    <message>
+        <source>&amp;Paste position or game</source>
+        <translation>Wkl&amp;ej pozycję lub partię</translation>
+    </message>
+    <message>
+        <source>Copy the position as a FEN</source>
+        <translation>Kopiuj pozycję jako FEN</translation>
+    </message>
+    <message>
+        <source>Copy as p&amp;icture</source>
+        <translation>Kopiuj o&amp;braz</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the board</source>
+        <translation>Kopiuj obraz szachownicy</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text diagram</source>
+        <translation>Kopiuj diagram &amp;tekstowy</translation>
+    </message>
+    <message>
+        <source>Copy the board as lines of text, for mails and notes</source>
+        <translation>Kopiuj szachownicę jako wiersze tekstu, do maili i notatek</translation>
+    </message>
+    <message>
+        <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
+        <translation>Wklej FEN, partię PGN lub link do szachownicy Lichess</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>mate in %1 or more</source>
+        <translation>mat w %1 lub więcej</translation>
+    </message>
+    <message>
+        <source>mate in %1 or less</source>
+        <translation>mat w %1 lub mniej</translation>
+    </message>
+    <message>
+        <source>mate in %1 to %2</source>
+        <translation>mat w %1 do %2</translation>
+    </message>
+    <message>
+        <source>You left it undone.</source>
+        <translation>Zadanie nierozwiązane.</translation>
+    </message>
+    <message>
+        <source>The draw is lost.</source>
+        <translation>Remis przepadł.</translation>
+    </message>
+    <message>
+        <source>The win is thrown away.</source>
+        <translation>Wygrana przepadła.</translation>
+    </message>
+    <message>
+        <source>The mate did not come within fifty moves.</source>
+        <translation>Nie było mata w pięćdziesięciu ruchach.</translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>Remis utrzymany.</translation>
+    </message>
+    <message>
+        <source>Mate, and not a move wasted.</source>
+        <translation>Mat bez ani jednego zmarnowanego ruchu.</translation>
+    </message>
+    <message>
+        <source>But you had given it away and took that back.</source>
+        <translation>Ale wynik był już stracony, a ruch został cofnięty.</translation>
+    </message>
+    <message>
+        <source>But you had help.</source>
+        <translation>Ale z pomocą.</translation>
+    </message>
+    <message>
+        <source>hold the draw</source>
+        <translation>utrzymaj remis</translation>
+    </message>
+    <message>
+        <source>Bishop and knight</source>
+        <translation>Goniec i skoczek</translation>
+    </message>
+    <message>
+        <source>The simple mates</source>
+        <translation>Proste maty</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Piony</translation>
+    </message>
+    <message>
+        <source>Piece against piece</source>
+        <translation>Figura kontra figura</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Wszystko</translation>
+    </message>
+    <message>
+        <source>This one is new.</source>
+        <translation>To zadanie jest nowe.</translation>
+    </message>
+    <message>
+        <source>You have just met this one; once more, so that it stays.</source>
+        <translation>To zadanie było przed chwilą; jeszcze raz, żeby się utrwaliło.</translation>
+    </message>
+    <message>
+        <source>Nothing is due. This is the one you did longest ago.</source>
+        <translation>Nic nie czeka na powtórkę. To zadanie było najdawniej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You did this one %n day(s) ago. It is time to see whether it stayed.</source>
+        <translation>
+            <numerusform>To zadanie było wczoraj. Pora sprawdzić, czy się utrwaliło.</numerusform>
+            <numerusform>To zadanie było %n dni temu. Pora sprawdzić, czy się utrwaliło.</numerusform>
+            <numerusform>To zadanie było %n dni temu. Pora sprawdzić, czy się utrwaliło.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mate within fifty moves.</source>
+        <translation>Daj mata w pięćdziesięciu ruchach.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>Utrzymaj remis przez %n ruch.</numerusform>
+            <numerusform>Utrzymaj remis przez %n ruchy.</numerusform>
+            <numerusform>Utrzymaj remis przez %n ruchów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n day(s).</source>
+        <translation>
+            <numerusform>Wróci za %n dzień.</numerusform>
+            <numerusform>Wróci za %n dni.</numerusform>
+            <numerusform>Wróci za %n dni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n minute(s).</source>
+        <translation>
+            <numerusform>Wróci za %n minutę.</numerusform>
+            <numerusform>Wróci za %n minuty.</numerusform>
+            <numerusform>Wróci za %n minut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Trudno</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Dobrze</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Łatwo</translation>
+    </message>
+    <message>
+        <source>You did not mate within fifty moves, or did not hold the draw; or you gave the win or the draw away, even if you took that back; or you were told a move, or had hints and take-backs for more than %1 of your moves.</source>
+        <translation>Nie było mata w pięćdziesięciu ruchach albo remis nie został utrzymany; albo wygrana lub remis wymknęły się choć raz, nawet jeśli ruch cofnięto; albo trener podał ruch; albo podpowiedzi i cofnięcia dotyczyły więcej niż %1 twoich ruchów.</translation>
+    </message>
+    <message>
+        <source>You got there, but with a hint or a take-back, or wasted more than %1 of your moves.</source>
+        <translation>Cel osiągnięty, ale z podpowiedzią lub cofnięciem albo ze stratą więcej niż %1 ruchów.</translation>
+    </message>
+    <message>
+        <source>You got there by yourself.</source>
+        <translation>Cel osiągnięty samodzielnie.</translation>
+    </message>
+    <message>
+        <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
+        <translation>Cel osiągnięty samodzielnie, ze stratą najwyżej %1 ruchów i średnio najwyżej %2 s na ruch.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCharts</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a date, short</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>%1 in the last four weeks, %2 before.</source>
+        <translation>%1 w ostatnich czterech tygodniach, wcześniej %2.</translation>
+    </message>
+    <message>
+        <source>Hold the draw</source>
+        <translation>Utrzymaj remis</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Wygraj</translation>
+    </message>
+    <message>
+        <source>Hardest so far: %1.</source>
+        <translation>Najtrudniejsze dotąd: %1.</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>Dni z rzędu</translation>
+    </message>
+    <message>
+        <source>longest: %1</source>
+        <translation>najdłużej: %1</translation>
+    </message>
+    <message>
+        <source>Succeeded</source>
+        <translation>Udane</translation>
+    </message>
+    <message>
+        <source>Moves wasted</source>
+        <translation>Zmarnowane ruchy</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>Czas na ruch</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation>Na dziś</translation>
+    </message>
+    <message>
+        <source>%1 within a week</source>
+        <translation>%1 w ciągu tygodnia</translation>
+    </message>
+    <message>
+        <source>Success by week</source>
+        <translation>Sukcesy wg tygodni</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Tydzień</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Jeszcze nie</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Udział</translation>
+    </message>
+    <message>
+        <source>Moves wasted by week</source>
+        <translation>Zmarnowane ruchy wg tygodni</translation>
+    </message>
+    <message>
+        <source>Wasted</source>
+        <translation>Zmarnowane</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+    <message>
+        <source>Share of your moves to win</source>
+        <translation>Udział w ruchach do wygranej</translation>
+    </message>
+    <message>
+        <source>Mates against perfect defence</source>
+        <translation>Maty przeciw idealnej obronie</translation>
+    </message>
+    <message>
+        <source>There is none yet.</source>
+        <translation>Jeszcze ani jednego.</translation>
+    </message>
+    <message>
+        <source>You take %1 moves where best play takes %2.</source>
+        <translation>Średnio ruchów do mata: %1, przy najlepszej grze %2.</translation>
+    </message>
+    <message>
+        <source>Mates</source>
+        <translation>Maty</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <translation>Twoje ruchy</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>Najlepsza gra</translation>
+    </message>
+    <message>
+        <source>Time for a move by week</source>
+        <translation>Czas na ruch wg tygodni</translation>
+    </message>
+    <message>
+        <source>Seconds for a move</source>
+        <translation>Sekundy na ruch</translation>
+    </message>
+    <message>
+        <source>By ending</source>
+        <translation>Wg końcówek</translation>
+    </message>
+    <message>
+        <source>By stage</source>
+        <translation>Wg etapów</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Końcówka</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Etap</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Próby</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a share of attempts</comment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>What falls due</source>
+        <translation>Co do powtórki</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) in two weeks.</source>
+        <translation>
+            <numerusform>%n zadanie w ciągu dwóch tygodni.</numerusform>
+            <numerusform>%n zadania w ciągu dwóch tygodni.</numerusform>
+            <numerusform>%n zadań w ciągu dwóch tygodni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Powtórki</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Zadania</translation>
+    </message>
+    <message>
+        <source>Today and before</source>
+        <translation>Dziś i zaległe</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>a date</comment>
+        <translation>dddd, d MMMM</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Dziś</translation>
+    </message>
+    <message>
+        <source>ddd d</source>
+        <comment>weekday and day, short</comment>
+        <translation>ddd d</translation>
+    </message>
+    <message>
+        <source>Where results are thrown away</source>
+        <translation>Gdzie tracisz punkty</translation>
+    </message>
+    <message>
+        <source>Nowhere so far.</source>
+        <translation>Na razie nigdzie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) did, most often to %1.</source>
+        <translation>
+            <numerusform>%n ruch: na %1.</numerusform>
+            <numerusform>%n ruchy, najczęściej na %1.</numerusform>
+            <numerusform>%n ruchów, najczęściej na %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Pole</translation>
+    </message>
+    <message numerus="yes">
+        <source>thrown away here %n time(s)</source>
+        <translation>
+            <numerusform>punkty stracone tu %n raz</numerusform>
+            <numerusform>punkty stracone tu %n razy</numerusform>
+            <numerusform>punkty stracone tu %n razy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln attempt(s)</source>
+        <translation>
+            <numerusform>%1 z %Ln próby</numerusform>
+            <numerusform>%1 z %Ln prób</numerusform>
+            <numerusform>%1 z %Ln prób</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln ruch</numerusform>
+            <numerusform>%Ln ruchy</numerusform>
+            <numerusform>%Ln ruchów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pages read</source>
+        <translation>Przeczytane</translation>
+    </message>
+    <message>
+        <source>of %1 in the courses</source>
+        <translation>z %1 stron w kursach</translation>
+    </message>
+    <message>
+        <source>The courses</source>
+        <translation>Kursy</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages read.</source>
+        <translation>Przeczytano %1 z %2 stron.</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Strony</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages</comment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Today you would succeed in about %1 of all that you have practised.</source>
+        <translation>Dziś udałoby ci się około %1 wszystkich przećwiczonych zadań.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCommands</name>
+    <message>
+        <source>Pr&amp;actice</source>
+        <translation>Ćw&amp;iczenia</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>Ć&amp;wicz</translation>
+    </message>
+    <message>
+        <source>Do the exercises that are due, one after the other</source>
+        <translation>Rób zadania do powtórki, jedno po drugim</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Następne zadanie</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Poddaj się</translation>
+    </message>
+    <message>
+        <source>End this exercise undone; it comes again soon</source>
+        <translation>Zakończ to zadanie bez rozwiązania; wkrótce wróci</translation>
+    </message>
+    <message>
+        <source>&amp;Leave practice</source>
+        <translation>&amp;Zakończ ćwiczenia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice ta&amp;kes</source>
+        <translation>&amp;Czas ćwiczeń</translation>
+    </message>
+    <message>
+        <source>Practice is &amp;of</source>
+        <translation>Temat &amp;ćwiczeń</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Statystyka…</translation>
+    </message>
+    <message>
+        <source>How you get on, by week, ending and stage</source>
+        <translation>Jak ci idzie: według tygodni, końcówek i etapów</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>&amp;Eksportuj jako CSV…</translation>
+    </message>
+    <message>
+        <source>All attempts as a table for other programs</source>
+        <translation>Wszystkie próby jako tabela dla innych programów</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>Zrób &amp;kopię…</translation>
+    </message>
+    <message>
+        <source>All practice in a file to keep elsewhere</source>
+        <translation>Wszystkie postępy w pliku do przechowania gdzie indziej</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>P&amp;rzywróć…</translation>
+    </message>
+    <message>
+        <source>Practice as it is in a backup, in place of what is here</source>
+        <translation>Postępy z kopii zapasowej w miejsce obecnych</translation>
+    </message>
+    <message>
+        <source>&amp;Forget everything…</source>
+        <translation>&amp;Usuń wszystko…</translation>
+    </message>
+    <message>
+        <source>As if you had never practised</source>
+        <translation>Jakby nigdy nie było ćwiczeń</translation>
+    </message>
+    <message>
+        <source>Gra&amp;des…</source>
+        <translation>&amp;Oceny…</translation>
+    </message>
+    <message>
+        <source>How an attempt is graded, and the limits to change</source>
+        <translation>Jak oceniane są próby; progi można zmienić</translation>
+    </message>
+</context>
+<context>
+    <name>RecordSigns</name>
+    <message>
+        <source>Four moves are equally good here.</source>
+        <translation>Cztery ruchy są tu równie dobre.</translation>
+    </message>
+    <message>
+        <source>This move throws the win away.</source>
+        <translation>Ten ruch wypuszcza wygraną.</translation>
+    </message>
+    <message>
+        <source>The program played this move.</source>
+        <translation>Ten ruch zagrał program.</translation>
+    </message>
+    <message>
+        <source>This move delays the mate by one move.</source>
+        <translation>Ten ruch opóźnia mata o jeden ruch.</translation>
+    </message>
+    <message>
+        <source>This move brings the mate one move closer.</source>
+        <translation>Ten ruch przyspiesza mata o jeden ruch.</translation>
+    </message>
+    <message>
+        <source>This move loses a drawn position.</source>
+        <translation>Ten ruch przegrywa remisową pozycję.</translation>
+    </message>
+    <message>
+        <source>This move was played after a hint.</source>
+        <translation>Ten ruch zagrano po podpowiedzi.</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message numerus="yes">
+        <source>%n moves are equally good here.</source>
+        <translation>
+            <numerusform>%n ruch jest tu równie dobry.</numerusform>
+            <numerusform>%n ruchy są tu równie dobre.</numerusform>
+            <numerusform>%n ruchów jest tu równie dobrych.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>White</source>
+        <translation>Białe</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Czarne</translation>
+    </message>
+    <message>
+        <source>%1 has no king.</source>
+        <translation>%1 nie mają króla.</translation>
+    </message>
+    <message>
+        <source>%1 has more than one king (%2).</source>
+        <translation>%1 mają więcej niż jednego króla (%2).</translation>
+    </message>
+    <message>
+        <source>The kings touch (%1).</source>
+        <translation>Króle stoją obok siebie (%1).</translation>
+    </message>
+    <message>
+        <source>%1 has more than eight pawns.</source>
+        <translation>%1 mają więcej niż osiem pionów.</translation>
+    </message>
+    <message>
+        <source>%1 has more than sixteen pieces.</source>
+        <translation>%1 mają więcej niż szesnaście bierek.</translation>
+    </message>
+    <message>
+        <source>No side to move was given: White moves.</source>
+        <translation>Nie podano, czyj jest ruch: zaczynają białe.</translation>
+    </message>
+    <message>
+        <source>Castling was left out: king or rook is not at home.</source>
+        <translation>Pominięto roszadę: król lub wieża nie stoi na swoim polu.</translation>
+    </message>
+    <message>
+        <source>En passant was left out: no pawn can just have passed there.</source>
+        <translation>Pominięto bicie w przelocie: żaden pion nie mógł tam właśnie przejść.</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible here.</source>
+        <translation>Ruch „%1” jest tu niemożliwy.</translation>
+    </message>
+    <message>
+        <source>“%1” could be %2. Say which.</source>
+        <translation>„%1” może oznaczać %2. Podaj, który ruch.</translation>
+    </message>
+    <message>
+        <source>Pawns cannot stand on the first or last rank (%1).</source>
+        <translation>Piony nie mogą stać na pierwszej ani ostatniej linii (%1).</translation>
+    </message>
+    <message>
+        <source>%1 has more promoted pieces than missing pawns.</source>
+        <translation>%1 mają więcej promowanych figur, niż brakuje pionów.</translation>
+    </message>
+    <message>
+        <source>%1 is in check (%2), but it is the other side&apos;s move.</source>
+        <translation>%1 są pod szachem (%2), ale ruch ma druga strona.</translation>
+    </message>
+    <message>
+        <source>No legal move can have given this check to %1 (%2).</source>
+        <translation>%1 są pod szachem (%2), którego nie mógł dać żaden dozwolony ruch.</translation>
+    </message>
+    <message>
+        <source>%1 cannot castle: the king or the rook has left home (%2).</source>
+        <translation>%1 nie mogą roszować: król lub wieża nie stoi na swoim polu (%2).</translation>
+    </message>
+    <message>
+        <source>No pawn can have just passed %1.</source>
+        <translation>Żaden pion nie mógł właśnie minąć pola %1.</translation>
+    </message>
+    <message>
+        <source>The text is empty.</source>
+        <translation>Tekst jest pusty.</translation>
+    </message>
+    <message>
+        <source>The text is longer than %1 characters.</source>
+        <translation>Tekst ma więcej znaków niż %1.</translation>
+    </message>
+    <message>
+        <source>There is a character here that no FEN contains (character %1).</source>
+        <translation>Jest tu znak, którego nie zawiera żaden FEN (znak %1).</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a piece nor a number of squares (character %2).</source>
+        <translation>„%1” to ani bierka, ani liczba pól (znak %2).</translation>
+    </message>
+    <message>
+        <source>Rank %1 has more than eight squares (character %2).</source>
+        <translation>Linia %1 ma więcej niż osiem pól (znak %2).</translation>
+    </message>
+    <message>
+        <source>Rank %1 has fewer than eight squares (character %2).</source>
+        <translation>Linia %1 ma mniej niż osiem pól (znak %2).</translation>
+    </message>
+    <message>
+        <source>There are more than eight ranks (character %1).</source>
+        <translation>Jest więcej niż osiem linii (znak %1).</translation>
+    </message>
+    <message>
+        <source>There are fewer than eight ranks (character %1).</source>
+        <translation>Jest mniej niż osiem linii (znak %1).</translation>
+    </message>
+    <message>
+        <source>The side to move must be w or b (character %1).</source>
+        <translation>Stronę na ruchu oznacza w lub b (znak %1).</translation>
+    </message>
+    <message>
+        <source>The castling rights must be - or some of KQkq (character %1).</source>
+        <translation>Prawa do roszady to - lub litery z KQkq (znak %1).</translation>
+    </message>
+    <message>
+        <source>The en passant square must be - or a square of the third or sixth rank (character %1).</source>
+        <translation>Pole bicia w przelocie to - lub pole trzeciej albo szóstej linii (znak %1).</translation>
+    </message>
+    <message>
+        <source>The halfmove clock must be a number from 0 to %1 (character %2).</source>
+        <translation>Licznik półruchów musi być liczbą od 0 do %1 (znak %2).</translation>
+    </message>
+    <message>
+        <source>The move number must be from 1 to %1 (character %2).</source>
+        <translation>Numer ruchu musi być liczbą od 1 do %1 (znak %2).</translation>
+    </message>
+    <message>
+        <source>There is extra text after the position (character %1).</source>
+        <translation>Po pozycji jest zbędny tekst (znak %1).</translation>
+    </message>
+    <message>
+        <source>The tables leave castling out, but here somebody may still castle.</source>
+        <translation>Tablice pomijają roszadę, a tu można jeszcze roszować.</translation>
+    </message>
+    <message>
+        <source>Beyond the tables: this position has %1 pieces, and they cover up to %2.</source>
+        <translation>Poza tablicami: bierek jest tu %1, a tablice obejmują do %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a tag. It is left out.</source>
+        <translation>„%1” nie jest tagiem. Pominięto.</translation>
+    </message>
+    <message>
+        <source>The value of the tag %1 has no closing quotation mark.</source>
+        <translation>Wartości tagu %1 brakuje zamykającego cudzysłowu.</translation>
+    </message>
+    <message>
+        <source>The tag %1 is given twice. The first one counts.</source>
+        <translation>Tag %1 podano dwa razy. Liczy się pierwszy.</translation>
+    </message>
+    <message>
+        <source>The Result tag says otherwise. The result is %1.</source>
+        <translation>Tag Result mówi co innego. Wynik to %1.</translation>
+    </message>
+    <message>
+        <source>The FEN tag cannot be read. The moves are left out.</source>
+        <translation>Nie można odczytać tagu FEN. Ruchy pominięto.</translation>
+    </message>
+    <message>
+        <source>The FEN tag gives an illegal position. The moves are left out.</source>
+        <translation>Tag FEN podaje nielegalną pozycję. Ruchy pominięto.</translation>
+    </message>
+    <message>
+        <source>This is another variant of chess (%1). The moves are left out.</source>
+        <translation>To inna odmiana szachów (%1). Ruchy pominięto.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move. The rest of the line is left out.</source>
+        <translation>„%1” nie jest ruchem. Resztę wariantu pominięto.</translation>
+    </message>
+    <message>
+        <source>%1 is not legal here. The rest of the line is left out.</source>
+        <translation>Ruch %1 jest tu niedozwolony. Resztę wariantu pominięto.</translation>
+    </message>
+    <message>
+        <source>%1 could be more than one move. The rest of the line is left out.</source>
+        <translation>%1 może oznaczać więcej niż jeden ruch. Resztę wariantu pominięto.</translation>
+    </message>
+    <message>
+        <source>%1 passes, which is not allowed in chess. The rest of the line is left out.</source>
+        <translation>%1 oznacza opuszczenie ruchu, czego w szachach nie wolno. Resztę wariantu pominięto.</translation>
+    </message>
+    <message>
+        <source>This variation has no move to vary from. It is left out.</source>
+        <translation>Ten wariant nie ma ruchu, od którego odchodzi. Pominięto go.</translation>
+    </message>
+    <message>
+        <source>This variation is nested too deeply. It is left out.</source>
+        <translation>Ten wariant jest zagnieżdżony zbyt głęboko. Pominięto go.</translation>
+    </message>
+    <message>
+        <source>The game has more than %1 moves. The rest is left out.</source>
+        <translation>Partia ma więcej ruchów niż %1. Resztę pominięto.</translation>
+    </message>
+    <message>
+        <source>The game is longer than %1 MiB. The rest is left out.</source>
+        <translation>Partia jest dłuższa niż %1 MiB. Resztę pominięto.</translation>
+    </message>
+    <message>
+        <source>“%1” means nothing here. It is left out.</source>
+        <translation>„%1” nic tu nie znaczy. Pominięto.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an annotation glyph. It is left out.</source>
+        <translation>„%1” nie jest znakiem komentarza. Pominięto.</translation>
+    </message>
+    <message>
+        <source>This comment has no closing brace.</source>
+        <translation>Temu komentarzowi brakuje klamry zamykającej.</translation>
+    </message>
+    <message>
+        <source>This variation has no closing parenthesis.</source>
+        <translation>Temu wariantowi brakuje nawiasu zamykającego.</translation>
+    </message>
+    <message>
+        <source>The pawn</source>
+        <translation>Pion</translation>
+    </message>
+    <message>
+        <source>The knight</source>
+        <translation>Skoczek</translation>
+    </message>
+    <message>
+        <source>The bishop</source>
+        <translation>Goniec</translation>
+    </message>
+    <message>
+        <source>The rook</source>
+        <translation>Wieża</translation>
+    </message>
+    <message>
+        <source>The queen</source>
+        <translation>Hetman</translation>
+    </message>
+    <message>
+        <source>The king</source>
+        <translation>Król</translation>
+    </message>
+    <message>
+        <source>It is White’s turn.</source>
+        <translation>Teraz ruch białych.</translation>
+    </message>
+    <message>
+        <source>It is Black’s turn.</source>
+        <translation>Teraz ruch czarnych.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 would take the king.</source>
+        <translation>%1 na %2 zbije wtedy króla.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <comment>a place in a file, and what is wrong there</comment>
+        <translation>Wiersz %1, kolumna %2: %3</translation>
+    </message>
+    <message>
+        <source>There is no piece on %1.</source>
+        <translation>Na %1 nie ma bierki.</translation>
+    </message>
+    <message>
+        <source>%1 cannot go to %2.</source>
+        <translation>%1 nie może pójść na %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot move.</source>
+        <translation>%1 nie może się ruszyć.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
+        <translation>„%1” nie jest ruchem. Wpisz np. Sd3 albo e3d5.</translation>
+    </message>
+</context>
+<context>
+    <name>Reports</name>
+    <message>
+        <source>With best play it is a draw.</source>
+        <translation>Przy najlepszej grze jest remis.</translation>
+    </message>
+    <message>
+        <source>White could have mated in %1.</source>
+        <translation>Białe mogły dać mata w %1.</translation>
+    </message>
+    <message>
+        <source>Black could have mated in %1.</source>
+        <translation>Czarne mogły dać mata w %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to mate with best play from the start</source>
+        <translation>
+            <numerusform>Od początku %n ruch do mata przy najlepszej grze</numerusform>
+            <numerusform>Od początku %n ruchy do mata przy najlepszej grze</numerusform>
+            <numerusform>Od początku %n ruchów do mata przy najlepszej grze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n played so far.</source>
+        <translation>
+            <numerusform>%1; dotąd zagrano %n.</numerusform>
+            <numerusform>%1; dotąd zagrano %n.</numerusform>
+            <numerusform>%1; dotąd zagrano %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None was wasted.</source>
+        <translation>Bez zmarnowanych ruchów.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) wasted.</source>
+        <translation>
+            <numerusform>%n zmarnowany ruch.</numerusform>
+            <numerusform>%n zmarnowane ruchy.</numerusform>
+            <numerusform>%n zmarnowanych ruchów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without help.</source>
+        <translation>Bez pomocy.</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>castles short</source>
+        <translation>krótka roszada</translation>
+    </message>
+    <message>
+        <source>castles long</source>
+        <translation>długa roszada</translation>
+    </message>
+    <message>
+        <source>%1 takes on %2</source>
+        <comment>a move aloud: a piece without article, a square</comment>
+        <translation>%1 bije na %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a move aloud: a piece without article, a square</comment>
+        <translation>%1 na %2</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <comment>after a move aloud</comment>
+        <translation>mat</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <comment>after a move aloud</comment>
+        <translation>pat</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <comment>after a move aloud</comment>
+        <translation>szach</translation>
+    </message>
+    <message>
+        <source>Nothing attacks %1.</source>
+        <translation>Nic nie atakuje pola %1.</translation>
+    </message>
+    <message>
+        <source>%1 is attacked by: %2.</source>
+        <comment>a square; pieces and their squares</comment>
+        <translation>Pole %1 atakują: %2.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no piece of a side</comment>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>White: %1. Black: %2.</source>
+        <comment>pieces and their squares</comment>
+        <translation>Białe: %1. Czarne: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SquareText</name>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
+</context>
+<context>
+    <name>Stages</name>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>which of so many stages, and its name</comment>
+        <translation>%1 z %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Standings</name>
+    <message>
+        <source>Working out: %1.</source>
+        <translation>Obliczanie: %1.</translation>
+    </message>
+    <message>
+        <source>Solving was cancelled. Press “Try again” to see the verdict.</source>
+        <translation>Obliczanie przerwano. Naciśnij „Jeszcze raz”, by poznać wynik.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to work the ending out. Close other programs and try again.</source>
+        <translation>Zabrakło pamięci do obliczenia końcówki. Zamknij inne programy i spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>Illegal position</source>
+        <translation>Pozycja nielegalna</translation>
+    </message>
+    <message>
+        <source>Analysis: you move both sides.</source>
+        <translation>Analiza: grasz za obie strony.</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by rule of thumb.</source>
+        <translation>Przeciwnik gra na wyczucie.</translation>
+    </message>
+    <message>
+        <source>Not worked out</source>
+        <translation>Nie obliczono</translation>
+    </message>
+    <message>
+        <source>Your opponent defends as people do.</source>
+        <translation>Przeciwnik broni się jak człowiek.</translation>
+    </message>
+    <message>
+        <source>Your opponent slips now and then.</source>
+        <translation>Przeciwnik czasem się myli.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n piece(s) other than the kings off the board to see the verdict.</source>
+        <translation>
+            <numerusform>Zdejmij z szachownicy %n bierkę poza królami, by poznać wynik.</numerusform>
+            <numerusform>Zdejmij z szachownicy %n bierki poza królami, by poznać wynik.</numerusform>
+            <numerusform>Zdejmij z szachownicy %n bierek poza królami, by poznać wynik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tables leave out castling: remove the castling rights to see the verdict.</source>
+        <translation>Tablice pomijają roszadę: usuń prawa do roszady, by poznać wynik.</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>Egzamin</translation>
+    </message>
+    <message>
+        <source>Your opponent mates by the method.</source>
+        <translation>Przeciwnik matuje według metody.</translation>
+    </message>
+    <message>
+        <source>Your opponent mates by the method, which is being prepared.</source>
+        <translation>Przeciwnik matuje według metody, która jest przygotowywana.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the method: your opponent plays perfectly.</source>
+        <translation>Za mało pamięci na metodę: przeciwnik gra idealnie.</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingMarks</name>
+    <message>
+        <source>Key squares: %1</source>
+        <translation>Pola kluczowe: %1</translation>
+    </message>
+    <message>
+        <source>Square of the pawn: %1</source>
+        <comment>its opposite corners</comment>
+        <translation>Kwadrat piona: %1</translation>
+    </message>
+    <message>
+        <source>Squares of the pawns: %1</source>
+        <comment>their opposite corners</comment>
+        <translation>Kwadraty pionów: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingCommands</name>
+    <message>
+        <source>&amp;You play</source>
+        <translation>&amp;Twoja strona</translation>
+    </message>
+    <message>
+        <source>The attacker</source>
+        <translation>Atakująca</translation>
+    </message>
+    <message>
+        <source>The defender</source>
+        <translation>Broniąca</translation>
+    </message>
+    <message>
+        <source>The &amp;program plays</source>
+        <translation>Program &amp;gra</translation>
+    </message>
+    <message>
+        <source>Perfectly</source>
+        <translation>Idealnie</translation>
+    </message>
+    <message>
+        <source>By rule of thumb</source>
+        <translation>Na wyczucie</translation>
+    </message>
+    <message>
+        <source>Ends the game</source>
+        <translation>Kończy partię</translation>
+    </message>
+    <message>
+        <source>Warns only</source>
+        <translation>Tylko ostrzega</translation>
+    </message>
+    <message>
+        <source>Is off</source>
+        <translation>Nie obowiązuje</translation>
+    </message>
+    <message>
+        <source>The &amp;fifty-move rule</source>
+        <translation>&amp;Reguła 50 posunięć</translation>
+    </message>
+    <message>
+        <source>The &amp;seventy-five-move rule</source>
+        <translation>Reguła 75 po&amp;sunięć</translation>
+    </message>
+    <message>
+        <source>&amp;Threefold repetition</source>
+        <translation>Trzykrotne po&amp;wtórzenie</translation>
+    </message>
+    <message>
+        <source>Both sides (analysis)</source>
+        <translation>Obie (analiza)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide mate distances and costs</source>
+        <translation>&amp;Ukryj odległość do mata i koszty</translation>
+    </message>
+    <message>
+        <source>Until the game is over, the cards say who wins but not how soon</source>
+        <translation>Do końca partii karty mówią, kto wygrywa, ale nie jak szybko</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal them here</source>
+        <translation>&amp;Odkryj tutaj</translation>
+    </message>
+    <message>
+        <source>Show the mate distance and the costs for this position</source>
+        <translation>Pokaż odległość do mata i koszty w tej pozycji</translation>
+    </message>
+    <message>
+        <source>As people defend</source>
+        <translation>Jak człowiek w obronie</translation>
+    </message>
+    <message>
+        <source>With slips now and then</source>
+        <translation>Czasem z pomyłką</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s &amp;W, 1777</source>
+        <translation>&amp;W Philidora, 1777</translation>
+    </message>
+    <message>
+        <source>&amp;Delétang&apos;s start</source>
+        <translation>Początek &amp;Delétanga</translation>
+    </message>
+    <message>
+        <source>The &amp;longest mate</source>
+        <translation>&amp;Najdłuższy mat</translation>
+    </message>
+    <message>
+        <source>&amp;Ushenina – Girya, Geneva 2013</source>
+        <translation>&amp;Uszenina – Giria, Genewa 2013</translation>
+    </message>
+    <message>
+        <source>&amp;Book positions</source>
+        <translation>&amp;Pozycje książkowe</translation>
+    </message>
+    <message>
+        <source>&amp;Exam</source>
+        <translation>&amp;Egzamin</translation>
+    </message>
+    <message>
+        <source>Nothing is said, shown or taken back until the game is over</source>
+        <translation>Do końca partii niczego się nie mówi, nie pokazuje i nie cofa</translation>
+    </message>
+    <message>
+        <source>By the method (bishop and knight)</source>
+        <translation>Według metody (goniec i skoczek)</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;method</source>
+        <translation>Idź za &amp;metodą</translation>
+    </message>
+    <message>
+        <source>The coach leads you to the mate with bishop and knight, one aim after the other</source>
+        <translation>Trener prowadzi cię do mata gońcem i skoczkiem, cel po celu</translation>
+    </message>
+    <message>
+        <source>Play the method&apos;s mo&amp;ve</source>
+        <translation>&amp;Zagraj ruch metody</translation>
+    </message>
+    <message>
+        <source>While you follow the method: its move is played for you</source>
+        <translation>Gdy idziesz za metodą: program gra jej ruch za ciebie</translation>
+    </message>
+    <message>
+        <source>The wrong &amp;corner</source>
+        <translation>Zły ró&amp;g</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>The text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a file in a sentence</comment>
+        <translation>„%1”</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>Nie znaleziono: %1.</translation>
+    </message>
+    <message>
+        <source>It may have been moved, renamed or deleted.</source>
+        <translation>Może plik przeniesiono, zmieniono mu nazwę albo go usunięto.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 to folder.</translation>
+    </message>
+    <message>
+        <source>Choose a file of games in it.</source>
+        <translation>Wybierz w nim plik z partiami.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>Nie można odczytać: %1.</translation>
+    </message>
+    <message>
+        <source>You may not be allowed to read it.</source>
+        <translation>Być może nie masz prawa do odczytu.</translation>
+    </message>
+    <message>
+        <source>%1 is too large.</source>
+        <translation>Za duży rozmiar: %1.</translation>
+    </message>
+    <message>
+        <source>Files of up to %1 MiB can be opened.</source>
+        <translation>Można otwierać pliki do %1 MiB.</translation>
+    </message>
+    <message>
+        <source>%1 holds no game of chess.</source>
+        <translation>%1 nie zawiera partii szachowej.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version of this program.</source>
+        <translation>%1 pochodzi z nowszej wersji tego programu.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>Inny program zmienił %1.</translation>
+    </message>
+    <message>
+        <source>Open it again, or save your game under another name.</source>
+        <translation>Otwórz ponownie albo zapisz partię pod inną nazwą.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>Nie można zapisać: %1.</translation>
+    </message>
+    <message>
+        <source>Save under another name: the folder may be read-only or the disk full.</source>
+        <translation>Zapisz pod inną nazwą: folder może być tylko do odczytu albo dysk jest pełny.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more errors.</source>
+        <translation>
+            <numerusform>Jest jeszcze %n błąd.</numerusform>
+            <numerusform>Są jeszcze %n błędy.</numerusform>
+            <numerusform>Jest jeszcze %n błędów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not all of this game could be read.</source>
+        <translation>Nie wszystko w tej partii dało się odczytać.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoCommands</name>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Take your last move or change back; at the start, go back to the game before</source>
+        <translation>Cofnij ostatni ruch lub zmianę; na początku wróć do poprzedniej partii</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>P&amp;onów</translation>
+    </message>
+    <message>
+        <source>Redo what was taken back</source>
+        <translation>Przywróć to, co cofnięto</translation>
+    </message>
+</context>
+<context>
+    <name>WayBackCommands</name>
+    <message>
+        <source>Cancel solving</source>
+        <translation>Przerwij obliczanie</translation>
+    </message>
+    <message>
+        <source>Leave off working the ending out</source>
+        <translation>Nie obliczaj dalej końcówki</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Play on yourself</source>
+        <translation>Graj dalej bez pomocy</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Zakończ odtwarzanie</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Go back to the game</source>
+        <translation>Wróć do partii</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>Kontynuuj partię</translation>
+    </message>
+    <message>
+        <source>Clear the typed move</source>
+        <translation>Wyczyść wpisany ruch</translation>
+    </message>
+    <message>
+        <source>Lay the piece aside</source>
+        <translation>Odłóż bierkę</translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Right Corner %1 trains the endings of up to %2 pieces, the mate with bishop and knight above all. Each is worked out in memory when it is needed; nothing leaves this machine.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Right Corner %1 uczy końcówek do %2 bierek, a przede wszystkim mata gońcem i skoczkiem. Każda jest obliczana w pamięci, gdy jest potrzebna; nic nie opuszcza tego komputera.
+
+Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza.</translation>
+    </message>
+    <message>
+        <source>About Right Corner</source>
+        <translation>O programie Right Corner</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Wygląd</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Jak w systemie</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jasny</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Ciemny</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Język</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Pełny ekran</translation>
+    </message>
+    <message>
+        <source>&amp;About Right Corner</source>
+        <translation>&amp;O programie Right Corner</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Zapis</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+    <message>
+        <source>All replies</source>
+        <translation>Możliwe ruchy</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Wykres</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Raport</translation>
+    </message>
+    <message>
+        <source>&amp;Keys, signs and words</source>
+        <translation>&amp;Klawisze, znaki i pojęcia</translation>
+    </message>
+    <message>
+        <source>Black on white</source>
+        <translation>Czarne na białym</translation>
+    </message>
+    <message>
+        <source>White on black</source>
+        <translation>Białe na czarnym</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a size of text, in percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Wielkość &amp;tekstu</translation>
+    </message>
+    <message>
+        <source>Read &amp;moves aloud</source>
+        <translation>&amp;Czytaj ruchy na głos</translation>
+    </message>
+    <message>
+        <source>Have the system&apos;s voice read each move</source>
+        <translation>Każdy ruch czyta głos systemu</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Throws the win away.</source>
+        <translation>Wypuszcza wygraną.</translation>
+    </message>
+    <message>
+        <source>Turns a win into a loss.</source>
+        <translation>Zamienia wygraną w przegraną.</translation>
+    </message>
+    <message>
+        <source>Throws the draw away.</source>
+        <translation>Wypuszcza remis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Slower than best by %n move(s).</source>
+        <translation>
+            <numerusform>O %n ruch wolniej od najlepszego.</numerusform>
+            <numerusform>O %n ruchy wolniej od najlepszego.</numerusform>
+            <numerusform>O %n ruchów wolniej od najlepszego.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Is mated sooner by %n move(s).</source>
+        <translation>
+            <numerusform>Mat o %n ruch wcześniej.</numerusform>
+            <numerusform>Mat o %n ruchy wcześniej.</numerusform>
+            <numerusform>Mat o %n ruchów wcześniej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>the knight&apos;s letter in chess notation</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the bishop&apos;s letter in chess notation</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the rook&apos;s letter in chess notation</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>the queen&apos;s letter in chess notation</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>the king&apos;s letter in chess notation</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Best was %1.</source>
+        <translation>Najlepiej było zagrać %1.</translation>
+    </message>
+    <message>
+        <source>%1 is best.</source>
+        <translation>%1 to najlepszy ruch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is good: %n move(s) slower than best.</source>
+        <translation>
+            <numerusform>%1 to dobry ruch, o %n ruch wolniejszy od najlepszego.</numerusform>
+            <numerusform>%1 to dobry ruch, o %n ruchy wolniejszy od najlepszego.</numerusform>
+            <numerusform>%1 to dobry ruch, o %n ruchów wolniejszy od najlepszego.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works: %n move(s) slower than best.</source>
+        <translation>
+            <numerusform>%1 wystarcza, o %n ruch wolniej od najlepszego.</numerusform>
+            <numerusform>%1 wystarcza, o %n ruchy wolniej od najlepszego.</numerusform>
+            <numerusform>%1 wystarcza, o %n ruchów wolniej od najlepszego.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour of %n move(s).</source>
+        <translation>
+            <numerusform>%1 to okrężna droga, o %n ruch dłuższa.</numerusform>
+            <numerusform>%1 to okrężna droga, o %n ruchy dłuższa.</numerusform>
+            <numerusform>%1 to okrężna droga, o %n ruchów dłuższa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds out longest.</source>
+        <translation>%1 broni się najdłużej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shortens the fight by %n move(s).</source>
+        <translation>
+            <numerusform>%1 skraca walkę o %n ruch.</numerusform>
+            <numerusform>%1 skraca walkę o %n ruchy.</numerusform>
+            <numerusform>%1 skraca walkę o %n ruchów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 or %n other(s)</source>
+        <comment>a list of moves and how many more there are</comment>
+        <translation>
+            <numerusform>%1 lub %n inny</numerusform>
+            <numerusform>%1 lub %n inne</numerusform>
+            <numerusform>%1 lub %n innych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Ruch białych</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Ruch czarnych</translation>
+    </message>
+    <message>
+        <source>Dark corners: %1</source>
+        <translation>Czarne rogi: %1</translation>
+    </message>
+    <message>
+        <source>Light corners: %1</source>
+        <translation>Białe rogi: %1</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>Mat</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Pat</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Nobody can mate with these pieces.</source>
+        <translation>Tymi bierkami nikt nie da mata.</translation>
+    </message>
+    <message>
+        <source>The king takes the knight on %1.</source>
+        <translation>Król bije skoczka na %1.</translation>
+    </message>
+    <message>
+        <source>The king takes the bishop on %1.</source>
+        <translation>Król bije gońca na %1.</translation>
+    </message>
+    <message>
+        <source>The knight is trapped and falls on %1.</source>
+        <translation>Skoczek jest złapany i ginie na %1.</translation>
+    </message>
+    <message>
+        <source>The bishop is trapped and falls on %1.</source>
+        <translation>Goniec jest złapany i ginie na %1.</translation>
+    </message>
+    <message>
+        <source>Checkmate.</source>
+        <translation>Mat.</translation>
+    </message>
+    <message>
+        <source>Draw by stalemate.</source>
+        <translation>Remis przez pata.</translation>
+    </message>
+    <message>
+        <source>Draw: nobody can mate any more.</source>
+        <translation>Remis: nikt nie może już dać mata.</translation>
+    </message>
+    <message>
+        <source>Draw by the fifty-move rule.</source>
+        <translation>Remis na mocy reguły 50 posunięć.</translation>
+    </message>
+    <message>
+        <source>Draw by the seventy-five-move rule.</source>
+        <translation>Remis na mocy reguły 75 posunięć.</translation>
+    </message>
+    <message>
+        <source>Draw by threefold repetition.</source>
+        <translation>Remis przez trzykrotne powtórzenie.</translation>
+    </message>
+    <message>
+        <source>This position has come three times: over the board a draw could be claimed.</source>
+        <translation>Ta pozycja wystąpiła trzy razy: przy szachownicy można by reklamować remis.</translation>
+    </message>
+    <message>
+        <source>%1 throws the win away.</source>
+        <translation>%1 wypuszcza wygraną.</translation>
+    </message>
+    <message>
+        <source>%1 loses: it was a draw.</source>
+        <translation>%1 przegrywa: był remis.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the draw.</source>
+        <translation>%1 utrzymuje remis.</translation>
+    </message>
+    <message>
+        <source>The king takes the queen on %1.</source>
+        <translation>Król bije hetmana na %1.</translation>
+    </message>
+    <message>
+        <source>The king takes the rook on %1.</source>
+        <translation>Król bije wieżę na %1.</translation>
+    </message>
+    <message>
+        <source>The king takes the pawn on %1.</source>
+        <translation>Król bije piona na %1.</translation>
+    </message>
+    <message>
+        <source>The queen is taken on %1.</source>
+        <translation>Hetman zostaje zbity na %1.</translation>
+    </message>
+    <message>
+        <source>The rook is taken on %1.</source>
+        <translation>Wieża zostaje zbita na %1.</translation>
+    </message>
+    <message>
+        <source>The bishop is taken on %1.</source>
+        <translation>Goniec zostaje zbity na %1.</translation>
+    </message>
+    <message>
+        <source>The knight is taken on %1.</source>
+        <translation>Skoczek zostaje zbity na %1.</translation>
+    </message>
+    <message>
+        <source>The pawn is taken on %1.</source>
+        <translation>Pion zostaje zbity na %1.</translation>
+    </message>
+    <message>
+        <source>The queen cannot be saved and falls on %1.</source>
+        <translation>Hetmana nie da się uratować: ginie na %1.</translation>
+    </message>
+    <message>
+        <source>The rook is trapped and falls on %1.</source>
+        <translation>Wieża jest złapana i ginie na %1.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved and falls on %1.</source>
+        <translation>Piona nie da się uratować: ginie na %1.</translation>
+    </message>
+    <message>
+        <source>It ends in stalemate.</source>
+        <translation>Kończy się patem.</translation>
+    </message>
+    <message>
+        <source>The king forks both pieces and takes one of them.</source>
+        <translation>Król atakuje obie bierki naraz i bije jedną z nich.</translation>
+    </message>
+    <message>
+        <source>It is a rook&apos;s pawn: the king reaches its corner, or locks the other king in there.</source>
+        <translation>To pion skrajny: król dochodzi do jego rogu albo zamyka w nim drugiego króla.</translation>
+    </message>
+    <message>
+        <source>The king keeps the other one off the pawn&apos;s key squares.</source>
+        <translation>Król nie wpuszcza drugiego króla na pola kluczowe piona.</translation>
+    </message>
+    <message>
+        <source>The pawn is lost.</source>
+        <translation>Pion ginie.</translation>
+    </message>
+    <message>
+        <source>The pawn falls on %1.</source>
+        <translation>Pion ginie na %1.</translation>
+    </message>
+    <message>
+        <source>The rook cannot force mate as long as king and minor piece defend each other.</source>
+        <translation>Wieża nie wymusi mata, póki król i lekka figura bronią się nawzajem.</translation>
+    </message>
+    <message>
+        <source>Both pawns promote.</source>
+        <translation>Oba piony promują.</translation>
+    </message>
+    <message>
+        <source>The weaker side can hold out for ever.</source>
+        <translation>Słabsza strona może bronić się bez końca.</translation>
+    </message>
+    <message>
+        <source>%1 loses: it was a win.</source>
+        <translation>%1 przegrywa: pozycja była wygrana.</translation>
+    </message>
+    <message>
+        <source>A rook&apos;s or bishop&apos;s pawn on the seventh rank, its king beside it, holds against the queen.</source>
+        <translation>Pion skrajny lub gońcowy na siódmej linii, wsparty królem, utrzymuje remis przeciw hetmanowi.</translation>
+    </message>
+    <message>
+        <source>The pawn saves the draw; without it this would be won.</source>
+        <translation>Pion ratuje remis; bez niego pozycja byłaby wygrana.</translation>
+    </message>
+    <message>
+        <source>Bishop or knight stops the pawn, but cannot mate alone.</source>
+        <translation>Goniec lub skoczek zatrzymuje piona, ale sam nie da mata.</translation>
+    </message>
+    <message>
+        <source>The tables end here</source>
+        <translation>Tu kończą się tablice</translation>
+    </message>
+    <message>
+        <source>White mates in %1</source>
+        <translation>Białe dają mata w %1</translation>
+    </message>
+    <message>
+        <source>Black mates in %1</source>
+        <translation>Czarne dają mata w %1</translation>
+    </message>
+    <message>
+        <source>The only move.</source>
+        <translation>Jedyny ruch.</translation>
+    </message>
+    <message>
+        <source>Mate in %1</source>
+        <translation>Mat w %1</translation>
+    </message>
+    <message>
+        <source>Mated in %1</source>
+        <translation>Przegrywa w %1</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Białe wygrywają</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Czarne wygrywają</translation>
+    </message>
+    <message>
+        <source>Two knights cannot force mate: shutting the king in completely stalemates him.</source>
+        <translation>Dwa skoczki nie wymuszą mata: całkowite zamknięcie króla daje pata.</translation>
+    </message>
+    <message>
+        <source>The bishop does not control the corner where the pawn promotes, and the king holds it.</source>
+        <translation>Goniec nie kontroluje rogu, w którym promuje pion, a król go broni.</translation>
+    </message>
+    <message>
+        <source>The material is even, and nobody can force a win.</source>
+        <translation>Materiał jest równy i nikt nie może wymusić wygranej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It took %n move(s)</source>
+        <translation>
+            <numerusform>Mat zajął %n ruch</numerusform>
+            <numerusform>Mat zajął %n ruchy</numerusform>
+            <numerusform>Mat zajął %n ruchów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the best was %2.</source>
+        <translation>%1; najkrócej: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You held out for %n move(s)</source>
+        <translation>
+            <numerusform>Obrona trwała %n ruch</numerusform>
+            <numerusform>Obrona trwała %n ruchy</numerusform>
+            <numerusform>Obrona trwała %n ruchów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; with best play it is %2.</source>
+        <translation>%1; przy najlepszej grze: %2.</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves without a capture or pawn move: over the board this is a draw.</source>
+        <translation>Siedemdziesiąt pięć posunięć bez bicia i bez ruchu pionem: przy szachownicy byłby to remis.</translation>
+    </message>
+    <message>
+        <source>Fifty moves without a capture or pawn move: over the board a draw could be claimed.</source>
+        <translation>Pięćdziesiąt posunięć bez bicia i bez ruchu pionem: przy szachownicy można by reklamować remis.</translation>
+    </message>
+</context>
+<context>
+    <name>board::BoardView</name>
+    <message>
+        <source>Chessboard</source>
+        <translation>Szachownica</translation>
+    </message>
+    <message>
+        <source>The arrow keys move between the squares, Enter picks a piece up and puts it down, Escape cancels.</source>
+        <translation>Strzałki przechodzą z pola na pole, Enter podnosi i odkłada bierkę, Escape anuluje.</translation>
+    </message>
+</context>
+<context>
+    <name>board::PromotionChooser</name>
+    <message>
+        <source>What the pawn becomes</source>
+        <translation>Czym zostanie pion</translation>
+    </message>
+</context>
+<context>
+    <name>panels::CoachCard</name>
+    <message>
+        <source>The coach</source>
+        <translation>Trener</translation>
+    </message>
+</context>
+<context>
+    <name>panels::CurveView</name>
+    <message>
+        <source>Moves to mate along the game</source>
+        <translation>Ruchy do mata w przebiegu partii</translation>
+    </message>
+    <message>
+        <source>moves to mate; dashed: best play</source>
+        <translation>ruchy do mata; linia przerywana: najlepsza gra</translation>
+    </message>
+</context>
+<context>
+    <name>panels::DistanceBand</name>
+    <message>
+        <source>Mate in at least</source>
+        <translation>Mat najwcześniej w</translation>
+    </message>
+    <message>
+        <source>Mate in at most</source>
+        <translation>Mat najpóźniej w</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between two numbers of moves</comment>
+        <translation>do</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>ruchów</translation>
+    </message>
+</context>
+<context>
+    <name>panels::DrillPanel</name>
+    <message>
+        <source>You play</source>
+        <translation>Twoja strona</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>obie</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Białe</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Czarne</translation>
+    </message>
+    <message>
+        <source>The bishop stands on</source>
+        <translation>Goniec stoi na</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>białych</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>czarnych</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation>dowolnych</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>losowo</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <source>The bishop stands on squares that are</source>
+        <translation>Goniec stoi na polach</translation>
+    </message>
+    <message>
+        <source>Mate in</source>
+        <translation>Mat w</translation>
+    </message>
+    <message>
+        <source>The attacker is</source>
+        <translation>Atakują</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Końcówka</translation>
+    </message>
+    <message>
+        <source>attacker</source>
+        <translation>atakująca</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>broniąca</translation>
+    </message>
+    <message>
+        <source>With best play</source>
+        <translation>Przy najlepszej grze</translation>
+    </message>
+    <message>
+        <source>the attacker wins</source>
+        <translation>wygrywa atakujący</translation>
+    </message>
+    <message>
+        <source>it is a draw</source>
+        <translation>jest remis</translation>
+    </message>
+    <message>
+        <source>Seed: with these choices, the same number deals the same position again</source>
+        <translation>Ziarno: przy tych samych ustawieniach ta sama liczba daje tę samą pozycję</translation>
+    </message>
+    <message>
+        <source>Stage of the mate</source>
+        <translation>Etap matowania</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>dowolny</translation>
+    </message>
+</context>
+<context>
+    <name>panels::GamesList</name>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Search: a name, an event, a year, 1-0</source>
+        <translation>Szukaj: nazwisko, turniej, rok, 1-0</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Przeszukaj partie</translation>
+    </message>
+    <message>
+        <source>Looking through the file</source>
+        <translation>Przeglądanie pliku</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partia</numerusform>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln partii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln game(s)</source>
+        <translation>
+            <numerusform>%1 z %Ln partii</numerusform>
+            <numerusform>%1 z %Ln partii</numerusform>
+            <numerusform>%1 z %Ln partii</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>panels::GamesModel</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Białe</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Czarne</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turniej</translation>
+    </message>
+</context>
+<context>
+    <name>panels::LegendCard</name>
+    <message>
+        <source>The overlays</source>
+        <translation>Nakładki</translation>
+    </message>
+</context>
+<context>
+    <name>panels::MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RecordCard</name>
+    <message>
+        <source>The record</source>
+        <translation>Zapis</translation>
+    </message>
+    <message>
+        <source>Type a move: Nd3, e3d5</source>
+        <translation>Wpisz ruch: Sd3, e3d5</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Wpisz ruch</translation>
+    </message>
+    <message>
+        <source>Move: Nd3</source>
+        <translation>Ruch: Sd3</translation>
+    </message>
+    <message>
+        <source>Pages of the record</source>
+        <translation>Strony zapisu</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+    <message>
+        <source>All replies</source>
+        <translation>Odpowiedzi</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Wykres</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Raport</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RepliesModel</name>
+    <message>
+        <source>Move</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>Skutek</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Koszt</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Powód</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RepliesTable</name>
+    <message>
+        <source>All replies</source>
+        <translation>Możliwe ruchy</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ReportPage</name>
+    <message>
+        <source>The report</source>
+        <translation>Raport</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Jeszcze raz stąd</translation>
+    </message>
+    <message>
+        <source>Try again from %1</source>
+        <translation>Jeszcze raz sprzed %1</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RightsBox</name>
+    <message>
+        <source>Castling</source>
+        <translation>Roszada</translation>
+    </message>
+    <message>
+        <source>White 0-0</source>
+        <translation>Białe 0-0</translation>
+    </message>
+    <message>
+        <source>White may castle kingside</source>
+        <translation>Białe mogą roszować krótko</translation>
+    </message>
+    <message>
+        <source>White 0-0-0</source>
+        <translation>Białe 0-0-0</translation>
+    </message>
+    <message>
+        <source>White may castle queenside</source>
+        <translation>Białe mogą roszować długo</translation>
+    </message>
+    <message>
+        <source>Black 0-0</source>
+        <translation>Czarne 0-0</translation>
+    </message>
+    <message>
+        <source>Black may castle kingside</source>
+        <translation>Czarne mogą roszować krótko</translation>
+    </message>
+    <message>
+        <source>Black 0-0-0</source>
+        <translation>Czarne 0-0-0</translation>
+    </message>
+    <message>
+        <source>Black may castle queenside</source>
+        <translation>Czarne mogą roszować długo</translation>
+    </message>
+    <message>
+        <source>En passant</source>
+        <translation>W przelocie</translation>
+    </message>
+    <message>
+        <source>The square that a pawn has just passed</source>
+        <translation>Pole, które pion właśnie minął</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no square of en passant</comment>
+        <translation>brak</translation>
+    </message>
+</context>
+<context>
+    <name>panels::SetUpPanel</name>
+    <message>
+        <source>Side to move</source>
+        <translation>Czyj ruch</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Białych</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Czarnych</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source>Position as text (FEN)</source>
+        <translation>Pozycja jako tekst (FEN)</translation>
+    </message>
+    <message>
+        <source>Drag pieces to the board and off it, or click one and then squares.</source>
+        <translation>Przeciągaj bierki na szachownicę i z niej albo kliknij bierkę, a potem pola.</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Końcówka</translation>
+    </message>
+    <message>
+        <source>Put the pieces of an ending on the board</source>
+        <translation>Postaw bierki końcówki na szachownicy</translation>
+    </message>
+    <message>
+        <source>Ending ▾</source>
+        <translation>Końcówka ▾</translation>
+    </message>
+</context>
+<context>
+    <name>panels::StandingCard</name>
+    <message>
+        <source>Where you stand</source>
+        <translation>Twoja sytuacja</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to spare</source>
+        <translation>
+            <numerusform>%n ruch zapasu</numerusform>
+            <numerusform>%n ruchy zapasu</numerusform>
+            <numerusform>%n ruchów zapasu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) too late</source>
+        <translation>
+            <numerusform>%n ruch za późno</numerusform>
+            <numerusform>%n ruchy za późno</numerusform>
+            <numerusform>%n ruchów za późno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fifty-move rule: %n used</source>
+        <translation>
+            <numerusform>50 posunięć: zużyto %n</numerusform>
+            <numerusform>50 posunięć: zużyto %n</numerusform>
+            <numerusform>50 posunięć: zużyto %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How far the solving has got</source>
+        <translation>Postęp obliczania</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Without castling</source>
+        <translation>Bez roszady</translation>
+    </message>
+</context>
+<context>
+    <name>panels::StepRow</name>
+    <message>
+        <source>Stages of the mate</source>
+        <translation>Etapy mata</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2: %3; you are here</source>
+        <translation>Etap %1 z %2: %3; tu jesteś</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2: %3</source>
+        <translation>Etap %1 z %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>panels::Transport</name>
+    <message>
+        <source>Seconds for each move</source>
+        <translation>Sekundy na ruch</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>window::Actions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tip and its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>window::Column</name>
+    <message>
+        <source>The course</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Ćwiczenia</translation>
+    </message>
+</context>
+<context>
+    <name>window::Dealing</name>
+    <message>
+        <source>Solving was cancelled.</source>
+        <translation>Obliczanie przerwano.</translation>
+    </message>
+    <message>
+        <source>Choose “New position” to try again.</source>
+        <translation>Wybierz „Nowa pozycja”, by spróbować ponownie.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to work the ending out.</source>
+        <translation>Zabrakło pamięci do obliczenia końcówki.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Zamknij inne programy i spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>There is no such position.</source>
+        <translation>Nie ma takiej pozycji.</translation>
+    </message>
+    <message>
+        <source>Choose another kind of position.</source>
+        <translation>Wybierz inny rodzaj pozycji.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Exchange</name>
+    <message>
+        <source>What is on the clipboard</source>
+        <translation>Zawartość schowka</translation>
+    </message>
+    <message>
+        <source>%1 is neither a position nor a game.</source>
+        <translation>%1 to ani pozycja, ani partia.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>what stood on the command line</comment>
+        <translation>„%1”</translation>
+    </message>
+</context>
+<context>
+    <name>window::Filing</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Otwórz partię</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Partie (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Zapisz partię</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partia</translation>
+    </message>
+    <message>
+        <source>The game is saved as “%1”.</source>
+        <translation>Partia zapisana jako „%1”.</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Eksportuj diagram</translation>
+    </message>
+    <message>
+        <source>Vector graphic (*.svg)</source>
+        <translation>Grafika wektorowa (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Obraz (*.png)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>diagram</translation>
+    </message>
+    <message>
+        <source>The board is saved as “%1”.</source>
+        <translation>Diagram zapisany jako „%1”.</translation>
+    </message>
+    <message>
+        <source>Open a course</source>
+        <translation>Otwórz kurs</translation>
+    </message>
+</context>
+<context>
+    <name>window::Grading</name>
+    <message>
+        <source>&amp;Standard limits</source>
+        <translation>&amp;Domyślne progi</translation>
+    </message>
+    <message>
+        <source>Grades</source>
+        <translation>Oceny</translation>
+    </message>
+    <message>
+        <source>Each exercise is graded by what you played. The better the grade, the later it comes again. You can change the limits; they count from the next exercise on.</source>
+        <translation>Każde zadanie jest oceniane według twojej gry. Im lepsza ocena, tym później wróci. Progi możesz zmienić; obowiązują od następnego zadania.</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, at most</source>
+        <translation>Podpowiedzi i cofnięcia, najwyżej</translation>
+    </message>
+    <message>
+        <source>Moves wasted, at most</source>
+        <translation>Zmarnowane ruchy, najwyżej</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>behind a number</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Time for a move, at most</source>
+        <translation>Czas na ruch, najwyżej</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a grade and one of its limits</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>window::HelpPage</name>
+    <message>
+        <source>Keys, signs and words</source>
+        <translation>Klawisze, znaki i pojęcia</translation>
+    </message>
+</context>
+<context>
+    <name>window::MainWindow</name>
+    <message>
+        <source>Right Corner</source>
+        <translation>Right Corner</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Szachownica</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Finish it for me</source>
+        <translation>Dokończ za mnie</translation>
+    </message>
+    <message>
+        <source>What was dropped</source>
+        <translation>Upuszczony obiekt</translation>
+    </message>
+    <message>
+        <source>What was there is kept as %1.</source>
+        <translation>Poprzednią zawartość zachowano jako %1.</translation>
+    </message>
+    <message>
+        <source>Your practice could not be read; it begins anew.</source>
+        <translation>Nie udało się odczytać postępów; zaczynają się od nowa.</translation>
+    </message>
+    <message>
+        <source>A later version of Right Corner wrote your practice; it begins anew.</source>
+        <translation>Postępy zapisała nowsza wersja Right Corner; zaczynają się od nowa.</translation>
+    </message>
+    <message>
+        <source>Your practice cannot be kept.</source>
+        <translation>Nie można zachować postępów.</translation>
+    </message>
+    <message>
+        <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
+        <translation>Sprawdź, czy masz prawo zapisu w folderze postępów i czy dysk nie jest pełny.</translation>
+    </message>
+</context>
+<context>
+    <name>window::MoveInput</name>
+    <message>
+        <source>The game is over. %1</source>
+        <translation>Partia skończona. %1</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>To nie twój ruch.</translation>
+    </message>
+    <message>
+        <source>In a replay no other move is played.</source>
+        <translation>Przy odtwarzaniu nie gra się innych ruchów.</translation>
+    </message>
+    <message>
+        <source>Choose “Play from here” first.</source>
+        <translation>Najpierw wybierz „Graj stąd”.</translation>
+    </message>
+    <message>
+        <source>In an exam moves stand.</source>
+        <translation>Na egzaminie ruchów się nie cofa.</translation>
+    </message>
+    <message>
+        <source>Go to the last one to play on.</source>
+        <translation>Przejdź do ostatniego, by grać dalej.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Notices</name>
+    <message>
+        <source>This game cannot be written to the disk and is lost when you leave, unless that changes. It is tried again and again.</source>
+        <translation>Tej partii nie można zapisać na dysku; przepadnie po zamknięciu programu, jeśli to się nie zmieni. Zapis jest stale ponawiany.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be written to the disk. They hold until you leave.</source>
+        <translation>Ustawień nie można zapisać na dysku. Obowiązują do zamknięcia programu.</translation>
+    </message>
+    <message>
+        <source>Right Corner is already running. This window keeps nothing: neither games nor settings.</source>
+        <translation>Right Corner już działa. To okno niczego nie zapisuje: ani partii, ani ustawień.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Practice</name>
+    <message>
+        <source>Finish</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Następne zadanie</translation>
+    </message>
+    <message>
+        <source>Back to practice</source>
+        <translation>Wróć do ćwiczeń</translation>
+    </message>
+    <message>
+        <source>Practise on</source>
+        <translation>Ćwicz dalej</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Ćwiczenia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n do powtórki</numerusform>
+            <numerusform>%n do powtórki</numerusform>
+            <numerusform>%n do powtórki</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) to go</source>
+        <translation>
+            <numerusform>jeszcze %n minuta</numerusform>
+            <numerusform>jeszcze %n minuty</numerusform>
+            <numerusform>jeszcze %n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>czas minął</translation>
+    </message>
+    <message>
+        <source>That is it for now.</source>
+        <translation>Na razie to wszystko.</translation>
+    </message>
+    <message>
+        <source>Exercises done: %1. Done well: %2.</source>
+        <translation>Zrobione zadania: %1. Udane: %2.</translation>
+    </message>
+    <message>
+        <source>It cannot be kept at present.</source>
+        <translation>Teraz nie można tego zachować.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>%n zrobione</numerusform>
+            <numerusform>%n zrobione</numerusform>
+            <numerusform>%n zrobionych</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::PracticeFiles</name>
+    <message>
+        <source>Export practice</source>
+        <translation>Eksportuj postępy</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabele (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>postepy</translation>
+    </message>
+    <message>
+        <source>The attempts are saved as “%1”.</source>
+        <translation>Próby zapisane jako „%1”.</translation>
+    </message>
+    <message>
+        <source>Back up practice</source>
+        <translation>Zrób kopię postępów</translation>
+    </message>
+    <message>
+        <source>Practice (*.db)</source>
+        <translation>Postępy (*.db)</translation>
+    </message>
+    <message>
+        <source>The backup is saved as “%1”.</source>
+        <translation>Kopia zapisana jako „%1”.</translation>
+    </message>
+    <message>
+        <source>Restore practice</source>
+        <translation>Przywróć postępy</translation>
+    </message>
+    <message>
+        <source>Replace your practice by “%1”?</source>
+        <translation>Zastąpić twoje postępy kopią „%1”?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Zastąp</translation>
+    </message>
+    <message>
+        <source>Your practice is as it was in “%1”.</source>
+        <translation>Twoje postępy są znów takie jak w „%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” is no backup of practice that can be read.</source>
+        <translation>„%1” nie jest czytelną kopią postępów.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>There is no practice to forget.</source>
+        <translation>Nie ma postępów do usunięcia.</translation>
+    </message>
+    <message>
+        <source>Forget all practice?</source>
+        <translation>Usunąć wszystkie postępy?</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>All practice is forgotten.</source>
+        <translation>Wszystkie postępy usunięto.</translation>
+    </message>
+    <message>
+        <source>Your practice cannot be forgotten now.</source>
+        <translation>Teraz nie można usunąć postępów.</translation>
+    </message>
+    <message>
+        <source>The file may be read-only or the disk full.</source>
+        <translation>Plik może być tylko do odczytu albo dysk jest pełny.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n próba</numerusform>
+            <numerusform>%n próby</numerusform>
+            <numerusform>%n prób</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and what is remembered of %n exercise(s) will be lost for good.</source>
+        <translation>
+            <numerusform>i to, co zapamiętano o %n zadaniu, przepadnie na dobre.</numerusform>
+            <numerusform>i to, co zapamiętano o %n zadaniach, przepadnie na dobre.</numerusform>
+            <numerusform>i to, co zapamiętano o %n zadaniach, przepadnie na dobre.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::Reader</name>
+    <message>
+        <source>The course is being read.</source>
+        <translation>Kurs jest wczytywany.</translation>
+    </message>
+    <message>
+        <source>Back to the course</source>
+        <translation>Wróć do kursu</translation>
+    </message>
+    <message>
+        <source>Back to the page</source>
+        <translation>Wróć do strony</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Pokaż ruch</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Następny ruch</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Następna strona</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3 of %4)</source>
+        <comment>a chapter: its number, its name, the page and how many there are</comment>
+        <translation>%1. %2 (%3 z %4)</translation>
+    </message>
+    <message>
+        <source>Find the move.</source>
+        <translation>Znajdź ruch.</translation>
+    </message>
+    <message>
+        <source>As good as the move of the page.</source>
+        <translation>Równie dobry jak ruch na stronie.</translation>
+    </message>
+    <message>
+        <source>There is a better move. Go back and look again.</source>
+        <translation>Jest lepszy ruch. Wróć i spójrz jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>You have come to the end of the page.</source>
+        <translation>To koniec strony.</translation>
+    </message>
+    <message>
+        <source>You mated in time.</source>
+        <translation>Mat w porę.</translation>
+    </message>
+    <message>
+        <source>That was not in time. Go back to try again.</source>
+        <translation>Za późno. Wróć i spróbuj ponownie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation>
+            <numerusform>Daj mata w %n ruchu.</numerusform>
+            <numerusform>Daj mata najwyżej w %n ruchach.</numerusform>
+            <numerusform>Daj mata najwyżej w %n ruchach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>Remis utrzymany.</translation>
+    </message>
+    <message>
+        <source>The draw is lost. Go back to try again.</source>
+        <translation>Remis przepadł. Wróć i spróbuj ponownie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>Utrzymaj remis przez %n ruch.</numerusform>
+            <numerusform>Utrzymaj remis przez %n ruchy.</numerusform>
+            <numerusform>Utrzymaj remis przez %n ruchów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>To są te pola.</translation>
+    </message>
+    <message>
+        <source>Not all of these. Point at a square again to take it back.</source>
+        <translation>Nie wszystkie. Wskaż pole jeszcze raz, by je odznaczyć.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Point at %n square(s) on the board.</source>
+        <translation>
+            <numerusform>Wskaż na szachownicy %n pole.</numerusform>
+            <numerusform>Wskaż na szachownicy %n pola.</numerusform>
+            <numerusform>Wskaż na szachownicy %n pól.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::RecordPages</name>
+    <message>
+        <source>Distances and costs are hidden. Ctrl+R shows them for this position.</source>
+        <translation>Odległości i koszty są ukryte. Ctrl+R pokazuje je w tej pozycji.</translation>
+    </message>
+    <message>
+        <source>The curve counts the attacker&apos;s moves to mate; there are none in this game.</source>
+        <translation>Wykres liczy ruchy atakującego do mata; w tej partii ich nie ma.</translation>
+    </message>
+    <message>
+        <source>A replay has no report; the game has one.</source>
+        <translation>Odtwarzanie nie ma raportu; ma go partia.</translation>
+    </message>
+    <message>
+        <source>No table covers this game.</source>
+        <translation>Tej partii nie obejmuje żadna tablica.</translation>
+    </message>
+    <message>
+        <source>In an exam nothing is said until the game is over.</source>
+        <translation>Na egzaminie do końca partii niczego się nie mówi.</translation>
+    </message>
+    <message>
+        <source>First find what the page of the course asks for.</source>
+        <translation>Najpierw znajdź to, o co pyta strona kursu.</translation>
+    </message>
+</context>
+<context>
+    <name>window::StatisticsPage</name>
+    <message>
+        <source>As &amp;tables</source>
+        <translation>Jako &amp;tabele</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyka</translation>
+    </message>
+    <message>
+        <source>As soon as you have practised, you see here how you get on.</source>
+        <translation>Gdy zaczniesz ćwiczyć, zobaczysz tu, jak ci idzie.</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>Ć&amp;wicz</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Końcówka</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Etap</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>Wszystkie końcówki</translation>
+    </message>
+    <message>
+        <source>All stages</source>
+        <translation>Wszystkie etapy</translation>
+    </message>
+    <message>
+        <source>Where results are thrown away</source>
+        <translation>Gdzie tracisz punkty</translation>
+    </message>
+</context>
+<context>
+    <name>window::Teller</name>
+    <message>
+        <source>White: %1.</source>
+        <comment>a move</comment>
+        <translation>Białe: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>a move</comment>
+        <translation>Czarne: %1.</translation>
+    </message>
+</context>
+</TS>

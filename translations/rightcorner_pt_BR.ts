@@ -1,0 +1,5284 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt_BR">
+<context>
+    <name>BoardCommands</name>
+    <message>
+        <source>&amp;Flip</source>
+        <translation>&amp;Virar</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Coordenadas</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>Co&amp;res</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Madeira</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Cinza</translation>
+    </message>
+    <message>
+        <source>Blue-green</source>
+        <translation>Azul-verde</translation>
+    </message>
+    <message>
+        <source>&amp;Sliding pieces</source>
+        <translation>&amp;Animação</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Sem</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>O&amp;verlays</source>
+        <translation>Ca&amp;madas</translation>
+    </message>
+    <message>
+        <source>Heat m&amp;ap of</source>
+        <translation>Ma&amp;pa de calor de</translation>
+    </message>
+    <message>
+        <source>&amp;Next piece</source>
+        <translation>&amp;Próxima peça</translation>
+    </message>
+    <message>
+        <source>Show the heat map of another piece; so does selecting it</source>
+        <translation>Mostrar o mapa de calor de outra peça; selecioná-la também funciona</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como o sistema</translation>
+    </message>
+    <message>
+        <source>&amp;What attacks the square</source>
+        <translation>O qu&amp;e ataca a casa</translation>
+    </message>
+    <message>
+        <source>Tell which pieces attack the square that the arrow keys chose</source>
+        <translation>Dizer quais peças atacam a casa escolhida com as setas</translation>
+    </message>
+    <message>
+        <source>List the &amp;pieces</source>
+        <translation>Listar as pe&amp;ças</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Move the pieces of both sides as you like.</source>
+        <translation>Mova as peças dos dois lados como quiser.</translation>
+    </message>
+    <message>
+        <source>Checkmate.</source>
+        <translation>Xeque-mate.</translation>
+    </message>
+    <message>
+        <source>This is the end of the line.</source>
+        <translation>Este é o fim da variante.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>A seguir: %1.</translation>
+    </message>
+    <message>
+        <source>This is the only best move.</source>
+        <translation>Nenhum outro lance é tão bom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves are equally good here.</source>
+        <translation>
+            <numerusform>%n lance é o melhor aqui.</numerusform>
+            <numerusform>%n lances são igualmente bons aqui.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the mate in %1.</source>
+        <translation>Encontre o mate em %1.</translation>
+    </message>
+    <message>
+        <source>With best play this is a draw. Try to win all the same.</source>
+        <translation>Com o melhor jogo, é empate. Tente ganhar mesmo assim.</translation>
+    </message>
+    <message>
+        <source>The program plays the rest.</source>
+        <translation>O programa joga o resto.</translation>
+    </message>
+    <message>
+        <source>Esc stops it.</source>
+        <translation>Esc interrompe.</translation>
+    </message>
+    <message>
+        <source>With best play the mate comes in one of these corners or right beside it: %1.</source>
+        <translation>Com o melhor jogo, o mate sai em um destes cantos ou bem ao lado: %1.</translation>
+    </message>
+    <message>
+        <source>Hold the draw with White.</source>
+        <translation>Segure o empate com as brancas.</translation>
+    </message>
+    <message>
+        <source>Hold the draw with Black.</source>
+        <translation>Segure o empate com as pretas.</translation>
+    </message>
+    <message>
+        <source>Play on: the program answers by rule of thumb.</source>
+        <translation>Continue: o programa responde por regras práticas.</translation>
+    </message>
+    <message>
+        <source>Six moves, and the mate is no nearer. A hint may help.</source>
+        <translation>Seis lances, e o mate não está mais perto. Uma dica pode ajudar.</translation>
+    </message>
+    <message>
+        <source>Play it out.</source>
+        <translation>Jogue até o fim.</translation>
+    </message>
+    <message>
+        <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
+        <translation>Nada é dito nem desfeito até a partida acabar. Depois vem o relatório.</translation>
+    </message>
+</context>
+<context>
+    <name>Coaching</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list of squares and the last of them</comment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>Pieces apart</source>
+        <translation>Peças dispersas</translation>
+    </message>
+    <message>
+        <source>Free in the middle</source>
+        <translation>Livre no centro</translation>
+    </message>
+    <message>
+        <source>At the edge</source>
+        <translation>Na borda</translation>
+    </message>
+    <message>
+        <source>Near a wrong corner</source>
+        <translation>Perto do canto errado</translation>
+    </message>
+    <message>
+        <source>Along the edge</source>
+        <translation>Ao longo da borda</translation>
+    </message>
+    <message>
+        <source>In the large net</source>
+        <translation>Na rede grande</translation>
+    </message>
+    <message>
+        <source>In the middle net</source>
+        <translation>Na rede média</translation>
+    </message>
+    <message>
+        <source>In the small net</source>
+        <translation>Na rede pequena</translation>
+    </message>
+    <message>
+        <source>In the right corner</source>
+        <translation>No canto certo</translation>
+    </message>
+    <message>
+        <source>In the open</source>
+        <translation>Solto</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>Na caixa</translation>
+    </message>
+    <message>
+        <source>Shut in at the edge</source>
+        <translation>Preso na borda</translation>
+    </message>
+    <message>
+        <source>In opposition</source>
+        <translation>Em oposição</translation>
+    </message>
+    <message>
+        <source>On the way to a key square</source>
+        <translation>A caminho de uma casa-chave</translation>
+    </message>
+    <message>
+        <source>On a key square</source>
+        <translation>Em uma casa-chave</translation>
+    </message>
+    <message>
+        <source>The pawn outruns him</source>
+        <translation>O peão foge dele</translation>
+    </message>
+    <message>
+        <source>Together your pieces take the middle from him. Drive him to the edge.</source>
+        <translation>Juntas, suas peças tiram o centro dele. Empurre-o para a borda.</translation>
+    </message>
+    <message>
+        <source>He is at the edge. Drive him along it, and leave no way out.</source>
+        <translation>Ele está na borda. Leve-o ao longo dela, sem deixar saída.</translation>
+    </message>
+    <message>
+        <source>Walk him along the edge: the knight goes in the form of a W.</source>
+        <translation>Conduza-o ao longo da borda: o cavalo desenha um W.</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of five squares. Draw the net tighter.</source>
+        <translation>Ele está preso atrás de uma diagonal de cinco casas. Aperte a rede.</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of three squares. Bring the king up to mate.</source>
+        <translation>Ele está preso atrás de uma diagonal de três casas. Traga o rei para dar mate.</translation>
+    </message>
+    <message>
+        <source>He is in the right corner. Take the last squares from him, the corner last.</source>
+        <translation>Ele está no canto certo. Tire dele as últimas casas, o canto por último.</translation>
+    </message>
+    <message>
+        <source>He is in the open. Cut him off with your pieces.</source>
+        <translation>Ele está solto. Corte o caminho dele com suas peças.</translation>
+    </message>
+    <message>
+        <source>He is in a box. Make it smaller, and bring your king up.</source>
+        <translation>Ele está em uma caixa. Diminua a caixa e aproxime seu rei.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up opposite him.</source>
+        <translation>Ele não pode sair da borda. Leve seu rei para a frente dele.</translation>
+    </message>
+    <message>
+        <source>The kings face each other at the edge. Give check along it.</source>
+        <translation>Os reis estão frente a frente na borda. Dê xeque ao longo dela.</translation>
+    </message>
+    <message>
+        <source>Bring your king to a key square: %1.</source>
+        <translation>Leve seu rei a uma casa-chave: %1.</translation>
+    </message>
+    <message>
+        <source>Your king stands on a key square. Lead the pawn home.</source>
+        <translation>Seu rei está em uma casa-chave. Leve o peão à promoção.</translation>
+    </message>
+    <message>
+        <source>He comes too late. Push the pawn.</source>
+        <translation>Ele chega tarde demais. Avance o peão.</translation>
+    </message>
+    <message>
+        <source>%1 mates.</source>
+        <translation>%1 dá mate.</translation>
+    </message>
+    <message>
+        <source>%1 captures on %2.</source>
+        <translation>%1 captura em %2.</translation>
+    </message>
+    <message>
+        <source>%1 promotes.</source>
+        <translation>%1 promove o peão.</translation>
+    </message>
+    <message>
+        <source>%1 saves the piece that hung.</source>
+        <translation>%1 salva a peça atacada.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the next stage: “%2”.</source>
+        <translation>%1 alcança a próxima etapa: “%2”.</translation>
+    </message>
+    <message>
+        <source>%1 pens him in closer.</source>
+        <translation>%1 aperta o cercado.</translation>
+    </message>
+    <message>
+        <source>%1 draws the net tighter.</source>
+        <translation>%1 aperta a rede.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from him.</source>
+        <translation>%1 tira %2 dele.</translation>
+    </message>
+    <message>
+        <source>%1 shuts his cage from %2 squares to %3.</source>
+        <translation>%1 reduz a gaiola dele de %2 casas para %3.</translation>
+    </message>
+    <message>
+        <source>%1 guards the way out by %2.</source>
+        <translation>%1 vigia a saída por %2.</translation>
+    </message>
+    <message>
+        <source>%1 protects the piece on %2.</source>
+        <translation>%1 defende a peça em %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the piece out of his reach.</source>
+        <translation>%1 tira a peça do alcance dele.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him %2, so that he is not stalemated.</source>
+        <translation>%1 deixa %2 para ele, evitando o afogamento.</translation>
+    </message>
+    <message>
+        <source>%1 waits: he would rather not move, and has to.</source>
+        <translation>%1 espera: ele preferia não jogar, mas tem de jogar.</translation>
+    </message>
+    <message>
+        <source>%1 drives him towards the right corner.</source>
+        <translation>%1 empurra o rei para o canto certo.</translation>
+    </message>
+    <message>
+        <source>%1 takes the opposition.</source>
+        <translation>%1 toma a oposição.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to pen him in closer.</source>
+        <translation>%1 ameaça apertar o cercado.</translation>
+    </message>
+    <message>
+        <source>%1 gives check.</source>
+        <translation>%1 dá xeque.</translation>
+    </message>
+    <message>
+        <source>%1 takes up the post on %2.</source>
+        <translation>%1 ocupa o posto em %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king up to him.</source>
+        <translation>%1 aproxima o rei do rei adversário.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight up to him.</source>
+        <translation>%1 aproxima o cavalo do rei adversário.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king towards the middle.</source>
+        <translation>%1 leva o rei para o centro.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight towards the middle.</source>
+        <translation>%1 leva o cavalo para o centro.</translation>
+    </message>
+    <message>
+        <source>%1 keeps him penned in.</source>
+        <translation>%1 mantém o rei preso.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the next step.</source>
+        <translation>%1 prepara o próximo passo.</translation>
+    </message>
+    <message>
+        <source>%1 stalemates him.</source>
+        <translation>%1 afoga o rei.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the piece on %2 to be taken.</source>
+        <translation>%1 entrega a peça em %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses a piece or stalemates him by force.</source>
+        <translation>%1 força a perda de uma peça ou o afogamento.</translation>
+    </message>
+    <message>
+        <source>%1 goes back to an earlier stage: “%2”.</source>
+        <translation>%1 volta a uma etapa anterior: “%2”.</translation>
+    </message>
+    <message>
+        <source>%1 lets him out of his pen.</source>
+        <translation>%1 deixa o rei sair do cercado.</translation>
+    </message>
+    <message>
+        <source>%1 lets him out by %2.</source>
+        <translation>%1 deixa o rei sair por %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives up the guard of %2.</source>
+        <translation>%1 deixa de vigiar %2.</translation>
+    </message>
+    <message>
+        <source>%1 lets him go to %2.</source>
+        <translation>%1 deixa o rei ir para %2.</translation>
+    </message>
+    <message>
+        <source>%1 opens his cage from %2 squares to %3.</source>
+        <translation>%1 aumenta a gaiola dele de %2 para %3 casas.</translation>
+    </message>
+    <message>
+        <source>%1 takes the king away from him.</source>
+        <translation>%1 afasta o rei do rei adversário.</translation>
+    </message>
+    <message>
+        <source>%1 takes the knight away from him.</source>
+        <translation>%1 afasta o cavalo do rei adversário.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move.</source>
+        <translation>%1 é o único lance.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the piece on %2.</source>
+        <translation>%1 ataca a peça em %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes for a wrong corner.</source>
+        <translation>%1 vai para um canto errado.</translation>
+    </message>
+    <message>
+        <source>%1 keeps away from the right corner.</source>
+        <translation>%1 fica longe do canto certo.</translation>
+    </message>
+    <message>
+        <source>%1 makes for the middle.</source>
+        <translation>%1 vai para o centro.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the most room.</source>
+        <translation>%1 mantém o máximo de espaço.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour of %n move(s): %2</source>
+        <translation>
+            <numerusform>%1 é um desvio de %n lance: %2</numerusform>
+            <numerusform>%1 é um desvio de %n lances: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works, %n move(s) slower: %2</source>
+        <translation>
+            <numerusform>%1 também ganha, com %n lance a mais: %2</numerusform>
+            <numerusform>%1 também ganha, com %n lances a mais: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>a list of squares and the last of them</comment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>He is in the open. Bring your king up beside him; together your pieces take the middle.</source>
+        <translation>Ele está solto. Leve seu rei para perto dele; juntas, suas peças tomam o centro.</translation>
+    </message>
+    <message>
+        <source>He hides near a wrong corner. Drive him along the edge to %1.</source>
+        <translation>Ele se esconde perto de um canto errado. Leve-o ao longo da borda até %1.</translation>
+    </message>
+    <message>
+        <source>%1 waits. Whatever he plays, he has to leave %2.</source>
+        <translation>%1 espera. Jogue o que jogar, ele tem de deixar %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2: he must step towards the right corner.</source>
+        <translation>%1 tira %2: ele tem de dar um passo para o canto certo.</translation>
+    </message>
+    <message>
+        <source>it</source>
+        <comment>the move</comment>
+        <translation>o lance</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of seven squares. Drive him to the edge.</source>
+        <translation>Ele está preso atrás de uma diagonal de sete casas. Empurre-o para a borda.</translation>
+    </message>
+</context>
+<context>
+    <name>CourseCommands</name>
+    <message>
+        <source>&amp;Courses</source>
+        <translation>C&amp;ursos</translation>
+    </message>
+    <message>
+        <source>&amp;Open a course…</source>
+        <translation>&amp;Abrir um curso…</translation>
+    </message>
+    <message>
+        <source>A PGN file whose games are the pages, such as a study</source>
+        <translation>Um arquivo PGN cujas partidas são as páginas, como um estudo</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Voltar</translation>
+    </message>
+    <message>
+        <source>A step back in the course</source>
+        <translation>Um passo atrás no curso</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avançar</translation>
+    </message>
+    <message>
+        <source>A step on in the course</source>
+        <translation>Um passo à frente no curso</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Sair</translation>
+    </message>
+    <message>
+        <source>Leave the course; it opens again at this page</source>
+        <translation>Sair do curso; ele reabre nesta página</translation>
+    </message>
+</context>
+<context>
+    <name>CourseFaults</name>
+    <message>
+        <source>“%1” is no task: the page is one to read.</source>
+        <translation>“%1” não é uma tarefa: esta página é para ler.</translation>
+    </message>
+    <message>
+        <source>It has no move to find: the page is one to read.</source>
+        <translation>Não há lance a encontrar: esta página é para ler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more mistake(s) follow.</source>
+        <translation>
+            <numerusform>Há mais %n erro.</numerusform>
+            <numerusform>Há mais %n erros.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The course has a mistake in chapter %1, “%2”, page %3.</source>
+        <translation>O curso tem um erro no capítulo %1, “%2”, página %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Curves</name>
+    <message>
+        <source>Start</source>
+        <translation>Início</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierRounds</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>White and Black</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>no moves</source>
+        <translation>nenhum lance</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n lance</numerusform>
+            <numerusform>%n lances</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <translation>mate</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>afogamento</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>inacabada</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4</source>
+        <comment>a round: what, when, how long, how it ended</comment>
+        <translation>%1, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>E&amp;arlier rounds</source>
+        <translation>&amp;Histórico de partidas</translation>
+    </message>
+</context>
+<context>
+    <name>Endings</name>
+    <message>
+        <source>Nobody can force mate here.</source>
+        <translation>Ninguém pode forçar o mate aqui.</translation>
+    </message>
+    <message>
+        <source>Only a king in the corner, with his own piece in the way, can be mated.</source>
+        <translation>Só um rei no canto, com a própria peça no caminho, pode levar mate.</translation>
+    </message>
+    <message>
+        <source>Keep your king out of the corners, and nothing can happen.</source>
+        <translation>Mantenha seu rei fora dos cantos, e nada pode acontecer.</translation>
+    </message>
+    <message>
+        <source>Leave him a square until you mate: mind stalemate.</source>
+        <translation>Deixe uma casa para ele até o mate: cuidado com o afogamento.</translation>
+    </message>
+    <message>
+        <source>Make it last: stay in the middle, and hope for stalemate.</source>
+        <translation>Resista: fique no centro e espere por um afogamento.</translation>
+    </message>
+    <message>
+        <source>Queen and king are enough; the other piece only makes it quicker.</source>
+        <translation>Rei e dama bastam; a outra peça só torna tudo mais rápido.</translation>
+    </message>
+    <message>
+        <source>Rook and king are enough; the other piece makes the box smaller.</source>
+        <translation>Rei e torre bastam; a outra peça ajuda a diminuir a caixa.</translation>
+    </message>
+    <message>
+        <source>Follow him a knight&apos;s move away, and leave him a square until you mate.</source>
+        <translation>Siga-o a um salto de cavalo, e deixe uma casa para ele até o mate.</translation>
+    </message>
+    <message>
+        <source>Shut the king into a box with the rook, and make it smaller.</source>
+        <translation>Prenda o rei em uma caixa com a torre, e diminua a caixa.</translation>
+    </message>
+    <message>
+        <source>Your king must help. When the kings face each other, the check from the side drives him back.</source>
+        <translation>Seu rei precisa ajudar. Quando os reis ficam frente a frente, o xeque de lado o faz recuar.</translation>
+    </message>
+    <message>
+        <source>Stay in the middle, and attack the rook.</source>
+        <translation>Fique no centro e ataque a torre.</translation>
+    </message>
+    <message>
+        <source>Drive the king into any corner, the bishops side by side.</source>
+        <translation>Empurre o rei para qualquer canto, com os bispos lado a lado.</translation>
+    </message>
+    <message>
+        <source>Stay in the middle, away from every corner.</source>
+        <translation>Fique no centro, longe de todos os cantos.</translation>
+    </message>
+    <message>
+        <source>Drive the king into a corner of the bishop&apos;s colour.</source>
+        <translation>Empurre o rei para um canto da cor do bispo.</translation>
+    </message>
+    <message>
+        <source>First to the edge, then along it; the knight takes the squares that the bishop cannot.</source>
+        <translation>Primeiro até a borda, depois ao longo dela; o cavalo tira as casas que o bispo não alcança.</translation>
+    </message>
+    <message>
+        <source>Keep away from the corners of the bishop&apos;s colour as long as you can.</source>
+        <translation>Fique longe dos cantos da cor do bispo o quanto puder.</translation>
+    </message>
+    <message>
+        <source>Step away from the mate in one; everything else draws.</source>
+        <translation>Evite o mate em um; todo o resto empata.</translation>
+    </message>
+    <message>
+        <source>Lead the pawn through with king and bishop.</source>
+        <translation>Leve o peão à promoção com rei e bispo.</translation>
+    </message>
+    <message>
+        <source>With a rook&apos;s pawn, keep him from its corner if the bishop does not cover it: there he holds the draw.</source>
+        <translation>Com peão de torre, não o deixe chegar ao canto do peão se o bispo não o controla: ali ele segura o empate.</translation>
+    </message>
+    <message>
+        <source>Win the pawn; if it is a rook&apos;s pawn and the bishop is the wrong one, run to its corner.</source>
+        <translation>Ganhe o peão; se é um peão de torre e o bispo é o errado, corra para o canto do peão.</translation>
+    </message>
+    <message>
+        <source>From behind, the knight guards it for good. A rook&apos;s pawn must not go to the seventh too early.</source>
+        <translation>Por trás, o cavalo defende o peão para sempre. Um peão de torre não deve ir cedo demais à sétima.</translation>
+    </message>
+    <message>
+        <source>Win the pawn; against a rook&apos;s pawn on the seventh, stay in its corner.</source>
+        <translation>Ganhe o peão; contra um peão de torre na sétima, fique no canto dele.</translation>
+    </message>
+    <message>
+        <source>If he takes one, the other runs.</source>
+        <translation>Se ele captura um, o outro corre.</translation>
+    </message>
+    <message>
+        <source>At the edge, with your king close, hand him the move as Philidor did: the rook must leave. Mind stalemate.</source>
+        <translation>Na borda, com seu rei perto, passe-lhe a vez como fez Philidor: a torre tem de sair. Cuidado com o afogamento.</translation>
+    </message>
+    <message>
+        <source>Keep the rook beside your king, and look for a stalemate.</source>
+        <translation>Mantenha a torre ao lado do seu rei e procure o afogamento.</translation>
+    </message>
+    <message>
+        <source>Drive the king to the edge, as if he were alone.</source>
+        <translation>Empurre o rei para a borda, como se ele estivesse sozinho.</translation>
+    </message>
+    <message>
+        <source>On squares of the other colour your king is never in check.</source>
+        <translation>Em casas da outra cor, seu rei nunca fica em xeque.</translation>
+    </message>
+    <message>
+        <source>Keep the bishop close to your king, and the king in the middle.</source>
+        <translation>Mantenha o bispo perto do seu rei, e o rei no centro.</translation>
+    </message>
+    <message>
+        <source>Drive king and knight to the edge, or apart.</source>
+        <translation>Empurre rei e cavalo para a borda, ou separe os dois.</translation>
+    </message>
+    <message>
+        <source>Keep the knight beside your king, and look for a fork.</source>
+        <translation>Mantenha o cavalo ao lado do seu rei e procure um garfo.</translation>
+    </message>
+    <message>
+        <source>Go to a corner of the colour that the bishop does not stand on.</source>
+        <translation>Vá para um canto da cor oposta à do bispo.</translation>
+    </message>
+    <message>
+        <source>Keep the knight beside your king, and both out of the corners.</source>
+        <translation>Mantenha o cavalo ao lado do seu rei, e os dois fora dos cantos.</translation>
+    </message>
+    <message>
+        <source>A bishop&apos;s or rook&apos;s pawn on the seventh, its king beside it, holds unless your king is near.</source>
+        <translation>Um peão de bispo ou de torre na sétima, com o rei dele ao lado, resiste se o seu rei não está perto.</translation>
+    </message>
+    <message>
+        <source>Push; a bishop&apos;s or rook&apos;s pawn on the seventh, your king beside it, may hold.</source>
+        <translation>Avance; um peão de bispo ou de torre na sétima, com seu rei ao lado, pode resistir.</translation>
+    </message>
+    <message>
+        <source>Keep your king beside the pawn, and the other king away. A new knight may save you.</source>
+        <translation>Mantenha seu rei ao lado do peão, e o outro rei longe. Um novo cavalo pode salvar você.</translation>
+    </message>
+    <message>
+        <source>Shut the bishop off from the pawn&apos;s path with your king.</source>
+        <translation>Com seu rei, feche ao bispo o caminho do peão.</translation>
+    </message>
+    <message>
+        <source>Run where the knight cannot follow.</source>
+        <translation>Corra para onde o cavalo não alcança.</translation>
+    </message>
+    <message>
+        <source>Near the edge a knight is slow: a rook&apos;s pawn is the worst for it.</source>
+        <translation>Perto da borda o cavalo é lento: um peão de torre é o pior para ele.</translation>
+    </message>
+    <message>
+        <source>Bring the pawn home before the rook can stop it.</source>
+        <translation>Promova o peão antes que a torre possa detê-lo.</translation>
+    </message>
+    <message>
+        <source>Your king shields it from checks.</source>
+        <translation>Seu rei serve de escudo contra os xeques.</translation>
+    </message>
+    <message>
+        <source>Promote with check, or with mate to follow.</source>
+        <translation>Promova com xeque, ou de modo que venha o mate.</translation>
+    </message>
+    <message>
+        <source>Stop the pawn.</source>
+        <translation>Detenha o peão.</translation>
+    </message>
+    <message>
+        <source>Count the moves: who promotes first, and with check?</source>
+        <translation>Conte os lances: quem promove primeiro, e com xeque?</translation>
+    </message>
+    <message>
+        <source>A king can go after both pawns at once, as in Réti&apos;s study.</source>
+        <translation>Um rei pode perseguir os dois peões ao mesmo tempo, como no estudo de Réti.</translation>
+    </message>
+    <message>
+        <source>Catch the pawn, or promote in time yourself.</source>
+        <translation>Alcance o peão, ou promova o seu a tempo.</translation>
+    </message>
+    <message>
+        <source>Whoever checks first may win: look for mate or a skewer.</source>
+        <translation>Quem der xeque primeiro pode ganhar: procure mate ou espeto.</translation>
+    </message>
+    <message>
+        <source>Exchange the queens, or check without end.</source>
+        <translation>Troque as damas, ou dê xeque perpétuo.</translation>
+    </message>
+    <message>
+        <source>Win the rook by a skewer or fork, or mate on the edge.</source>
+        <translation>Ganhe a torre com um espeto ou um garfo, ou dê mate na borda.</translation>
+    </message>
+    <message>
+        <source>Exchange the rooks, or keep yours guarded.</source>
+        <translation>Troque as torres, ou mantenha a sua defendida.</translation>
+    </message>
+    <message>
+        <source>two queens</source>
+        <translation>duas damas</translation>
+    </message>
+    <message>
+        <source>two rooks</source>
+        <translation>duas torres</translation>
+    </message>
+    <message>
+        <source>two bishops</source>
+        <translation>dois bispos</translation>
+    </message>
+    <message>
+        <source>two knights</source>
+        <translation>dois cavalos</translation>
+    </message>
+    <message>
+        <source>two pawns</source>
+        <translation>dois peões</translation>
+    </message>
+    <message>
+        <source>bare kings</source>
+        <translation>reis sozinhos</translation>
+    </message>
+    <message>
+        <source>Strike at once: look for mate, a skewer or a fork.</source>
+        <translation>Ataque já: procure mate, espeto ou garfo.</translation>
+    </message>
+    <message>
+        <source>Bring your king and your pieces out of reach.</source>
+        <translation>Ponha seu rei e suas peças fora de alcance.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>pieces of one side, as in: queen and rook</comment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>pieces of both sides, as in: queen against rook</comment>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>Promote the pawn.</source>
+        <translation>Promova o peão.</translation>
+    </message>
+    <message>
+        <source>Just run: the other king is outside the square of the pawn.</source>
+        <translation>Corra: o outro rei está fora do quadrado do peão.</translation>
+    </message>
+    <message>
+        <source>Bring your king onto a key square of the pawn.</source>
+        <translation>Leve seu rei a uma casa-chave do peão.</translation>
+    </message>
+    <message>
+        <source>The opposition takes you there.</source>
+        <translation>A oposição leva você até lá.</translation>
+    </message>
+    <message>
+        <source>Your king stands on a key square: now bring the pawn home.</source>
+        <translation>Seu rei está em uma casa-chave: agora leve o peão à promoção.</translation>
+    </message>
+    <message>
+        <source>Win the pawn.</source>
+        <translation>Ganhe o peão.</translation>
+    </message>
+    <message>
+        <source>Get into the corner in front of the pawn, or lock the other king in there.</source>
+        <translation>Chegue ao canto na frente do peão, ou tranque ali o outro rei.</translation>
+    </message>
+    <message>
+        <source>Keep the other king off the key squares of the pawn.</source>
+        <translation>Mantenha o outro rei longe das casas-chave do peão.</translation>
+    </message>
+    <message>
+        <source>The opposition keeps him off.</source>
+        <translation>A oposição o mantém longe.</translation>
+    </message>
+    <message>
+        <source>Make it last, and take the pawn if it is ever left alone.</source>
+        <translation>Resista, e capture o peão se ele ficar sozinho.</translation>
+    </message>
+    <message>
+        <source>Take away one rank or file after another, the two pieces taking turns.</source>
+        <translation>Tire dele uma fileira ou coluna após a outra, com as duas peças se revezando.</translation>
+    </message>
+    <message>
+        <source>Drive the king to the edge with the queen, then bring up your own.</source>
+        <translation>Empurre o rei para a borda com a dama, depois traga o seu.</translation>
+    </message>
+    <message>
+        <source>Two neighbouring diagonals are a wall he cannot cross; your king follows behind.</source>
+        <translation>Duas diagonais vizinhas formam um muro que ele não atravessa; seu rei vem atrás.</translation>
+    </message>
+    <message>
+        <source>Two knights cannot force mate; he has to walk into it.</source>
+        <translation>Dois cavalos não podem forçar o mate; o rei precisa colaborar.</translation>
+    </message>
+    <message>
+        <source>Shutting him in completely stalemates him, one move short of mate.</source>
+        <translation>Prendê-lo por completo dá afogamento, um lance antes do mate.</translation>
+    </message>
+    <message>
+        <source>Guard the pawn with the knight, and bring up your king.</source>
+        <translation>Defenda o peão com o cavalo, e traga seu rei.</translation>
+    </message>
+    <message>
+        <source>Let the pawns guard each other, and bring up your king.</source>
+        <translation>Deixe os peões se defenderem um ao outro, e traga seu rei.</translation>
+    </message>
+    <message>
+        <source>Stay in front of the pawns, and take the one that comes too near.</source>
+        <translation>Fique na frente dos peões, e capture o que chegar perto demais.</translation>
+    </message>
+    <message>
+        <source>Separate the rook from its king and win it by a fork.</source>
+        <translation>Separe a torre do rei dela e ganhe-a com um garfo.</translation>
+    </message>
+    <message>
+        <source>Bring up your king, and never stand where the knight can fork.</source>
+        <translation>Traga seu rei, e nunca fique onde o cavalo possa dar um garfo.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn: in the other corners he is safe.</source>
+        <translation>A maioria destas posições é empate: nos outros cantos ele está seguro.</translation>
+    </message>
+    <message>
+        <source>Separate the knight from its king, and trap it.</source>
+        <translation>Separe o cavalo do rei dele e encurrale o cavalo.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn as long as the two stay together.</source>
+        <translation>A maioria destas posições é empate enquanto os dois ficam juntos.</translation>
+    </message>
+    <message>
+        <source>Check the king in front of his pawn, and use the time gained to bring up your own.</source>
+        <translation>Com xeques, force o rei para a frente do peão, e use o tempo ganho para trazer o seu.</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn, or cut the other king off with the rook.</source>
+        <translation>Leve seu rei para a frente do peão, ou corte o outro rei com a torre.</translation>
+    </message>
+    <message>
+        <source>A pawn that runs ahead without its king is lost.</source>
+        <translation>Um peão que avança sem o rei está perdido.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn: the bishop is given up for the pawn.</source>
+        <translation>A maioria destas posições é empate: o bispo se sacrifica pelo peão.</translation>
+    </message>
+    <message>
+        <source>Cover a square on the pawn&apos;s path, and give up the bishop for it.</source>
+        <translation>Controle uma casa no caminho do peão, e dê o bispo por ele.</translation>
+    </message>
+    <message>
+        <source>Get the knight in front of the pawn, and give it up for the pawn.</source>
+        <translation>Ponha o cavalo na frente do peão, e dê o cavalo por ele.</translation>
+    </message>
+    <message>
+        <source>Check from afar, and give up the rook for the pawn if you must.</source>
+        <translation>Dê xeque de longe, e a torre pelo peão se for preciso.</translation>
+    </message>
+    <message>
+        <source>Do not let the other queen check you, or exchange itself for yours.</source>
+        <translation>Não deixe a outra dama dar xeque em você nem se trocar pela sua.</translation>
+    </message>
+    <message>
+        <source>Where neither works at once, it is a draw.</source>
+        <translation>Se nada disso funciona de imediato, é empate.</translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>Save with mate &amp;distances and costs</source>
+        <translation>Salvar com &amp;distâncias e custos</translation>
+    </message>
+    <message>
+        <source>A saved game says behind each move how far the mate is and what it cost</source>
+        <translation>Uma partida salva diz, depois de cada lance, a que distância está o mate e quanto o lance custou</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Open the games of a PGN file</source>
+        <translation>Abrir as partidas de um arquivo PGN</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;recentes</translation>
+    </message>
+    <message>
+        <source>Other &amp;games of the file…</source>
+        <translation>&amp;Outras partidas do arquivo…</translation>
+    </message>
+    <message>
+        <source>Choose another game of the file opened last</source>
+        <translation>Escolher outra partida do último arquivo aberto</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salvar</translation>
+    </message>
+    <message>
+        <source>Save the game as PGN</source>
+        <translation>Salvar a partida como PGN</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Salvar &amp;como…</translation>
+    </message>
+    <message>
+        <source>Save the game in another file</source>
+        <translation>Salvar a partida em outro arquivo</translation>
+    </message>
+    <message>
+        <source>&amp;Export board…</source>
+        <translation>&amp;Exportar tabuleiro…</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board as SVG or PNG</source>
+        <translation>Salvar uma imagem do tabuleiro em SVG ou PNG</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Sa&amp;ir</translation>
+    </message>
+</context>
+<context>
+    <name>GameCommands</name>
+    <message>
+        <source>&amp;New position</source>
+        <translation>&amp;Nova posição</translation>
+    </message>
+    <message>
+        <source>Another position of the chosen kind</source>
+        <translation>Outra posição do tipo escolhido</translation>
+    </message>
+    <message>
+        <source>&amp;Choose the kind of position…</source>
+        <translation>&amp;Escolher o tipo de posição…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Começar</translation>
+    </message>
+    <message>
+        <source>Start with these choices</source>
+        <translation>Começar com estas opções</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>Ao &amp;início</translation>
+    </message>
+    <message>
+        <source>One move &amp;back</source>
+        <translation>Lance &amp;anterior</translation>
+    </message>
+    <message>
+        <source>One move &amp;forward</source>
+        <translation>Lance &amp;seguinte</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Ao &amp;fim</translation>
+    </message>
+    <message>
+        <source>&amp;Play the line by itself</source>
+        <translation>Reprodução au&amp;tomática</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Dica</translation>
+    </message>
+    <message>
+        <source>Show the &amp;line to mate</source>
+        <translation>&amp;Linha até o mate</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Replay the best line from here</source>
+        <translation>Reproduzir a melhor variante daqui</translation>
+    </message>
+    <message>
+        <source>Finish it for &amp;me</source>
+        <translation>Terminar por mi&amp;m</translation>
+    </message>
+    <message>
+        <source>To the first &amp;known ending</source>
+        <translation>Primeiro final &amp;conhecido</translation>
+    </message>
+    <message>
+        <source>Show where the game reaches an ending that is solved</source>
+        <translation>Mostrar onde a partida chega a um final resolvido</translation>
+    </message>
+    <message>
+        <source>The program plays the rest, once you have promoted and win with a queen or rook</source>
+        <translation>O programa joga o resto, assim que você promover e ganhar com dama ou torre</translation>
+    </message>
+    <message>
+        <source>A&amp;gain, mirrored</source>
+        <translation>De novo, es&amp;pelhada</translation>
+    </message>
+    <message>
+        <source>Start again from the first position of this game, left and right exchanged</source>
+        <translation>Começar de novo da primeira posição desta partida, com esquerda e direita trocadas</translation>
+    </message>
+    <message>
+        <source>An&amp;other like this</source>
+        <translation>&amp;Outra parecida</translation>
+    </message>
+    <message>
+        <source>Another position of the same ending and about as far from mate</source>
+        <translation>Outra posição do mesmo final, mais ou menos tão longe do mate</translation>
+    </message>
+    <message>
+        <source>Each time a little more: the aim, the squares, the piece, its square, the best moves; then it is played</source>
+        <translation>A cada vez um pouco mais: o objetivo, as casas, a peça, a casa dela, os melhores lances; depois ele é jogado</translation>
+    </message>
+    <message>
+        <source>Play &amp;it</source>
+        <comment>the move that was hinted at</comment>
+        <translation>&amp;Jogar</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary</name>
+    <message>
+        <source>Right corner</source>
+        <translation>Canto certo</translation>
+    </message>
+    <message>
+        <source>A corner in the bishop&apos;s colour: mate can be forced there or right beside it.</source>
+        <translation>Um canto da cor do bispo: o mate pode ser forçado ali ou bem ao lado.</translation>
+    </message>
+    <message>
+        <source>Wrong corner</source>
+        <translation>Canto errado</translation>
+    </message>
+    <message>
+        <source>A corner of the other colour, where mate cannot be forced.</source>
+        <translation>Um canto da outra cor, onde o mate não pode ser forçado.</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Etapa</translation>
+    </message>
+    <message>
+        <source>A step on the way to the mate, with an aim of its own.</source>
+        <translation>Um passo no caminho do mate, com objetivo próprio.</translation>
+    </message>
+    <message>
+        <source>Cage</source>
+        <translation>Gaiola</translation>
+    </message>
+    <message>
+        <source>The squares that the lone king can reach while nothing else moves.</source>
+        <translation>As casas que o rei solitário pode alcançar enquanto nada mais se move.</translation>
+    </message>
+    <message>
+        <source>Pen</source>
+        <translation>Cercado</translation>
+    </message>
+    <message>
+        <source>The part of the board in which he can be held for ever.</source>
+        <translation>A parte do tabuleiro em que ele pode ser mantido para sempre.</translation>
+    </message>
+    <message>
+        <source>Way out</source>
+        <translation>Saída</translation>
+    </message>
+    <message>
+        <source>A square by which he would leave the pen.</source>
+        <translation>Uma casa pela qual ele deixaria o cercado.</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Rede</translation>
+    </message>
+    <message>
+        <source>The squares behind a diagonal of the bishop, around a right corner: large, middle or small.</source>
+        <translation>As casas atrás de uma diagonal do bispo, em volta de um canto certo: rede grande, média ou pequena.</translation>
+    </message>
+    <message>
+        <source>W manoeuvre</source>
+        <translation>Manobra em W</translation>
+    </message>
+    <message>
+        <source>The knight&apos;s way along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
+        <translation>O caminho do cavalo ao longo da borda, como f7–e5–d7–c5–b7: leva o rei do canto errado para o certo.</translation>
+    </message>
+    <message>
+        <source>Post</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>A square where a piece does its work in a stage.</source>
+        <translation>Uma casa em que uma peça faz seu trabalho em uma etapa.</translation>
+    </message>
+    <message>
+        <source>Waiting move</source>
+        <translation>Lance de espera</translation>
+    </message>
+    <message>
+        <source>A move that gives nothing up, so that he has to.</source>
+        <translation>Um lance que não cede nada, para que ele tenha de ceder.</translation>
+    </message>
+    <message>
+        <source>Detour</source>
+        <translation>Desvio</translation>
+    </message>
+    <message>
+        <source>A move that delays the mate by five moves or more.</source>
+        <translation>Um lance que atrasa o mate em cinco lances ou mais.</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Caixa</translation>
+    </message>
+    <message>
+        <source>The squares that queen, rook or bishops leave the lone king.</source>
+        <translation>As casas que dama, torre ou bispos deixam ao rei solitário.</translation>
+    </message>
+    <message>
+        <source>Opposition</source>
+        <translation>Oposição</translation>
+    </message>
+    <message>
+        <source>The kings face each other with one square between them: whoever has to move gives way.</source>
+        <translation>Os reis ficam frente a frente com uma casa entre eles: quem tem de jogar cede.</translation>
+    </message>
+    <message>
+        <source>Key square</source>
+        <translation>Casa-chave</translation>
+    </message>
+    <message>
+        <source>With his king on it, the pawn&apos;s side wins, whoever is to move.</source>
+        <translation>Com o rei nela, o lado do peão ganha, seja de quem for a vez.</translation>
+    </message>
+    <message>
+        <source>Square of the pawn</source>
+        <translation>Quadrado do peão</translation>
+    </message>
+    <message>
+        <source>The other king catches a running pawn from inside it, and not from outside.</source>
+        <translation>O outro rei alcança um peão que corre se está dentro dele, e não se está fora.</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Afogamento</translation>
+    </message>
+    <message>
+        <source>Whoever is to move is not in check and has no move: a draw.</source>
+        <translation>Quem tem a vez não está em xeque e não tem lance: empate.</translation>
+    </message>
+    <message>
+        <source>Rule of thumb</source>
+        <translation>Regra prática</translation>
+    </message>
+    <message>
+        <source>Play that looks a few moves ahead, without knowing the ending.</source>
+        <translation>Um jogo que vê alguns lances à frente, sem conhecer o final.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Aims in a fixed order, a smaller pen first: who goes for the next one each time mates from everywhere within fifty moves.</source>
+        <translation>Objetivos em ordem fixa, primeiro um cercado menor: quem busca sempre o seguinte dá mate de qualquer posição em até cinquenta lances.</translation>
+    </message>
+    <message>
+        <source>Behind him</source>
+        <translation>Atrás dele</translation>
+    </message>
+    <message>
+        <source>Two king&apos;s steps from him towards the middle of the board.</source>
+        <translation>A dois passos de rei dele, em direção ao centro do tabuleiro.</translation>
+    </message>
+</context>
+<context>
+    <name>Guidance</name>
+    <message>
+        <source>The method is being prepared.</source>
+        <translation>O método está sendo preparado.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the method.</source>
+        <translation>Não há memória suficiente para o método.</translation>
+    </message>
+    <message>
+        <source>Close other programs and follow it again.</source>
+        <translation>Feche outros programas e siga-o de novo.</translation>
+    </message>
+</context>
+<context>
+    <name>Heat</name>
+    <message>
+        <source>draw</source>
+        <comment>heat map</comment>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <comment>heat map</comment>
+        <translation>xeque-mate</translation>
+    </message>
+    <message>
+        <source>mate in %1</source>
+        <comment>heat map</comment>
+        <translation>mate em %1</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: no mate</source>
+        <translation>Mapa de calor, %1: sem mate</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: mate in %2</source>
+        <translation>Mapa de calor, %1: mate em %2</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: mate in %2 (dark) to %3 (light)</source>
+        <translation>Mapa de calor, %1: mate em %2 (escuro) a %3 (claro)</translation>
+    </message>
+    <message>
+        <source>Heat map: no table knows this</source>
+        <translation>Mapa de calor: nenhuma tabela conhece isto</translation>
+    </message>
+    <message>
+        <source>the other side mates in %1</source>
+        <comment>heat map</comment>
+        <translation>o outro lado dá mate em %1</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>%1 in a replay</source>
+        <translation>%1 na reprodução</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Setas</translation>
+    </message>
+    <message>
+        <source>Go from square to square; in a replay, through the line</source>
+        <translation>Ir de casa em casa; na reprodução, percorrer a variante</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter, Espaço</translation>
+    </message>
+    <message>
+        <source>Pick a piece up, or put it down</source>
+        <translation>Pegar uma peça, ou soltá-la</translation>
+    </message>
+    <message>
+        <source>Letters and digits</source>
+        <translation>Letras e números</translation>
+    </message>
+    <message>
+        <source>Type a move: Nd3, e3d5; Enter plays it</source>
+        <translation>Digitar um lance: Cd3, e3d5; Enter o joga</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Take a piece off the board, in set-up</source>
+        <translation>Tirar uma peça do tabuleiro, na montagem</translation>
+    </message>
+    <message>
+        <source>Right mouse button</source>
+        <translation>Botão direito do mouse</translation>
+    </message>
+    <message>
+        <source>Draw circles and arrows</source>
+        <translation>Desenhar círculos e setas</translation>
+    </message>
+    <message>
+        <source>Q, R, B, N</source>
+        <translation>D, T, B, C</translation>
+    </message>
+    <message>
+        <source>Choose what a pawn becomes</source>
+        <translation>Escolher em que o peão se transforma</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>Ir para o próximo controle</translation>
+    </message>
+    <message>
+        <source>Press the control that has the focus</source>
+        <translation>Acionar o controle que tem o foco</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End</source>
+        <translation>Setas, Home, End</translation>
+    </message>
+    <message>
+        <source>Go from move to move in the list of moves</source>
+        <translation>Ir de lance em lance na lista de lances</translation>
+    </message>
+    <message>
+        <source>Go from piece to piece in the tray of set-up</source>
+        <translation>Ir de peça em peça na bandeja da montagem</translation>
+    </message>
+    <message>
+        <source>The ways back</source>
+        <translation>Como voltar</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>No tabuleiro</translation>
+    </message>
+    <message>
+        <source>Everywhere else</source>
+        <translation>Em qualquer outro lugar</translation>
+    </message>
+    <message>
+        <source>Signs in the record</source>
+        <translation>Sinais na planilha</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>Marcas no tabuleiro</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Termos</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Which check leaves him no square?</source>
+        <translation>Qual xeque não deixa casa para ele?</translation>
+    </message>
+    <message>
+        <source>What can be taken?</source>
+        <translation>O que pode ser capturado?</translation>
+    </message>
+    <message>
+        <source>How far is the pawn from promoting?</source>
+        <translation>A que distância o peão está da promoção?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces can he take?</source>
+        <translation>Qual das suas peças ele pode capturar?</translation>
+    </message>
+    <message>
+        <source>How do you reach the next stage: “%1”?</source>
+        <translation>Como alcançar a próxima etapa: “%1”?</translation>
+    </message>
+    <message>
+        <source>Which squares must he not get?</source>
+        <translation>Quais casas é preciso tirar dele?</translation>
+    </message>
+    <message>
+        <source>Which square could he still go back to?</source>
+        <translation>Para qual casa ele ainda poderia voltar?</translation>
+    </message>
+    <message>
+        <source>Which squares could he still go back to?</source>
+        <translation>Para quais casas ele ainda poderia voltar?</translation>
+    </message>
+    <message>
+        <source>Which square could he still go to?</source>
+        <translation>Para qual casa ele ainda poderia ir?</translation>
+    </message>
+    <message>
+        <source>Which squares could he still go to?</source>
+        <translation>Para quais casas ele ainda poderia ir?</translation>
+    </message>
+    <message>
+        <source>Which squares can he still reach?</source>
+        <translation>Quais casas ele ainda pode alcançar?</translation>
+    </message>
+    <message>
+        <source>Where could he slip out?</source>
+        <translation>Por onde ele poderia escapar?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands unguarded?</source>
+        <translation>Qual das suas peças está sem defesa?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces does he attack?</source>
+        <translation>Qual das suas peças ele ataca?</translation>
+    </message>
+    <message>
+        <source>Which square must you leave him, so that he is not stalemated?</source>
+        <translation>Qual casa você precisa deixar para ele, evitando o afogamento?</translation>
+    </message>
+    <message>
+        <source>What if it were his move?</source>
+        <translation>E se fosse a vez dele?</translation>
+    </message>
+    <message>
+        <source>How does he come nearer to the right corner?</source>
+        <translation>Como fazê-lo chegar mais perto do canto certo?</translation>
+    </message>
+    <message>
+        <source>How can the kings come to face each other?</source>
+        <translation>Como deixar os reis frente a frente?</translation>
+    </message>
+    <message>
+        <source>How can you threaten to pen him in closer?</source>
+        <translation>Como ameaçar apertar o cercado?</translation>
+    </message>
+    <message>
+        <source>Which check drives him on?</source>
+        <translation>Qual xeque o empurra adiante?</translation>
+    </message>
+    <message>
+        <source>Which piece is not at its post yet?</source>
+        <translation>Qual peça ainda não está no seu posto?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is far from him?</source>
+        <translation>Qual das suas peças está longe dele?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is far from the middle?</source>
+        <translation>Qual das suas peças está longe do centro?</translation>
+    </message>
+    <message>
+        <source>How do you keep him penned in?</source>
+        <translation>Como mantê-lo preso?</translation>
+    </message>
+    <message>
+        <source>Which squares do your pieces want to reach next?</source>
+        <translation>Quais casas suas peças querem alcançar agora?</translation>
+    </message>
+    <message>
+        <source>Which piece of the other side stands unguarded?</source>
+        <translation>Qual peça do outro lado está sem defesa?</translation>
+    </message>
+    <message>
+        <source>In which corners can mate not be forced?</source>
+        <translation>Em quais cantos o mate não pode ser forçado?</translation>
+    </message>
+    <message>
+        <source>Which corners are dangerous?</source>
+        <translation>Quais cantos são perigosos?</translation>
+    </message>
+    <message>
+        <source>Where is most room?</source>
+        <translation>Onde há mais espaço?</translation>
+    </message>
+    <message>
+        <source>Which move leaves you most room?</source>
+        <translation>Qual lance deixa mais espaço para você?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n move(s) keep the draw.</source>
+        <translation>
+            <numerusform>Só %n lance mantém o empate.</numerusform>
+            <numerusform>Só %n lances mantêm o empate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at %1.</source>
+        <translation>Olhe para %1.</translation>
+    </message>
+    <message>
+        <source>Look at the marked squares.</source>
+        <translation>Olhe para as casas marcadas.</translation>
+    </message>
+    <message>
+        <source>Move the king.</source>
+        <translation>Mova o rei.</translation>
+    </message>
+    <message>
+        <source>Move the queen.</source>
+        <translation>Mova a dama.</translation>
+    </message>
+    <message>
+        <source>Move the rook.</source>
+        <translation>Mova a torre.</translation>
+    </message>
+    <message>
+        <source>Move the bishop.</source>
+        <translation>Mova o bispo.</translation>
+    </message>
+    <message>
+        <source>Move the knight.</source>
+        <translation>Mova o cavalo.</translation>
+    </message>
+    <message>
+        <source>Move the pawn.</source>
+        <translation>Mova o peão.</translation>
+    </message>
+    <message>
+        <source>Move the king to %1.</source>
+        <translation>Mova o rei para %1.</translation>
+    </message>
+    <message>
+        <source>Move the queen to %1.</source>
+        <translation>Mova a dama para %1.</translation>
+    </message>
+    <message>
+        <source>Move the rook to %1.</source>
+        <translation>Mova a torre para %1.</translation>
+    </message>
+    <message>
+        <source>Move the bishop to %1.</source>
+        <translation>Mova o bispo para %1.</translation>
+    </message>
+    <message>
+        <source>Move the knight to %1.</source>
+        <translation>Mova o cavalo para %1.</translation>
+    </message>
+    <message>
+        <source>Move the pawn to %1.</source>
+        <translation>Mova o peão para %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move.</source>
+        <translation>%1 é o único lance.</translation>
+    </message>
+    <message>
+        <source>Every move keeps the draw.</source>
+        <translation>Todo lance mantém o empate.</translation>
+    </message>
+    <message>
+        <source>Every move is equally good.</source>
+        <translation>Todos os lances são igualmente bons.</translation>
+    </message>
+    <message>
+        <source>It is the only best move.</source>
+        <translation>Nenhum outro lance é tão bom.</translation>
+    </message>
+    <message>
+        <source>Just as good: %1.</source>
+        <translation>No mesmo nível: %1.</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>O melhor: %1.</translation>
+    </message>
+    <message>
+        <source>With a hint: the aim.</source>
+        <translation>Com uma dica: o objetivo.</translation>
+    </message>
+    <message>
+        <source>With a hint: the squares.</source>
+        <translation>Com uma dica: as casas.</translation>
+    </message>
+    <message>
+        <source>With a hint: the piece.</source>
+        <translation>Com uma dica: a peça.</translation>
+    </message>
+    <message>
+        <source>With a hint: the square.</source>
+        <translation>Com uma dica: a casa.</translation>
+    </message>
+    <message>
+        <source>With a hint: the move.</source>
+        <translation>Com uma dica: o lance.</translation>
+    </message>
+    <message>
+        <source>The program played this move.</source>
+        <translation>O programa jogou este lance.</translation>
+    </message>
+    <message numerus="yes">
+        <source>hints for %n move(s)</source>
+        <translation>
+            <numerusform>dicas para %n lance</numerusform>
+            <numerusform>dicas para %n lances</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back</source>
+        <translation>
+            <numerusform>%n lance desfeito</numerusform>
+            <numerusform>%n lances desfeitos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rest played by the program</source>
+        <translation>o resto jogado pelo programa</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Com ajuda: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Your settings could not be read; the usual ones are used.</source>
+        <translation>Suas configurações não puderam ser lidas; foram usadas as padrão.</translation>
+    </message>
+    <message>
+        <source>Right Corner</source>
+        <translation>Right Corner</translation>
+    </message>
+    <message>
+        <source>Trainer for the endings of up to %1 pieces.</source>
+        <translation>Treinador de finais de até %1 peças.</translation>
+    </message>
+    <message>
+        <source>A later version of Right Corner wrote your last game; a new one begins.</source>
+        <translation>Uma versão mais nova do Right Corner gravou sua última partida; uma nova começa.</translation>
+    </message>
+    <message>
+        <source>Neither your settings nor your games could be read whole.</source>
+        <translation>Nem suas configurações nem suas partidas puderam ser lidas por inteiro.</translation>
+    </message>
+    <message>
+        <source>Your games could not be read whole; what can be read is here.</source>
+        <translation>Suas partidas não puderam ser lidas por inteiro; o que é legível está aqui.</translation>
+    </message>
+    <message>
+        <source>What was there is kept as %1.</source>
+        <translation>O que havia ali foi guardado como %1.</translation>
+    </message>
+    <message>
+        <source>Twice in a row Right Corner did not come up; this time it begins without your games.</source>
+        <translation>O Right Corner não abriu duas vezes seguidas; desta vez ele começa sem suas partidas.</translation>
+    </message>
+    <message>
+        <source>rightcorner: No screen can be opened; start it on a desktop (DISPLAY or WAYLAND_DISPLAY).</source>
+        <translation>rightcorner: Não foi possível abrir uma tela; inicie em um ambiente gráfico (DISPLAY ou WAYLAND_DISPLAY).</translation>
+    </message>
+    <message>
+        <source>rightcorner: The screen has gone away; your game is kept.</source>
+        <translation>rightcorner: A tela sumiu; sua partida está guardada.</translation>
+    </message>
+    <message>
+        <source>Keep games and practice in the folder &lt;dir&gt;.</source>
+        <translation>Guardar partidas e prática na pasta &lt;dir&gt;.</translation>
+    </message>
+    <message>
+        <source>A file of games (PGN) or of a position (FEN), a position as a FEN, or - for what comes on standard input.</source>
+        <translation>Um arquivo de partidas (PGN) ou de uma posição (FEN), uma posição em FEN, ou - para o que vem da entrada padrão.</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>in check</source>
+        <translation>em xeque</translation>
+    </message>
+    <message>
+        <source>right corner</source>
+        <translation>canto certo</translation>
+    </message>
+    <message>
+        <source>&amp;Target corners</source>
+        <translation>Can&amp;tos-alvo</translation>
+    </message>
+    <message>
+        <source>wrong corner</source>
+        <translation>canto errado</translation>
+    </message>
+    <message>
+        <source>key square</source>
+        <translation>casa-chave</translation>
+    </message>
+    <message>
+        <source>&amp;Key squares</source>
+        <translation>Casas-c&amp;have</translation>
+    </message>
+    <message>
+        <source>in the square of the pawn</source>
+        <translation>no quadrado do peão</translation>
+    </message>
+    <message>
+        <source>S&amp;quare of the pawn</source>
+        <translation>&amp;Quadrado do peão</translation>
+    </message>
+    <message>
+        <source>can be reached</source>
+        <translation>pode ser alcançada</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>pode ser capturada</translation>
+    </message>
+    <message>
+        <source>&amp;Destinations</source>
+        <translation>&amp;Destinos</translation>
+    </message>
+    <message>
+        <source>part of the last move</source>
+        <translation>parte do último lance</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>Ú&amp;ltimo lance</translation>
+    </message>
+    <message>
+        <source>circled in green</source>
+        <translation>círculo verde</translation>
+    </message>
+    <message>
+        <source>circled in red</source>
+        <translation>círculo vermelho</translation>
+    </message>
+    <message>
+        <source>circled in yellow</source>
+        <translation>círculo amarelo</translation>
+    </message>
+    <message>
+        <source>circled in blue</source>
+        <translation>círculo azul</translation>
+    </message>
+    <message>
+        <source>best move; in a replay, the next move</source>
+        <translation>melhor lance; na reprodução, o próximo lance</translation>
+    </message>
+    <message>
+        <source>reply to a mistake; attack on the king</source>
+        <translation>resposta a um erro; ataque ao rei</translation>
+    </message>
+    <message>
+        <source>drawn in green</source>
+        <translation>seta verde</translation>
+    </message>
+    <message>
+        <source>drawn in red</source>
+        <translation>seta vermelha</translation>
+    </message>
+    <message>
+        <source>drawn in yellow</source>
+        <translation>seta amarela</translation>
+    </message>
+    <message>
+        <source>drawn in blue</source>
+        <translation>seta azul</translation>
+    </message>
+    <message>
+        <source>covered by the king</source>
+        <translation>controlada pelo rei</translation>
+    </message>
+    <message>
+        <source>covered by the attacking king</source>
+        <translation>controlada pelo rei atacante</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;king</source>
+        <translation>Controle do &amp;rei</translation>
+    </message>
+    <message>
+        <source>covered by the first piece</source>
+        <translation>controlada pela primeira peça</translation>
+    </message>
+    <message>
+        <source>covered by the attacker&apos;s first piece, such as the bishop; seen through the other king</source>
+        <translation>controlada pela primeira peça do atacante, como o bispo; mesmo através do outro rei</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;first piece, such as the bishop</source>
+        <translation>Controle da &amp;primeira peça, como o bispo</translation>
+    </message>
+    <message>
+        <source>covered by the second piece</source>
+        <translation>controlada pela segunda peça</translation>
+    </message>
+    <message>
+        <source>covered by the attacker&apos;s second piece, such as the knight</source>
+        <translation>controlada pela segunda peça do atacante, como o cavalo</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;second piece, such as the knight</source>
+        <translation>Controle da &amp;segunda peça, como o cavalo</translation>
+    </message>
+    <message>
+        <source>in the cage</source>
+        <translation>na gaiola</translation>
+    </message>
+    <message>
+        <source>the cage: every square the defending king could still reach if the other pieces stood still</source>
+        <translation>a gaiola: todas as casas que o rei defensor ainda poderia alcançar se as outras peças ficassem paradas</translation>
+    </message>
+    <message>
+        <source>&amp;Cage</source>
+        <translation>&amp;Gaiola</translation>
+    </message>
+    <message>
+        <source>in the pen</source>
+        <translation>no cercado</translation>
+    </message>
+    <message>
+        <source>the pen: the smallest region in which bishop and knight can hold the lone king for ever</source>
+        <translation>o cercado: a menor região em que bispo e cavalo podem manter o rei solitário para sempre</translation>
+    </message>
+    <message>
+        <source>&amp;Pen</source>
+        <translation>&amp;Cercado</translation>
+    </message>
+    <message>
+        <source>on a net</source>
+        <translation>em uma rede</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s nets: diagonals of seven, five and three squares, behind which the lone king is held</source>
+        <translation>as redes de Delétang: diagonais de sete, cinco e três casas, atrás das quais o rei solitário fica preso</translation>
+    </message>
+    <message>
+        <source>&amp;Nets of Delétang</source>
+        <translation>Re&amp;des de Delétang</translation>
+    </message>
+    <message>
+        <source>on the W</source>
+        <translation>no W</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W: the squares on which the knight drives the lone king along the edge</source>
+        <translation>o W de Philidor: as casas pelas quais o cavalo leva o rei solitário ao longo da borda</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s &amp;W</source>
+        <translation>&amp;W de Philidor</translation>
+    </message>
+    <message>
+        <source>between kings in opposition</source>
+        <translation>entre reis em oposição</translation>
+    </message>
+    <message>
+        <source>in opposition</source>
+        <translation>em oposição</translation>
+    </message>
+    <message>
+        <source>the opposition: kings that face each other with one, three or five squares between them</source>
+        <translation>a oposição: reis frente a frente com uma, três ou cinco casas entre eles</translation>
+    </message>
+    <message>
+        <source>&amp;Opposition</source>
+        <translation>&amp;Oposição</translation>
+    </message>
+    <message>
+        <source>in the heat map</source>
+        <translation>no mapa de calor</translation>
+    </message>
+    <message>
+        <source>the heat map: the moves to mate if one piece stood there and all else were the same; = is a draw, − a mate by the other side</source>
+        <translation>o mapa de calor: os lances até o mate se uma peça estivesse ali e todo o resto ficasse igual; = é empate, − um mate do outro lado</translation>
+    </message>
+    <message>
+        <source>&amp;Heat map</source>
+        <translation>&amp;Mapa de calor</translation>
+    </message>
+    <message>
+        <source>pointed out by the coach</source>
+        <translation>indicada pelo treinador</translation>
+    </message>
+    <message>
+        <source>the method&apos;s move</source>
+        <translation>o lance do método</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>Po&amp;sição</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tabuleiro</translation>
+    </message>
+    <message>
+        <source>&amp;Training</source>
+        <translation>T&amp;reino</translation>
+    </message>
+    <message>
+        <source>&amp;Window</source>
+        <translation>&amp;Janela</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aj&amp;uda</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Arquivo</translation>
+    </message>
+</context>
+<context>
+    <name>Method</name>
+    <message numerus="yes">
+        <source>He can be held in %n square(s).</source>
+        <translation>
+            <numerusform>Ele pode ser mantido em %n casa.</numerusform>
+            <numerusform>Ele pode ser mantido em %n casas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mate him.</source>
+        <translation>Dê mate.</translation>
+    </message>
+    <message>
+        <source>Pen him in closer.</source>
+        <translation>Aperte o cercado.</translation>
+    </message>
+    <message>
+        <source>Draw the net tighter.</source>
+        <translation>Aperte a rede.</translation>
+    </message>
+    <message>
+        <source>Bring your king up to him.</source>
+        <translation>Aproxime seu rei do dele.</translation>
+    </message>
+    <message>
+        <source>Drive him to the edge.</source>
+        <translation>Empurre-o para a borda.</translation>
+    </message>
+    <message>
+        <source>Bring the knight towards the middle.</source>
+        <translation>Leve o cavalo para o centro.</translation>
+    </message>
+    <message>
+        <source>Bring bishop and knight up to your king.</source>
+        <translation>Aproxime bispo e cavalo do seu rei.</translation>
+    </message>
+    <message>
+        <source>Bring your king to its post.</source>
+        <translation>Leve seu rei ao posto.</translation>
+    </message>
+    <message>
+        <source>a tighter net</source>
+        <comment>comes next</comment>
+        <translation>uma rede mais apertada</translation>
+    </message>
+    <message>
+        <source>the small net</source>
+        <comment>comes next</comment>
+        <translation>a rede pequena</translation>
+    </message>
+    <message>
+        <source>the middle net</source>
+        <comment>comes next</comment>
+        <translation>a rede média</translation>
+    </message>
+    <message>
+        <source>the large net</source>
+        <comment>comes next</comment>
+        <translation>a rede grande</translation>
+    </message>
+    <message numerus="yes">
+        <source>a pen of %n square(s)</source>
+        <comment>comes next</comment>
+        <translation>
+            <numerusform>um cercado de %n casa</numerusform>
+            <numerusform>um cercado de %n casas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your king %1 steps from him</source>
+        <comment>comes next</comment>
+        <translation>seu rei a %1 passos dele</translation>
+    </message>
+    <message>
+        <source>less room for him away from the edge</source>
+        <comment>comes next</comment>
+        <translation>menos espaço para ele longe da borda</translation>
+    </message>
+    <message>
+        <source>the knight nearer to the middle</source>
+        <comment>comes next</comment>
+        <translation>o cavalo mais perto do centro</translation>
+    </message>
+    <message>
+        <source>bishop and knight nearer to your king</source>
+        <comment>comes next</comment>
+        <translation>bispo e cavalo mais perto do seu rei</translation>
+    </message>
+    <message>
+        <source>your king at its post</source>
+        <comment>comes next</comment>
+        <translation>seu rei no posto</translation>
+    </message>
+    <message>
+        <source>your king nearer to its post</source>
+        <comment>comes next</comment>
+        <translation>seu rei mais perto do posto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next, in %n move(s): %1.</source>
+        <translation>
+            <numerusform>A seguir, em %n lance: %1.</numerusform>
+            <numerusform>A seguir, em %n lances: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <comment>comes next</comment>
+        <translation>mate</translation>
+    </message>
+    <message>
+        <source>As good: %1.</source>
+        <translation>No mesmo nível: %1.</translation>
+    </message>
+    <message>
+        <source>He can still go anywhere.</source>
+        <translation>Ele ainda pode ir a qualquer lugar.</translation>
+    </message>
+    <message>
+        <source>Bring your king towards the middle.</source>
+        <translation>Leve seu rei para o centro.</translation>
+    </message>
+    <message>
+        <source>your king in the middle</source>
+        <comment>comes next</comment>
+        <translation>seu rei no centro</translation>
+    </message>
+    <message>
+        <source>your king nearer to the middle</source>
+        <comment>comes next</comment>
+        <translation>seu rei mais perto do centro</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>Seed %1.</source>
+        <translation>Semente %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) at best from the start</source>
+        <translation>
+            <numerusform>No mínimo %n lance desde o início</numerusform>
+            <numerusform>No mínimo %n lances desde o início</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wasted so far</source>
+        <translation>
+            <numerusform>%n desperdiçado até agora</numerusform>
+            <numerusform>%n desperdiçados até agora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As good:</source>
+        <translation>No mesmo nível:</translation>
+    </message>
+    <message>
+        <source>Also played here:</source>
+        <translation>Também jogado aqui:</translation>
+    </message>
+    <message>
+        <source>The win was thrown away on move %1.</source>
+        <translation>A vitória foi jogada fora no lance %1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Mate in %1, both sides at their best.</source>
+        <translation>Mate em %1, com o melhor jogo dos dois lados.</translation>
+    </message>
+</context>
+<context>
+    <name>Overlays</name>
+    <message>
+        <source>covered by the pawn</source>
+        <translation>controlada pelo peão</translation>
+    </message>
+    <message>
+        <source>covered by the knight</source>
+        <translation>controlada pelo cavalo</translation>
+    </message>
+    <message>
+        <source>covered by the bishop</source>
+        <translation>controlada pelo bispo</translation>
+    </message>
+    <message>
+        <source>covered by the rook</source>
+        <translation>controlada pela torre</translation>
+    </message>
+    <message>
+        <source>covered by the queen</source>
+        <translation>controlada pela dama</translation>
+    </message>
+    <message>
+        <source>covered by the king</source>
+        <translation>controlada pelo rei</translation>
+    </message>
+    <message>
+        <source>Top left: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>Acima à esquerda: %1</translation>
+    </message>
+    <message>
+        <source>Top right: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>Acima à direita: %1</translation>
+    </message>
+    <message>
+        <source>Bottom left: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>Abaixo à esquerda: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cage: %n square(s)</source>
+        <translation>
+            <numerusform>Gaiola: %n casa</numerusform>
+            <numerusform>Gaiola: %n casas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pen: none</source>
+        <translation>Cercado: nenhum</translation>
+    </message>
+    <message>
+        <source>Pen: the whole board</source>
+        <translation>Cercado: todo o tabuleiro</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pen: %n square(s)</source>
+        <translation>
+            <numerusform>Cercado: %n casa</numerusform>
+            <numerusform>Cercado: %n casas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nets: %1</source>
+        <comment>the ends of diagonals</comment>
+        <translation>Redes: %1</translation>
+    </message>
+    <message>
+        <source>W: %1</source>
+        <comment>the squares of the knight</comment>
+        <translation>W: %1</translation>
+    </message>
+    <message>
+        <source>Opposition: direct</source>
+        <translation>Oposição: direta</translation>
+    </message>
+    <message>
+        <source>Opposition: diagonal</source>
+        <translation>Oposição: diagonal</translation>
+    </message>
+    <message>
+        <source>Opposition: distant</source>
+        <translation>Oposição: distante</translation>
+    </message>
+    <message>
+        <source>Opposition: none</source>
+        <translation>Oposição: nenhuma</translation>
+    </message>
+    <message>
+        <source>%1: with bishop and knight only</source>
+        <translation>%1: só com bispo e cavalo</translation>
+    </message>
+    <message>
+        <source>Heat map: hidden with the mate distances</source>
+        <translation>Mapa de calor: escondido com as distâncias até o mate</translation>
+    </message>
+</context>
+<context>
+    <name>Phrasing</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a headline as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>PieceNames</name>
+    <message>
+        <source>white pawn</source>
+        <translation>peão branco</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>cavalo branco</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>bispo branco</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>torre branca</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>dama branca</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>rei branco</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>peão preto</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>cavalo preto</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>bispo preto</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>torre preta</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>dama preta</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>rei preto</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>peão</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>cavalo</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>bispo</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>torre</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rei</translation>
+    </message>
+</context>
+<context>
+    <name>PositionCommands</name>
+    <message>
+        <source>&amp;Set up</source>
+        <translation>&amp;Montar</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Montar uma posição</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Play this position against the program</source>
+        <translation>Jogar esta posição contra o programa</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analisar</translation>
+    </message>
+    <message>
+        <source>Move the pieces of both sides</source>
+        <translation>Mover as peças dos dois lados</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jogar daqui</translation>
+    </message>
+    <message>
+        <source>Start a game from the position on the board</source>
+        <translation>Começar uma partida a partir da posição no tabuleiro</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>&amp;Copiar posição</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;left–right</source>
+        <translation>Espelhar &amp;esquerda–direita</translation>
+    </message>
+    <message>
+        <source>Mirror ↔</source>
+        <translation>Espelhar ↔</translation>
+    </message>
+    <message>
+        <source>Swap left and right</source>
+        <translation>Trocar esquerda e direita</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;up–down</source>
+        <translation>Espelhar cima–&amp;baixo</translation>
+    </message>
+    <message>
+        <source>Mirror ↕</source>
+        <translation>Espelhar ↕</translation>
+    </message>
+    <message>
+        <source>Swap up and down</source>
+        <translation>Trocar cima e baixo</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate</source>
+        <translation>&amp;Girar</translation>
+    </message>
+    <message>
+        <source>Turn the board by a quarter</source>
+        <translation>Girar o tabuleiro um quarto de volta</translation>
+    </message>
+    <message>
+        <source>S&amp;wap colours</source>
+        <translation>T&amp;rocar cores</translation>
+    </message>
+    <message>
+        <source>White pieces become black and black pieces white</source>
+        <translation>As peças brancas viram pretas e as pretas, brancas</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ear</source>
+        <translation>Lim&amp;par</translation>
+    </message>
+    <message>
+        <source>Take all pieces off the board</source>
+        <translation>Tirar todas as peças do tabuleiro</translation>
+    </message>
+    <message>
+        <source>&amp;Paste position or game</source>
+        <translation>Co&amp;lar posição ou partida</translation>
+    </message>
+    <message>
+        <source>Copy the position as a FEN</source>
+        <translation>Copiar a posição como FEN</translation>
+    </message>
+    <message>
+        <source>Copy as p&amp;icture</source>
+        <translation>Copiar como &amp;imagem</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the board</source>
+        <translation>Copiar uma imagem do tabuleiro</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text diagram</source>
+        <translation>Copiar como &amp;texto</translation>
+    </message>
+    <message>
+        <source>Copy the board as lines of text, for mails and notes</source>
+        <translation>Copiar o tabuleiro em linhas de texto, para e-mails e anotações</translation>
+    </message>
+    <message>
+        <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
+        <translation>Colar uma FEN, uma partida PGN ou um link para um tabuleiro do Lichess</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>mate in %1 or more</source>
+        <translation>mate em %1 ou mais</translation>
+    </message>
+    <message>
+        <source>mate in %1 or less</source>
+        <translation>mate em %1 ou menos</translation>
+    </message>
+    <message>
+        <source>mate in %1 to %2</source>
+        <translation>mate em %1 a %2</translation>
+    </message>
+    <message>
+        <source>You left it undone.</source>
+        <translation>Ficou sem terminar.</translation>
+    </message>
+    <message>
+        <source>The draw is lost.</source>
+        <translation>O empate está perdido.</translation>
+    </message>
+    <message>
+        <source>The win is thrown away.</source>
+        <translation>A vitória foi jogada fora.</translation>
+    </message>
+    <message>
+        <source>The mate did not come within fifty moves.</source>
+        <translation>O mate não veio em cinquenta lances.</translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>Você segurou o empate.</translation>
+    </message>
+    <message>
+        <source>Mate, and not a move wasted.</source>
+        <translation>Mate, e nenhum lance desperdiçado.</translation>
+    </message>
+    <message>
+        <source>But you had given it away and took that back.</source>
+        <translation>Mas você tinha jogado fora o resultado e desfez o lance.</translation>
+    </message>
+    <message>
+        <source>But you had help.</source>
+        <translation>Mas você teve ajuda.</translation>
+    </message>
+    <message>
+        <source>hold the draw</source>
+        <translation>segurar o empate</translation>
+    </message>
+    <message>
+        <source>Bishop and knight</source>
+        <translation>Bispo e cavalo</translation>
+    </message>
+    <message>
+        <source>The simple mates</source>
+        <translation>Os mates simples</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Peões</translation>
+    </message>
+    <message>
+        <source>Piece against piece</source>
+        <translation>Peça contra peça</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tudo</translation>
+    </message>
+    <message>
+        <source>This one is new.</source>
+        <translation>Este é novo.</translation>
+    </message>
+    <message>
+        <source>You have just met this one; once more, so that it stays.</source>
+        <translation>Você acabou de ver este; mais uma vez, para fixar.</translation>
+    </message>
+    <message>
+        <source>Nothing is due. This is the one you did longest ago.</source>
+        <translation>Não há nada para hoje. Este é o que você fez há mais tempo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You did this one %n day(s) ago. It is time to see whether it stayed.</source>
+        <translation>
+            <numerusform>Você fez este ontem. É hora de ver se ficou.</numerusform>
+            <numerusform>Você fez este há %n dias. É hora de ver se ficou.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mate within fifty moves.</source>
+        <translation>Dê mate em até cinquenta lances.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>Segure o empate por %n lance.</numerusform>
+            <numerusform>Segure o empate por %n lances.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n day(s).</source>
+        <translation>
+            <numerusform>Ele volta em %n dia.</numerusform>
+            <numerusform>Ele volta em %n dias.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n minute(s).</source>
+        <translation>
+            <numerusform>Ele volta em %n minuto.</numerusform>
+            <numerusform>Ele volta em %n minutos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>De novo</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bom</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>You did not mate within fifty moves, or did not hold the draw; or you gave the win or the draw away, even if you took that back; or you were told a move, or had hints and take-backs for more than %1 of your moves.</source>
+        <translation>Você não deu mate em cinquenta lances, ou não segurou o empate; ou jogou fora a vitória ou o empate, mesmo desfazendo o lance; ou recebeu um lance pronto, ou teve dicas e lances desfeitos em mais de %1 dos seus lances.</translation>
+    </message>
+    <message>
+        <source>You got there, but with a hint or a take-back, or wasted more than %1 of your moves.</source>
+        <translation>Você conseguiu, mas com uma dica ou um lance desfeito, ou desperdiçou mais de %1 dos seus lances.</translation>
+    </message>
+    <message>
+        <source>You got there by yourself.</source>
+        <translation>Você conseguiu sem ajuda.</translation>
+    </message>
+    <message>
+        <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
+        <translation>Você conseguiu sem ajuda, desperdiçou no máximo %1 dos seus lances e levou em média no máximo %2&#xa0;s por lance.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCharts</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a date, short</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>%1 in the last four weeks, %2 before.</source>
+        <translation>%1 nas últimas quatro semanas, %2 antes.</translation>
+    </message>
+    <message>
+        <source>Hold the draw</source>
+        <translation>Segurar o empate</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Ganhar</translation>
+    </message>
+    <message>
+        <source>Hardest so far: %1.</source>
+        <translation>O mais difícil até agora: %1.</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>Dias seguidos</translation>
+    </message>
+    <message>
+        <source>longest: %1</source>
+        <translation>recorde: %1</translation>
+    </message>
+    <message>
+        <source>Succeeded</source>
+        <translation>Sucessos</translation>
+    </message>
+    <message>
+        <source>Moves wasted</source>
+        <translation>Lances desperdiçados</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>Tempo por lance</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation>Para hoje</translation>
+    </message>
+    <message>
+        <source>%1 within a week</source>
+        <translation>%1 em uma semana</translation>
+    </message>
+    <message>
+        <source>Success by week</source>
+        <translation>Sucesso por semana</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Semana</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Ainda não</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Parcela</translation>
+    </message>
+    <message>
+        <source>Moves wasted by week</source>
+        <translation>Lances desperdiçados por semana</translation>
+    </message>
+    <message>
+        <source>Wasted</source>
+        <translation>Desperdiçados</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Lances</translation>
+    </message>
+    <message>
+        <source>Share of your moves to win</source>
+        <translation>Parcela dos seus lances para ganhar</translation>
+    </message>
+    <message>
+        <source>Mates against perfect defence</source>
+        <translation>Mates contra defesa perfeita</translation>
+    </message>
+    <message>
+        <source>There is none yet.</source>
+        <translation>Ainda não há nenhum.</translation>
+    </message>
+    <message>
+        <source>You take %1 moves where best play takes %2.</source>
+        <translation>Você leva %1 lances onde o melhor jogo leva %2.</translation>
+    </message>
+    <message>
+        <source>Mates</source>
+        <translation>Mates</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <translation>Seus lances</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>Melhor jogo</translation>
+    </message>
+    <message>
+        <source>Time for a move by week</source>
+        <translation>Tempo por lance, por semana</translation>
+    </message>
+    <message>
+        <source>Seconds for a move</source>
+        <translation>Segundos por lance</translation>
+    </message>
+    <message>
+        <source>By ending</source>
+        <translation>Por final</translation>
+    </message>
+    <message>
+        <source>By stage</source>
+        <translation>Por etapa</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Etapa</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Tentativas</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a share of attempts</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>What falls due</source>
+        <translation>A rever em breve</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) in two weeks.</source>
+        <translation>
+            <numerusform>%n exercício em duas semanas.</numerusform>
+            <numerusform>%n exercícios em duas semanas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dia</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>A rever</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercícios</translation>
+    </message>
+    <message>
+        <source>Today and before</source>
+        <translation>Hoje e antes</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>a date</comment>
+        <translation>dddd, d &apos;de&apos; MMMM</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoje</translation>
+    </message>
+    <message>
+        <source>ddd d</source>
+        <comment>weekday and day, short</comment>
+        <translation>ddd d</translation>
+    </message>
+    <message>
+        <source>Where results are thrown away</source>
+        <translation>Onde o resultado é jogado fora</translation>
+    </message>
+    <message>
+        <source>Nowhere so far.</source>
+        <translation>Em lugar nenhum até agora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) did, most often to %1.</source>
+        <translation>
+            <numerusform>%n lance, para %1.</numerusform>
+            <numerusform>%n lances, com mais frequência para %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Casa</translation>
+    </message>
+    <message numerus="yes">
+        <source>thrown away here %n time(s)</source>
+        <translation>
+            <numerusform>jogado fora aqui %n vez</numerusform>
+            <numerusform>jogado fora aqui %n vezes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln attempt(s)</source>
+        <translation>
+            <numerusform>%1 de %Ln tentativa</numerusform>
+            <numerusform>%1 de %Ln tentativas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln lance</numerusform>
+            <numerusform>%Ln lances</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pages read</source>
+        <translation>Páginas lidas</translation>
+    </message>
+    <message>
+        <source>of %1 in the courses</source>
+        <translation>de %1 nos cursos</translation>
+    </message>
+    <message>
+        <source>The courses</source>
+        <translation>Os cursos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages read.</source>
+        <translation>Páginas lidas: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Curso</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Today you would succeed in about %1 of all that you have practised.</source>
+        <translation>Hoje você acertaria cerca de %1 de tudo o que praticou.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCommands</name>
+    <message>
+        <source>Pr&amp;actice</source>
+        <translation>Prátic&amp;a</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>&amp;Praticar</translation>
+    </message>
+    <message>
+        <source>Do the exercises that are due, one after the other</source>
+        <translation>Fazer os exercícios a rever, um após o outro</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Próximo exercício</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Desistir</translation>
+    </message>
+    <message>
+        <source>End this exercise undone; it comes again soon</source>
+        <translation>Encerrar este exercício sem resolver; ele volta logo</translation>
+    </message>
+    <message>
+        <source>&amp;Leave practice</source>
+        <translation>&amp;Sair da prática</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice ta&amp;kes</source>
+        <translation>Dura&amp;ção da prática</translation>
+    </message>
+    <message>
+        <source>Practice is &amp;of</source>
+        <translation>Tema da pr&amp;ática</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Estatísticas…</translation>
+    </message>
+    <message>
+        <source>How you get on, by week, ending and stage</source>
+        <translation>Seu progresso, por semana, final e etapa</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>E&amp;xportar como CSV…</translation>
+    </message>
+    <message>
+        <source>All attempts as a table for other programs</source>
+        <translation>Todas as tentativas em uma tabela para outros programas</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>Fazer &amp;backup…</translation>
+    </message>
+    <message>
+        <source>All practice in a file to keep elsewhere</source>
+        <translation>Toda a prática em um arquivo para guardar em outro lugar</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>&amp;Restaurar…</translation>
+    </message>
+    <message>
+        <source>Practice as it is in a backup, in place of what is here</source>
+        <translation>A prática de um backup, no lugar da atual</translation>
+    </message>
+    <message>
+        <source>&amp;Forget everything…</source>
+        <translation>Es&amp;quecer tudo…</translation>
+    </message>
+    <message>
+        <source>As if you had never practised</source>
+        <translation>Como se você nunca tivesse praticado</translation>
+    </message>
+    <message>
+        <source>Gra&amp;des…</source>
+        <translation>&amp;Notas…</translation>
+    </message>
+    <message>
+        <source>How an attempt is graded, and the limits to change</source>
+        <translation>Como uma tentativa recebe nota, e os limites que podem mudar</translation>
+    </message>
+</context>
+<context>
+    <name>RecordSigns</name>
+    <message>
+        <source>Four moves are equally good here.</source>
+        <translation>Quatro lances são igualmente bons aqui.</translation>
+    </message>
+    <message>
+        <source>This move throws the win away.</source>
+        <translation>Este lance joga fora a vitória.</translation>
+    </message>
+    <message>
+        <source>The program played this move.</source>
+        <translation>O programa jogou este lance.</translation>
+    </message>
+    <message>
+        <source>This move delays the mate by one move.</source>
+        <translation>Este lance atrasa o mate em um lance.</translation>
+    </message>
+    <message>
+        <source>This move brings the mate one move closer.</source>
+        <translation>Este lance adianta o mate em um lance.</translation>
+    </message>
+    <message>
+        <source>This move loses a drawn position.</source>
+        <translation>Este lance perde uma posição empatada.</translation>
+    </message>
+    <message>
+        <source>This move was played after a hint.</source>
+        <translation>Este lance foi jogado após uma dica.</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message numerus="yes">
+        <source>%n moves are equally good here.</source>
+        <translation>
+            <numerusform>%n lance é o melhor aqui.</numerusform>
+            <numerusform>%n lances são igualmente bons aqui.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>White</source>
+        <translation>brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>pretas</translation>
+    </message>
+    <message>
+        <source>%1 has no king.</source>
+        <translation>As %1 não têm rei.</translation>
+    </message>
+    <message>
+        <source>%1 has more than one king (%2).</source>
+        <translation>As %1 têm mais de um rei (%2).</translation>
+    </message>
+    <message>
+        <source>The kings touch (%1).</source>
+        <translation>Os reis se tocam (%1).</translation>
+    </message>
+    <message>
+        <source>%1 has more than eight pawns.</source>
+        <translation>As %1 têm mais de oito peões.</translation>
+    </message>
+    <message>
+        <source>%1 has more than sixteen pieces.</source>
+        <translation>As %1 têm mais de dezesseis peças.</translation>
+    </message>
+    <message>
+        <source>No side to move was given: White moves.</source>
+        <translation>Não foi indicado de quem é a vez: jogam as brancas.</translation>
+    </message>
+    <message>
+        <source>Castling was left out: king or rook is not at home.</source>
+        <translation>O roque foi omitido: rei ou torre não está na casa de origem.</translation>
+    </message>
+    <message>
+        <source>En passant was left out: no pawn can just have passed there.</source>
+        <translation>O en passant foi omitido: nenhum peão pode ter acabado de passar por ali.</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible here.</source>
+        <translation>“%1” não é possível aqui.</translation>
+    </message>
+    <message>
+        <source>“%1” could be %2. Say which.</source>
+        <translation>“%1” pode ser %2. Diga qual.</translation>
+    </message>
+    <message>
+        <source>Pawns cannot stand on the first or last rank (%1).</source>
+        <translation>Peões não podem ficar na primeira nem na última fileira (%1).</translation>
+    </message>
+    <message>
+        <source>%1 has more promoted pieces than missing pawns.</source>
+        <translation>As %1 têm mais peças promovidas do que peões faltando.</translation>
+    </message>
+    <message>
+        <source>%1 is in check (%2), but it is the other side&apos;s move.</source>
+        <translation>As %1 estão em xeque (%2), mas é a vez do outro lado.</translation>
+    </message>
+    <message>
+        <source>No legal move can have given this check to %1 (%2).</source>
+        <translation>Nenhum lance legal pode ter dado este xeque às %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 cannot castle: the king or the rook has left home (%2).</source>
+        <translation>As %1 não podem rocar: o rei ou a torre saiu da casa de origem (%2).</translation>
+    </message>
+    <message>
+        <source>No pawn can have just passed %1.</source>
+        <translation>Nenhum peão pode ter acabado de passar por %1.</translation>
+    </message>
+    <message>
+        <source>The text is empty.</source>
+        <translation>O texto está vazio.</translation>
+    </message>
+    <message>
+        <source>The text is longer than %1 characters.</source>
+        <translation>O texto tem mais de %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>There is a character here that no FEN contains (character %1).</source>
+        <translation>Há aqui um caractere que nenhuma FEN contém (caractere %1).</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a piece nor a number of squares (character %2).</source>
+        <translation>“%1” não é uma peça nem um número de casas (caractere %2).</translation>
+    </message>
+    <message>
+        <source>Rank %1 has more than eight squares (character %2).</source>
+        <translation>A fileira %1 tem mais de oito casas (caractere %2).</translation>
+    </message>
+    <message>
+        <source>Rank %1 has fewer than eight squares (character %2).</source>
+        <translation>A fileira %1 tem menos de oito casas (caractere %2).</translation>
+    </message>
+    <message>
+        <source>There are more than eight ranks (character %1).</source>
+        <translation>Há mais de oito fileiras (caractere %1).</translation>
+    </message>
+    <message>
+        <source>There are fewer than eight ranks (character %1).</source>
+        <translation>Há menos de oito fileiras (caractere %1).</translation>
+    </message>
+    <message>
+        <source>The side to move must be w or b (character %1).</source>
+        <translation>O lado que joga deve ser w ou b (caractere %1).</translation>
+    </message>
+    <message>
+        <source>The castling rights must be - or some of KQkq (character %1).</source>
+        <translation>Os direitos de roque devem ser - ou parte de KQkq (caractere %1).</translation>
+    </message>
+    <message>
+        <source>The en passant square must be - or a square of the third or sixth rank (character %1).</source>
+        <translation>A casa de en passant deve ser - ou uma casa da terceira ou da sexta fileira (caractere %1).</translation>
+    </message>
+    <message>
+        <source>The halfmove clock must be a number from 0 to %1 (character %2).</source>
+        <translation>O contador de meios-lances deve ser um número de 0 a %1 (caractere %2).</translation>
+    </message>
+    <message>
+        <source>The move number must be from 1 to %1 (character %2).</source>
+        <translation>O número do lance deve ser de 1 a %1 (caractere %2).</translation>
+    </message>
+    <message>
+        <source>There is extra text after the position (character %1).</source>
+        <translation>Há texto sobrando depois da posição (caractere %1).</translation>
+    </message>
+    <message>
+        <source>The tables leave castling out, but here somebody may still castle.</source>
+        <translation>As tabelas não incluem o roque, mas aqui alguém ainda pode rocar.</translation>
+    </message>
+    <message>
+        <source>Beyond the tables: this position has %1 pieces, and they cover up to %2.</source>
+        <translation>Fora das tabelas: esta posição tem %1 peças, e elas vão até %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a tag. It is left out.</source>
+        <translation>“%1” não é uma tag. Ela foi omitida.</translation>
+    </message>
+    <message>
+        <source>The value of the tag %1 has no closing quotation mark.</source>
+        <translation>Falta a aspa final no valor da tag %1.</translation>
+    </message>
+    <message>
+        <source>The tag %1 is given twice. The first one counts.</source>
+        <translation>A tag %1 aparece duas vezes. Vale a primeira.</translation>
+    </message>
+    <message>
+        <source>The Result tag says otherwise. The result is %1.</source>
+        <translation>A tag Result diz outra coisa. O resultado é %1.</translation>
+    </message>
+    <message>
+        <source>The FEN tag cannot be read. The moves are left out.</source>
+        <translation>A tag FEN não pode ser lida. Os lances foram omitidos.</translation>
+    </message>
+    <message>
+        <source>The FEN tag gives an illegal position. The moves are left out.</source>
+        <translation>A tag FEN dá uma posição ilegal. Os lances foram omitidos.</translation>
+    </message>
+    <message>
+        <source>This is another variant of chess (%1). The moves are left out.</source>
+        <translation>Esta é outra variante de xadrez (%1). Os lances foram omitidos.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move. The rest of the line is left out.</source>
+        <translation>“%1” não é um lance. O resto da variante foi omitido.</translation>
+    </message>
+    <message>
+        <source>%1 is not legal here. The rest of the line is left out.</source>
+        <translation>%1 não é legal aqui. O resto da variante foi omitido.</translation>
+    </message>
+    <message>
+        <source>%1 could be more than one move. The rest of the line is left out.</source>
+        <translation>%1 pode ser mais de um lance. O resto da variante foi omitido.</translation>
+    </message>
+    <message>
+        <source>%1 passes, which is not allowed in chess. The rest of the line is left out.</source>
+        <translation>%1 passa a vez, o que não é permitido no xadrez. O resto da variante foi omitido.</translation>
+    </message>
+    <message>
+        <source>This variation has no move to vary from. It is left out.</source>
+        <translation>Esta variante não tem lance do qual se desviar. Ela foi omitida.</translation>
+    </message>
+    <message>
+        <source>This variation is nested too deeply. It is left out.</source>
+        <translation>Esta variante está aninhada demais. Ela foi omitida.</translation>
+    </message>
+    <message>
+        <source>The game has more than %1 moves. The rest is left out.</source>
+        <translation>A partida tem mais de %1 lances. O resto foi omitido.</translation>
+    </message>
+    <message>
+        <source>The game is longer than %1 MiB. The rest is left out.</source>
+        <translation>A partida tem mais de %1 MiB. O resto foi omitido.</translation>
+    </message>
+    <message>
+        <source>“%1” means nothing here. It is left out.</source>
+        <translation>“%1” não significa nada aqui. Foi omitido.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an annotation glyph. It is left out.</source>
+        <translation>“%1” não é um sinal de anotação. Foi omitido.</translation>
+    </message>
+    <message>
+        <source>This comment has no closing brace.</source>
+        <translation>Falta a chave final neste comentário.</translation>
+    </message>
+    <message>
+        <source>This variation has no closing parenthesis.</source>
+        <translation>Falta o parêntese final nesta variante.</translation>
+    </message>
+    <message>
+        <source>The pawn</source>
+        <translation>O peão</translation>
+    </message>
+    <message>
+        <source>The knight</source>
+        <translation>O cavalo</translation>
+    </message>
+    <message>
+        <source>The bishop</source>
+        <translation>O bispo</translation>
+    </message>
+    <message>
+        <source>The rook</source>
+        <translation>A torre</translation>
+    </message>
+    <message>
+        <source>The queen</source>
+        <translation>A dama</translation>
+    </message>
+    <message>
+        <source>The king</source>
+        <translation>O rei</translation>
+    </message>
+    <message>
+        <source>It is White’s turn.</source>
+        <translation>É a vez das brancas.</translation>
+    </message>
+    <message>
+        <source>It is Black’s turn.</source>
+        <translation>É a vez das pretas.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 would take the king.</source>
+        <translation>%1 em %2 capturaria o rei.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <comment>a place in a file, and what is wrong there</comment>
+        <translation>Linha %1, coluna %2: %3</translation>
+    </message>
+    <message>
+        <source>There is no piece on %1.</source>
+        <translation>Não há peça em %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot go to %2.</source>
+        <translation>%1 não pode ir para %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot move.</source>
+        <translation>%1 não pode se mover.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
+        <translation>“%1” não é um lance. Digite algo como Cd3 ou e3d5.</translation>
+    </message>
+</context>
+<context>
+    <name>Reports</name>
+    <message>
+        <source>With best play it is a draw.</source>
+        <translation>Com o melhor jogo, é empate.</translation>
+    </message>
+    <message>
+        <source>White could have mated in %1.</source>
+        <translation>As brancas poderiam ter dado mate em %1.</translation>
+    </message>
+    <message>
+        <source>Black could have mated in %1.</source>
+        <translation>As pretas poderiam ter dado mate em %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to mate with best play from the start</source>
+        <translation>
+            <numerusform>%n lance até o mate com o melhor jogo desde o início</numerusform>
+            <numerusform>%n lances até o mate com o melhor jogo desde o início</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n played so far.</source>
+        <translation>
+            <numerusform>%1; %n jogado até agora.</numerusform>
+            <numerusform>%1; %n jogados até agora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None was wasted.</source>
+        <translation>Nenhum lance desperdiçado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) wasted.</source>
+        <translation>
+            <numerusform>%n lance desperdiçado.</numerusform>
+            <numerusform>%n lances desperdiçados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without help.</source>
+        <translation>Sem ajuda.</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>castles short</source>
+        <translation>roque pequeno</translation>
+    </message>
+    <message>
+        <source>castles long</source>
+        <translation>roque grande</translation>
+    </message>
+    <message>
+        <source>%1 takes on %2</source>
+        <comment>a move aloud: a piece without article, a square</comment>
+        <translation>%1 captura em %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a move aloud: a piece without article, a square</comment>
+        <translation>%1 para %2</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <comment>after a move aloud</comment>
+        <translation>xeque-mate</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <comment>after a move aloud</comment>
+        <translation>afogamento</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <comment>after a move aloud</comment>
+        <translation>xeque</translation>
+    </message>
+    <message>
+        <source>Nothing attacks %1.</source>
+        <translation>Nada ataca %1.</translation>
+    </message>
+    <message>
+        <source>%1 is attacked by: %2.</source>
+        <comment>a square; pieces and their squares</comment>
+        <translation>%1 é atacada por: %2.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no piece of a side</comment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>White: %1. Black: %2.</source>
+        <comment>pieces and their squares</comment>
+        <translation>Brancas: %1. Pretas: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SquareText</name>
+    <message>
+        <source>empty</source>
+        <translation>vazia</translation>
+    </message>
+</context>
+<context>
+    <name>Stages</name>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>which of so many stages, and its name</comment>
+        <translation>%1 de %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Standings</name>
+    <message>
+        <source>Working out: %1.</source>
+        <translation>Calculando: %1.</translation>
+    </message>
+    <message>
+        <source>Solving was cancelled. Press “Try again” to see the verdict.</source>
+        <translation>O cálculo foi cancelado. Clique em “Tentar de novo” para ver o veredito.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to work the ending out. Close other programs and try again.</source>
+        <translation>Não houve memória suficiente para calcular o final. Feche outros programas e tente de novo.</translation>
+    </message>
+    <message>
+        <source>Illegal position</source>
+        <translation>Posição ilegal</translation>
+    </message>
+    <message>
+        <source>Analysis: you move both sides.</source>
+        <translation>Análise: você move os dois lados.</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by rule of thumb.</source>
+        <translation>Seu adversário joga por regras práticas.</translation>
+    </message>
+    <message>
+        <source>Not worked out</source>
+        <translation>Não calculado</translation>
+    </message>
+    <message>
+        <source>Your opponent defends as people do.</source>
+        <translation>Seu adversário se defende como um humano.</translation>
+    </message>
+    <message>
+        <source>Your opponent slips now and then.</source>
+        <translation>Seu adversário erra de vez em quando.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n piece(s) other than the kings off the board to see the verdict.</source>
+        <translation>
+            <numerusform>Tire %n peça além dos reis para ver o veredito.</numerusform>
+            <numerusform>Tire %n peças além dos reis para ver o veredito.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tables leave out castling: remove the castling rights to see the verdict.</source>
+        <translation>As tabelas não incluem o roque: remova os direitos de roque para ver o veredito.</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>Prova</translation>
+    </message>
+    <message>
+        <source>Your opponent mates by the method.</source>
+        <translation>Seu adversário dá mate pelo método.</translation>
+    </message>
+    <message>
+        <source>Your opponent mates by the method, which is being prepared.</source>
+        <translation>Seu adversário dá mate pelo método, que está sendo preparado.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the method: your opponent plays perfectly.</source>
+        <translation>Não há memória suficiente para o método: seu adversário joga com perfeição.</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingMarks</name>
+    <message>
+        <source>Key squares: %1</source>
+        <translation>Casas-chave: %1</translation>
+    </message>
+    <message>
+        <source>Square of the pawn: %1</source>
+        <comment>its opposite corners</comment>
+        <translation>Quadrado do peão: %1</translation>
+    </message>
+    <message>
+        <source>Squares of the pawns: %1</source>
+        <comment>their opposite corners</comment>
+        <translation>Quadrados dos peões: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingCommands</name>
+    <message>
+        <source>&amp;You play</source>
+        <translation>&amp;Você joga</translation>
+    </message>
+    <message>
+        <source>The attacker</source>
+        <translation>Como atacante</translation>
+    </message>
+    <message>
+        <source>The defender</source>
+        <translation>Como defensor</translation>
+    </message>
+    <message>
+        <source>The &amp;program plays</source>
+        <translation>O &amp;programa joga</translation>
+    </message>
+    <message>
+        <source>Perfectly</source>
+        <translation>Com perfeição</translation>
+    </message>
+    <message>
+        <source>By rule of thumb</source>
+        <translation>Por regras práticas</translation>
+    </message>
+    <message>
+        <source>Ends the game</source>
+        <translation>Encerra a partida</translation>
+    </message>
+    <message>
+        <source>Warns only</source>
+        <translation>Só avisa</translation>
+    </message>
+    <message>
+        <source>Is off</source>
+        <translation>Desativada</translation>
+    </message>
+    <message>
+        <source>The &amp;fifty-move rule</source>
+        <translation>Regra dos 50 lan&amp;ces</translation>
+    </message>
+    <message>
+        <source>The &amp;seventy-five-move rule</source>
+        <translation>Regra dos 75 lance&amp;s</translation>
+    </message>
+    <message>
+        <source>&amp;Threefold repetition</source>
+        <translation>&amp;Tríplice repetição</translation>
+    </message>
+    <message>
+        <source>Both sides (analysis)</source>
+        <translation>Os dois lados (análise)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide mate distances and costs</source>
+        <translation>&amp;Esconder distâncias e custos</translation>
+    </message>
+    <message>
+        <source>Until the game is over, the cards say who wins but not how soon</source>
+        <translation>Até a partida acabar, os painéis dizem quem ganha, mas não em quanto tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal them here</source>
+        <translation>&amp;Revelar aqui</translation>
+    </message>
+    <message>
+        <source>Show the mate distance and the costs for this position</source>
+        <translation>Mostrar a distância até o mate e os custos nesta posição</translation>
+    </message>
+    <message>
+        <source>As people defend</source>
+        <translation>Como um humano</translation>
+    </message>
+    <message>
+        <source>With slips now and then</source>
+        <translation>Com alguns erros</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s &amp;W, 1777</source>
+        <translation>&amp;W de Philidor, 1777</translation>
+    </message>
+    <message>
+        <source>&amp;Delétang&apos;s start</source>
+        <translation>Início de &amp;Delétang</translation>
+    </message>
+    <message>
+        <source>The &amp;longest mate</source>
+        <translation>O mate mais &amp;longo</translation>
+    </message>
+    <message>
+        <source>&amp;Ushenina – Girya, Geneva 2013</source>
+        <translation>&amp;Ushenina – Girya, Genebra 2013</translation>
+    </message>
+    <message>
+        <source>&amp;Book positions</source>
+        <translation>Posições de &amp;livro</translation>
+    </message>
+    <message>
+        <source>&amp;Exam</source>
+        <translation>Pr&amp;ova</translation>
+    </message>
+    <message>
+        <source>Nothing is said, shown or taken back until the game is over</source>
+        <translation>Nada é dito, mostrado ou desfeito até a partida acabar</translation>
+    </message>
+    <message>
+        <source>By the method (bishop and knight)</source>
+        <translation>Pelo método (bispo e cavalo)</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;method</source>
+        <translation>Seguir o &amp;método</translation>
+    </message>
+    <message>
+        <source>The coach leads you to the mate with bishop and knight, one aim after the other</source>
+        <translation>O treinador leva você ao mate com bispo e cavalo, um objetivo após o outro</translation>
+    </message>
+    <message>
+        <source>Play the method&apos;s mo&amp;ve</source>
+        <translation>&amp;Jogar o lance do método</translation>
+    </message>
+    <message>
+        <source>While you follow the method: its move is played for you</source>
+        <translation>Enquanto você segue o método: o lance dele é jogado por você</translation>
+    </message>
+    <message>
+        <source>The wrong &amp;corner</source>
+        <translation>O canto &amp;errado</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>The text</source>
+        <translation>O texto</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a file in a sentence</comment>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1 não está lá.</translation>
+    </message>
+    <message>
+        <source>It may have been moved, renamed or deleted.</source>
+        <translation>Pode ter sido movido, renomeado ou excluído.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 é uma pasta.</translation>
+    </message>
+    <message>
+        <source>Choose a file of games in it.</source>
+        <translation>Escolha um arquivo de partidas dentro dela.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 não pode ser lido.</translation>
+    </message>
+    <message>
+        <source>You may not be allowed to read it.</source>
+        <translation>Talvez você não tenha permissão para ler.</translation>
+    </message>
+    <message>
+        <source>%1 is too large.</source>
+        <translation>%1 é grande demais.</translation>
+    </message>
+    <message>
+        <source>Files of up to %1 MiB can be opened.</source>
+        <translation>Arquivos de até %1 MiB podem ser abertos.</translation>
+    </message>
+    <message>
+        <source>%1 holds no game of chess.</source>
+        <translation>%1 não contém nenhuma partida de xadrez.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version of this program.</source>
+        <translation>%1 foi gravado por uma versão mais nova deste programa.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 foi alterado por outro programa.</translation>
+    </message>
+    <message>
+        <source>Open it again, or save your game under another name.</source>
+        <translation>Abra de novo, ou salve sua partida com outro nome.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 não pode ser gravado.</translation>
+    </message>
+    <message>
+        <source>Save under another name: the folder may be read-only or the disk full.</source>
+        <translation>Salve com outro nome: a pasta pode ser somente leitura ou o disco pode estar cheio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more errors.</source>
+        <translation>
+            <numerusform>Há mais %n erro.</numerusform>
+            <numerusform>Há mais %n erros.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not all of this game could be read.</source>
+        <translation>Esta partida não pôde ser lida por inteiro.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoCommands</name>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>Desfa&amp;zer lance</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Take your last move or change back; at the start, go back to the game before</source>
+        <translation>Desfazer seu último lance ou alteração; no início, voltar à partida anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>Redo what was taken back</source>
+        <translation>Refazer o que foi desfeito</translation>
+    </message>
+</context>
+<context>
+    <name>WayBackCommands</name>
+    <message>
+        <source>Cancel solving</source>
+        <translation>Cancelar o cálculo</translation>
+    </message>
+    <message>
+        <source>Leave off working the ending out</source>
+        <translation>Desistir de calcular o final</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Play on yourself</source>
+        <translation>Assumir o jogo</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Sair da reprodução</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Go back to the game</source>
+        <translation>Voltar à partida</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>Continuar a partida</translation>
+    </message>
+    <message>
+        <source>Clear the typed move</source>
+        <translation>Apagar o lance digitado</translation>
+    </message>
+    <message>
+        <source>Lay the piece aside</source>
+        <translation>Largar a peça</translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Right Corner %1 trains the endings of up to %2 pieces, the mate with bishop and knight above all. Each is worked out in memory when it is needed; nothing leaves this machine.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>O Right Corner %1 treina os finais de até %2 peças, sobretudo o mate com bispo e cavalo. Cada um é calculado na memória quando é preciso; nada sai deste computador.
+
+Software livre sob a GNU General Public License, versão 3 ou posterior.</translation>
+    </message>
+    <message>
+        <source>About Right Corner</source>
+        <translation>Sobre o Right Corner</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como o sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Tela &amp;cheia</translation>
+    </message>
+    <message>
+        <source>&amp;About Right Corner</source>
+        <translation>&amp;Sobre o Right Corner</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Planilha</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Lances</translation>
+    </message>
+    <message>
+        <source>All replies</source>
+        <translation>Todos os lances</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Curva</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Relatório</translation>
+    </message>
+    <message>
+        <source>&amp;Keys, signs and words</source>
+        <translation>&amp;Teclas, sinais e termos</translation>
+    </message>
+    <message>
+        <source>Black on white</source>
+        <translation>Preto no branco</translation>
+    </message>
+    <message>
+        <source>White on black</source>
+        <translation>Branco no preto</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a size of text, in percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>T&amp;amanho do texto</translation>
+    </message>
+    <message>
+        <source>Read &amp;moves aloud</source>
+        <translation>Ler &amp;os lances em voz alta</translation>
+    </message>
+    <message>
+        <source>Have the system&apos;s voice read each move</source>
+        <translation>Fazer a voz do sistema ler cada lance</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Throws the win away.</source>
+        <translation>Joga fora a vitória.</translation>
+    </message>
+    <message>
+        <source>Turns a win into a loss.</source>
+        <translation>Transforma vitória em derrota.</translation>
+    </message>
+    <message>
+        <source>Throws the draw away.</source>
+        <translation>Joga fora o empate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Slower than best by %n move(s).</source>
+        <translation>
+            <numerusform>Mais lento que o melhor em %n lance.</numerusform>
+            <numerusform>Mais lento que o melhor em %n lances.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Is mated sooner by %n move(s).</source>
+        <translation>
+            <numerusform>Leva mate %n lance antes.</numerusform>
+            <numerusform>Leva mate %n lances antes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>the knight&apos;s letter in chess notation</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the bishop&apos;s letter in chess notation</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the rook&apos;s letter in chess notation</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>the queen&apos;s letter in chess notation</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>the king&apos;s letter in chess notation</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Best was %1.</source>
+        <translation>O melhor era %1.</translation>
+    </message>
+    <message>
+        <source>%1 is best.</source>
+        <translation>%1 é o melhor lance.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is good: %n move(s) slower than best.</source>
+        <translation>
+            <numerusform>%1 é bom: %n lance a mais que o melhor.</numerusform>
+            <numerusform>%1 é bom: %n lances a mais que o melhor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works: %n move(s) slower than best.</source>
+        <translation>
+            <numerusform>%1 também ganha: %n lance a mais que o melhor.</numerusform>
+            <numerusform>%1 também ganha: %n lances a mais que o melhor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour of %n move(s).</source>
+        <translation>
+            <numerusform>%1 é um desvio de %n lance.</numerusform>
+            <numerusform>%1 é um desvio de %n lances.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds out longest.</source>
+        <translation>%1 resiste por mais tempo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shortens the fight by %n move(s).</source>
+        <translation>
+            <numerusform>%1 encurta a luta em %n lance.</numerusform>
+            <numerusform>%1 encurta a luta em %n lances.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 or %n other(s)</source>
+        <comment>a list of moves and how many more there are</comment>
+        <translation>
+            <numerusform>%1 ou %n outro</numerusform>
+            <numerusform>%1 ou %n outros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Vez das brancas</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Vez das pretas</translation>
+    </message>
+    <message>
+        <source>Dark corners: %1</source>
+        <translation>Cantos escuros: %1</translation>
+    </message>
+    <message>
+        <source>Light corners: %1</source>
+        <translation>Cantos claros: %1</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>Xeque-mate</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Afogamento</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Nobody can mate with these pieces.</source>
+        <translation>Ninguém pode dar mate com estas peças.</translation>
+    </message>
+    <message>
+        <source>The king takes the knight on %1.</source>
+        <translation>O rei captura o cavalo em %1.</translation>
+    </message>
+    <message>
+        <source>The king takes the bishop on %1.</source>
+        <translation>O rei captura o bispo em %1.</translation>
+    </message>
+    <message>
+        <source>The knight is trapped and falls on %1.</source>
+        <translation>O cavalo está preso e cai em %1.</translation>
+    </message>
+    <message>
+        <source>The bishop is trapped and falls on %1.</source>
+        <translation>O bispo está preso e cai em %1.</translation>
+    </message>
+    <message>
+        <source>Checkmate.</source>
+        <translation>Xeque-mate.</translation>
+    </message>
+    <message>
+        <source>Draw by stalemate.</source>
+        <translation>Empate por afogamento.</translation>
+    </message>
+    <message>
+        <source>Draw: nobody can mate any more.</source>
+        <translation>Empate: ninguém mais pode dar mate.</translation>
+    </message>
+    <message>
+        <source>Draw by the fifty-move rule.</source>
+        <translation>Empate pela regra dos cinquenta lances.</translation>
+    </message>
+    <message>
+        <source>Draw by the seventy-five-move rule.</source>
+        <translation>Empate pela regra dos setenta e cinco lances.</translation>
+    </message>
+    <message>
+        <source>Draw by threefold repetition.</source>
+        <translation>Empate por tríplice repetição.</translation>
+    </message>
+    <message>
+        <source>This position has come three times: over the board a draw could be claimed.</source>
+        <translation>Esta posição ocorreu três vezes: em um torneio, o empate poderia ser reclamado.</translation>
+    </message>
+    <message>
+        <source>%1 throws the win away.</source>
+        <translation>%1 joga fora a vitória.</translation>
+    </message>
+    <message>
+        <source>%1 loses: it was a draw.</source>
+        <translation>%1 perde: era empate.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the draw.</source>
+        <translation>%1 mantém o empate.</translation>
+    </message>
+    <message>
+        <source>The king takes the queen on %1.</source>
+        <translation>O rei captura a dama em %1.</translation>
+    </message>
+    <message>
+        <source>The king takes the rook on %1.</source>
+        <translation>O rei captura a torre em %1.</translation>
+    </message>
+    <message>
+        <source>The king takes the pawn on %1.</source>
+        <translation>O rei captura o peão em %1.</translation>
+    </message>
+    <message>
+        <source>The queen is taken on %1.</source>
+        <translation>A dama é capturada em %1.</translation>
+    </message>
+    <message>
+        <source>The rook is taken on %1.</source>
+        <translation>A torre é capturada em %1.</translation>
+    </message>
+    <message>
+        <source>The bishop is taken on %1.</source>
+        <translation>O bispo é capturado em %1.</translation>
+    </message>
+    <message>
+        <source>The knight is taken on %1.</source>
+        <translation>O cavalo é capturado em %1.</translation>
+    </message>
+    <message>
+        <source>The pawn is taken on %1.</source>
+        <translation>O peão é capturado em %1.</translation>
+    </message>
+    <message>
+        <source>The queen cannot be saved and falls on %1.</source>
+        <translation>A dama não pode ser salva e cai em %1.</translation>
+    </message>
+    <message>
+        <source>The rook is trapped and falls on %1.</source>
+        <translation>A torre está presa e cai em %1.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved and falls on %1.</source>
+        <translation>O peão não pode ser salvo e cai em %1.</translation>
+    </message>
+    <message>
+        <source>It ends in stalemate.</source>
+        <translation>Termina em afogamento.</translation>
+    </message>
+    <message>
+        <source>The king forks both pieces and takes one of them.</source>
+        <translation>O rei ataca as duas peças ao mesmo tempo e captura uma delas.</translation>
+    </message>
+    <message>
+        <source>It is a rook&apos;s pawn: the king reaches its corner, or locks the other king in there.</source>
+        <translation>É um peão de torre: o rei chega ao canto do peão, ou tranca ali o outro rei.</translation>
+    </message>
+    <message>
+        <source>The king keeps the other one off the pawn&apos;s key squares.</source>
+        <translation>O rei mantém o outro longe das casas-chave do peão.</translation>
+    </message>
+    <message>
+        <source>The pawn is lost.</source>
+        <translation>O peão está perdido.</translation>
+    </message>
+    <message>
+        <source>The pawn falls on %1.</source>
+        <translation>O peão cai em %1.</translation>
+    </message>
+    <message>
+        <source>The rook cannot force mate as long as king and minor piece defend each other.</source>
+        <translation>A torre não pode forçar o mate enquanto rei e peça menor se defendem.</translation>
+    </message>
+    <message>
+        <source>Both pawns promote.</source>
+        <translation>Os dois peões são promovidos.</translation>
+    </message>
+    <message>
+        <source>The weaker side can hold out for ever.</source>
+        <translation>O lado mais fraco pode resistir para sempre.</translation>
+    </message>
+    <message>
+        <source>%1 loses: it was a win.</source>
+        <translation>%1 perde: estava ganho.</translation>
+    </message>
+    <message>
+        <source>A rook&apos;s or bishop&apos;s pawn on the seventh rank, its king beside it, holds against the queen.</source>
+        <translation>Um peão de torre ou de bispo na sétima, com o rei ao lado, resiste à dama.</translation>
+    </message>
+    <message>
+        <source>The pawn saves the draw; without it this would be won.</source>
+        <translation>O peão salva o empate; sem ele, estaria ganho.</translation>
+    </message>
+    <message>
+        <source>Bishop or knight stops the pawn, but cannot mate alone.</source>
+        <translation>O bispo ou o cavalo detém o peão, mas não pode dar mate sozinho.</translation>
+    </message>
+    <message>
+        <source>The tables end here</source>
+        <translation>As tabelas acabam aqui</translation>
+    </message>
+    <message>
+        <source>White mates in %1</source>
+        <translation>As brancas dão mate em %1</translation>
+    </message>
+    <message>
+        <source>Black mates in %1</source>
+        <translation>As pretas dão mate em %1</translation>
+    </message>
+    <message>
+        <source>The only move.</source>
+        <translation>O único lance.</translation>
+    </message>
+    <message>
+        <source>Mate in %1</source>
+        <translation>Mate em %1</translation>
+    </message>
+    <message>
+        <source>Mated in %1</source>
+        <translation>Leva mate em %1</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>As brancas ganham</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>As pretas ganham</translation>
+    </message>
+    <message>
+        <source>Two knights cannot force mate: shutting the king in completely stalemates him.</source>
+        <translation>Dois cavalos não podem forçar o mate: prender o rei por completo dá afogamento.</translation>
+    </message>
+    <message>
+        <source>The bishop does not control the corner where the pawn promotes, and the king holds it.</source>
+        <translation>O bispo não controla o canto em que o peão promove, e o rei o ocupa.</translation>
+    </message>
+    <message>
+        <source>The material is even, and nobody can force a win.</source>
+        <translation>O material está igual, e ninguém pode forçar a vitória.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It took %n move(s)</source>
+        <translation>
+            <numerusform>Foi preciso %n lance</numerusform>
+            <numerusform>Foram precisos %n lances</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the best was %2.</source>
+        <translation>%1; o melhor era %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You held out for %n move(s)</source>
+        <translation>
+            <numerusform>Você resistiu %n lance</numerusform>
+            <numerusform>Você resistiu %n lances</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; with best play it is %2.</source>
+        <translation>%1; com o melhor jogo, %2.</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves without a capture or pawn move: over the board this is a draw.</source>
+        <translation>Setenta e cinco lances sem captura nem lance de peão: em um torneio, seria empate.</translation>
+    </message>
+    <message>
+        <source>Fifty moves without a capture or pawn move: over the board a draw could be claimed.</source>
+        <translation>Cinquenta lances sem captura nem lance de peão: em um torneio, o empate poderia ser reclamado.</translation>
+    </message>
+</context>
+<context>
+    <name>board::BoardView</name>
+    <message>
+        <source>Chessboard</source>
+        <translation>Tabuleiro</translation>
+    </message>
+    <message>
+        <source>The arrow keys move between the squares, Enter picks a piece up and puts it down, Escape cancels.</source>
+        <translation>As setas vão de casa em casa, Enter pega uma peça e a solta, Esc cancela.</translation>
+    </message>
+</context>
+<context>
+    <name>board::PromotionChooser</name>
+    <message>
+        <source>What the pawn becomes</source>
+        <translation>Em que o peão se transforma</translation>
+    </message>
+</context>
+<context>
+    <name>panels::CoachCard</name>
+    <message>
+        <source>The coach</source>
+        <translation>O treinador</translation>
+    </message>
+</context>
+<context>
+    <name>panels::CurveView</name>
+    <message>
+        <source>Moves to mate along the game</source>
+        <translation>Lances até o mate ao longo da partida</translation>
+    </message>
+    <message>
+        <source>moves to mate; dashed: best play</source>
+        <translation>lances até o mate; tracejado: melhor jogo</translation>
+    </message>
+</context>
+<context>
+    <name>panels::DistanceBand</name>
+    <message>
+        <source>Mate in at least</source>
+        <translation>Mate em no mínimo</translation>
+    </message>
+    <message>
+        <source>Mate in at most</source>
+        <translation>Mate em no máximo</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between two numbers of moves</comment>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>lances</translation>
+    </message>
+</context>
+<context>
+    <name>panels::DrillPanel</name>
+    <message>
+        <source>You play</source>
+        <translation>Você joga</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>ambos</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Pretas</translation>
+    </message>
+    <message>
+        <source>The bishop stands on</source>
+        <translation>Casas do bispo</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>claras</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>escuras</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation>qualquer</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>ao acaso</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semente</translation>
+    </message>
+    <message>
+        <source>The bishop stands on squares that are</source>
+        <translation>Casas do bispo</translation>
+    </message>
+    <message>
+        <source>Mate in</source>
+        <translation>Mate em</translation>
+    </message>
+    <message>
+        <source>The attacker is</source>
+        <translation>O atacante tem as</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>attacker</source>
+        <translation>atacante</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>defensor</translation>
+    </message>
+    <message>
+        <source>With best play</source>
+        <translation>Com o melhor jogo</translation>
+    </message>
+    <message>
+        <source>the attacker wins</source>
+        <translation>o atacante ganha</translation>
+    </message>
+    <message>
+        <source>it is a draw</source>
+        <translation>é empate</translation>
+    </message>
+    <message>
+        <source>Seed: with these choices, the same number deals the same position again</source>
+        <translation>Semente: com estas opções, o mesmo número dá de novo a mesma posição</translation>
+    </message>
+    <message>
+        <source>Stage of the mate</source>
+        <translation>Etapa do mate</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>qualquer</translation>
+    </message>
+</context>
+<context>
+    <name>panels::GamesList</name>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Search: a name, an event, a year, 1-0</source>
+        <translation>Buscar: um nome, um torneio, um ano, 1-0</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Buscar nas partidas</translation>
+    </message>
+    <message>
+        <source>Looking through the file</source>
+        <translation>Lendo o arquivo</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln game(s)</source>
+        <translation>
+            <numerusform>%1 de %Ln partida</numerusform>
+            <numerusform>%1 de %Ln partidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>panels::GamesModel</name>
+    <message>
+        <source>No.</source>
+        <translation>Núm.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Pretas</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Torneio</translation>
+    </message>
+</context>
+<context>
+    <name>panels::LegendCard</name>
+    <message>
+        <source>The overlays</source>
+        <translation>As camadas</translation>
+    </message>
+</context>
+<context>
+    <name>panels::MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>Lances</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RecordCard</name>
+    <message>
+        <source>The record</source>
+        <translation>A planilha</translation>
+    </message>
+    <message>
+        <source>Type a move: Nd3, e3d5</source>
+        <translation>Digite um lance: Cd3, e3d5</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Digite um lance</translation>
+    </message>
+    <message>
+        <source>Move: Nd3</source>
+        <translation>Lance: Cd3</translation>
+    </message>
+    <message>
+        <source>Pages of the record</source>
+        <translation>Páginas da planilha</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Lances</translation>
+    </message>
+    <message>
+        <source>All replies</source>
+        <translation>Respostas</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Curva</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Relatório</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RepliesModel</name>
+    <message>
+        <source>Move</source>
+        <translation>Lance</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>Leva a</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Custo</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por quê</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RepliesTable</name>
+    <message>
+        <source>All replies</source>
+        <translation>Todos os lances</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ReportPage</name>
+    <message>
+        <source>The report</source>
+        <translation>O relatório</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Tentar de novo daqui</translation>
+    </message>
+    <message>
+        <source>Try again from %1</source>
+        <translation>Tentar antes de %1</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RightsBox</name>
+    <message>
+        <source>Castling</source>
+        <translation>Roque</translation>
+    </message>
+    <message>
+        <source>White 0-0</source>
+        <translation>Brancas 0-0</translation>
+    </message>
+    <message>
+        <source>White may castle kingside</source>
+        <translation>As brancas podem fazer o roque pequeno</translation>
+    </message>
+    <message>
+        <source>White 0-0-0</source>
+        <translation>Brancas 0-0-0</translation>
+    </message>
+    <message>
+        <source>White may castle queenside</source>
+        <translation>As brancas podem fazer o roque grande</translation>
+    </message>
+    <message>
+        <source>Black 0-0</source>
+        <translation>Pretas 0-0</translation>
+    </message>
+    <message>
+        <source>Black may castle kingside</source>
+        <translation>As pretas podem fazer o roque pequeno</translation>
+    </message>
+    <message>
+        <source>Black 0-0-0</source>
+        <translation>Pretas 0-0-0</translation>
+    </message>
+    <message>
+        <source>Black may castle queenside</source>
+        <translation>As pretas podem fazer o roque grande</translation>
+    </message>
+    <message>
+        <source>En passant</source>
+        <translation>En passant</translation>
+    </message>
+    <message>
+        <source>The square that a pawn has just passed</source>
+        <translation>A casa por onde um peão acabou de passar</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no square of en passant</comment>
+        <translation>nenhuma</translation>
+    </message>
+</context>
+<context>
+    <name>panels::SetUpPanel</name>
+    <message>
+        <source>Side to move</source>
+        <translation>Lado que joga</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Pretas</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Vez das</translation>
+    </message>
+    <message>
+        <source>Position as text (FEN)</source>
+        <translation>Posição em texto (FEN)</translation>
+    </message>
+    <message>
+        <source>Drag pieces to the board and off it, or click one and then squares.</source>
+        <translation>Arraste peças para o tabuleiro e para fora dele, ou clique em uma e depois nas casas.</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Put the pieces of an ending on the board</source>
+        <translation>Pôr no tabuleiro as peças de um final</translation>
+    </message>
+    <message>
+        <source>Ending ▾</source>
+        <translation>Final ▾</translation>
+    </message>
+</context>
+<context>
+    <name>panels::StandingCard</name>
+    <message>
+        <source>Where you stand</source>
+        <translation>Sua situação</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to spare</source>
+        <translation>
+            <numerusform>%n lance de folga</numerusform>
+            <numerusform>%n lances de folga</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) too late</source>
+        <translation>
+            <numerusform>atraso de %n lance</numerusform>
+            <numerusform>atraso de %n lances</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fifty-move rule: %n used</source>
+        <translation>
+            <numerusform>50 lances: %n usado</numerusform>
+            <numerusform>50 lances: %n usados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How far the solving has got</source>
+        <translation>Andamento do cálculo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Without castling</source>
+        <translation>Sem roque</translation>
+    </message>
+</context>
+<context>
+    <name>panels::StepRow</name>
+    <message>
+        <source>Stages of the mate</source>
+        <translation>Etapas do mate</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2: %3; you are here</source>
+        <translation>Etapa %1 de %2: %3; você está aqui</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2: %3</source>
+        <translation>Etapa %1 de %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>panels::Transport</name>
+    <message>
+        <source>Seconds for each move</source>
+        <translation>Segundos por lance</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1&#xa0;s</translation>
+    </message>
+</context>
+<context>
+    <name>window::Actions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tip and its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>window::Column</name>
+    <message>
+        <source>The course</source>
+        <translation>O curso</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Prática</translation>
+    </message>
+</context>
+<context>
+    <name>window::Dealing</name>
+    <message>
+        <source>Solving was cancelled.</source>
+        <translation>O cálculo foi cancelado.</translation>
+    </message>
+    <message>
+        <source>Choose “New position” to try again.</source>
+        <translation>Escolha “Nova posição” para tentar de novo.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to work the ending out.</source>
+        <translation>Não houve memória suficiente para calcular o final.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Feche outros programas e tente de novo.</translation>
+    </message>
+    <message>
+        <source>There is no such position.</source>
+        <translation>Não existe tal posição.</translation>
+    </message>
+    <message>
+        <source>Choose another kind of position.</source>
+        <translation>Escolha outro tipo de posição.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Exchange</name>
+    <message>
+        <source>What is on the clipboard</source>
+        <translation>O conteúdo da área de transferência</translation>
+    </message>
+    <message>
+        <source>%1 is neither a position nor a game.</source>
+        <translation>%1 não é nem uma posição nem uma partida.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>what stood on the command line</comment>
+        <translation>“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>window::Filing</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir uma partida</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Partidas (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Salvar a partida</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partida</translation>
+    </message>
+    <message>
+        <source>The game is saved as “%1”.</source>
+        <translation>A partida foi salva como “%1”.</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Exportar o tabuleiro</translation>
+    </message>
+    <message>
+        <source>Vector graphic (*.svg)</source>
+        <translation>Imagem vetorial (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Imagem (*.png)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>tabuleiro</translation>
+    </message>
+    <message>
+        <source>The board is saved as “%1”.</source>
+        <translation>O tabuleiro foi salvo como “%1”.</translation>
+    </message>
+    <message>
+        <source>Open a course</source>
+        <translation>Abrir um curso</translation>
+    </message>
+</context>
+<context>
+    <name>window::Grading</name>
+    <message>
+        <source>&amp;Standard limits</source>
+        <translation>Limites &amp;padrão</translation>
+    </message>
+    <message>
+        <source>Grades</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Each exercise is graded by what you played. The better the grade, the later it comes again. You can change the limits; they count from the next exercise on.</source>
+        <translation>Cada exercício recebe uma nota pelo que você jogou. Quanto melhor a nota, mais tarde ele volta. Você pode mudar os limites; eles valem a partir do próximo exercício.</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, at most</source>
+        <translation>Dicas e lances desfeitos, no máximo</translation>
+    </message>
+    <message>
+        <source>Moves wasted, at most</source>
+        <translation>Lances desperdiçados, no máximo</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation>&#xa0;s</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>behind a number</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Time for a move, at most</source>
+        <translation>Tempo por lance, no máximo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a grade and one of its limits</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>window::HelpPage</name>
+    <message>
+        <source>Keys, signs and words</source>
+        <translation>Teclas, sinais e termos</translation>
+    </message>
+</context>
+<context>
+    <name>window::MainWindow</name>
+    <message>
+        <source>Right Corner</source>
+        <translation>Right Corner</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabuleiro</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Finish it for me</source>
+        <translation>Terminar por mim</translation>
+    </message>
+    <message>
+        <source>What was dropped</source>
+        <translation>O conteúdo solto aqui</translation>
+    </message>
+    <message>
+        <source>What was there is kept as %1.</source>
+        <translation>O que havia ali foi guardado como %1.</translation>
+    </message>
+    <message>
+        <source>Your practice could not be read; it begins anew.</source>
+        <translation>Sua prática não pôde ser lida; ela recomeça do zero.</translation>
+    </message>
+    <message>
+        <source>A later version of Right Corner wrote your practice; it begins anew.</source>
+        <translation>Uma versão mais nova do Right Corner gravou sua prática; ela recomeça do zero.</translation>
+    </message>
+    <message>
+        <source>Your practice cannot be kept.</source>
+        <translation>Sua prática não pode ser guardada.</translation>
+    </message>
+    <message>
+        <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
+        <translation>Veja se você pode gravar na pasta da sua prática e se o disco não está cheio.</translation>
+    </message>
+</context>
+<context>
+    <name>window::MoveInput</name>
+    <message>
+        <source>The game is over. %1</source>
+        <translation>A partida acabou. %1</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>Não é a sua vez.</translation>
+    </message>
+    <message>
+        <source>In a replay no other move is played.</source>
+        <translation>Na reprodução não se joga outro lance.</translation>
+    </message>
+    <message>
+        <source>Choose “Play from here” first.</source>
+        <translation>Escolha antes “Jogar daqui”.</translation>
+    </message>
+    <message>
+        <source>In an exam moves stand.</source>
+        <translation>Em uma prova, lance jogado não volta.</translation>
+    </message>
+    <message>
+        <source>Go to the last one to play on.</source>
+        <translation>Vá até o último para continuar.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Notices</name>
+    <message>
+        <source>This game cannot be written to the disk and is lost when you leave, unless that changes. It is tried again and again.</source>
+        <translation>Esta partida não pode ser gravada no disco e será perdida quando você sair, se nada mudar. O programa continua tentando.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be written to the disk. They hold until you leave.</source>
+        <translation>Suas configurações não podem ser gravadas no disco. Elas valem até você sair.</translation>
+    </message>
+    <message>
+        <source>Right Corner is already running. This window keeps nothing: neither games nor settings.</source>
+        <translation>O Right Corner já está aberto. Esta janela não guarda nada: nem partidas nem configurações.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Practice</name>
+    <message>
+        <source>Finish</source>
+        <translation>Concluir</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Próximo exercício</translation>
+    </message>
+    <message>
+        <source>Back to practice</source>
+        <translation>Voltar à prática</translation>
+    </message>
+    <message>
+        <source>Practise on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Prática</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n a rever</numerusform>
+            <numerusform>%n a rever</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) to go</source>
+        <translation>
+            <numerusform>falta %n minuto</numerusform>
+            <numerusform>faltam %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>tempo esgotado</translation>
+    </message>
+    <message>
+        <source>That is it for now.</source>
+        <translation>Por enquanto é só.</translation>
+    </message>
+    <message>
+        <source>Exercises done: %1. Done well: %2.</source>
+        <translation>Exercícios feitos: %1. Bem resolvidos: %2.</translation>
+    </message>
+    <message>
+        <source>It cannot be kept at present.</source>
+        <translation>Isto não pode ser guardado no momento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>%n feito</numerusform>
+            <numerusform>%n feitos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::PracticeFiles</name>
+    <message>
+        <source>Export practice</source>
+        <translation>Exportar a prática</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelas (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>pratica</translation>
+    </message>
+    <message>
+        <source>The attempts are saved as “%1”.</source>
+        <translation>As tentativas foram salvas como “%1”.</translation>
+    </message>
+    <message>
+        <source>Back up practice</source>
+        <translation>Backup da prática</translation>
+    </message>
+    <message>
+        <source>Practice (*.db)</source>
+        <translation>Prática (*.db)</translation>
+    </message>
+    <message>
+        <source>The backup is saved as “%1”.</source>
+        <translation>O backup foi salvo como “%1”.</translation>
+    </message>
+    <message>
+        <source>Restore practice</source>
+        <translation>Restaurar a prática</translation>
+    </message>
+    <message>
+        <source>Replace your practice by “%1”?</source>
+        <translation>Substituir sua prática por “%1”?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Substituir</translation>
+    </message>
+    <message>
+        <source>Your practice is as it was in “%1”.</source>
+        <translation>Sua prática voltou a ser a de “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” is no backup of practice that can be read.</source>
+        <translation>“%1” não é um backup legível da prática.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Nada mudou.</translation>
+    </message>
+    <message>
+        <source>There is no practice to forget.</source>
+        <translation>Não há prática a esquecer.</translation>
+    </message>
+    <message>
+        <source>Forget all practice?</source>
+        <translation>Esquecer toda a prática?</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Esquecer</translation>
+    </message>
+    <message>
+        <source>All practice is forgotten.</source>
+        <translation>Toda a prática foi esquecida.</translation>
+    </message>
+    <message>
+        <source>Your practice cannot be forgotten now.</source>
+        <translation>Sua prática não pode ser esquecida agora.</translation>
+    </message>
+    <message>
+        <source>The file may be read-only or the disk full.</source>
+        <translation>O arquivo pode ser somente leitura ou o disco pode estar cheio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n tentativa</numerusform>
+            <numerusform>%n tentativas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and what is remembered of %n exercise(s) will be lost for good.</source>
+        <translation>
+            <numerusform>e o que se sabe de %n exercício serão perdidos para sempre.</numerusform>
+            <numerusform>e o que se sabe de %n exercícios serão perdidos para sempre.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::Reader</name>
+    <message>
+        <source>The course is being read.</source>
+        <translation>O curso está sendo lido.</translation>
+    </message>
+    <message>
+        <source>Back to the course</source>
+        <translation>Voltar ao curso</translation>
+    </message>
+    <message>
+        <source>Back to the page</source>
+        <translation>Voltar à página</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Mostrar o lance</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Próximo lance</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Próxima página</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Concluir</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3 of %4)</source>
+        <comment>a chapter: its number, its name, the page and how many there are</comment>
+        <translation>%1. %2 (%3 de %4)</translation>
+    </message>
+    <message>
+        <source>Find the move.</source>
+        <translation>Encontre o lance.</translation>
+    </message>
+    <message>
+        <source>As good as the move of the page.</source>
+        <translation>Tão bom quanto o lance da página.</translation>
+    </message>
+    <message>
+        <source>There is a better move. Go back and look again.</source>
+        <translation>Há um lance melhor. Volte e olhe de novo.</translation>
+    </message>
+    <message>
+        <source>You have come to the end of the page.</source>
+        <translation>Você chegou ao fim da página.</translation>
+    </message>
+    <message>
+        <source>You mated in time.</source>
+        <translation>Você deu mate a tempo.</translation>
+    </message>
+    <message>
+        <source>That was not in time. Go back to try again.</source>
+        <translation>Não foi a tempo. Volte para tentar de novo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation>
+            <numerusform>Dê mate em %n lance.</numerusform>
+            <numerusform>Dê mate em até %n lances.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>Você segurou o empate.</translation>
+    </message>
+    <message>
+        <source>The draw is lost. Go back to try again.</source>
+        <translation>O empate está perdido. Volte para tentar de novo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>Segure o empate por %n lance.</numerusform>
+            <numerusform>Segure o empate por %n lances.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>São essas as casas.</translation>
+    </message>
+    <message>
+        <source>Not all of these. Point at a square again to take it back.</source>
+        <translation>Nem todas estão certas. Aponte de novo para uma casa para retirá-la.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Point at %n square(s) on the board.</source>
+        <translation>
+            <numerusform>Aponte %n casa no tabuleiro.</numerusform>
+            <numerusform>Aponte %n casas no tabuleiro.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::RecordPages</name>
+    <message>
+        <source>Distances and costs are hidden. Ctrl+R shows them for this position.</source>
+        <translation>As distâncias e os custos estão escondidos. Ctrl+R os mostra nesta posição.</translation>
+    </message>
+    <message>
+        <source>The curve counts the attacker&apos;s moves to mate; there are none in this game.</source>
+        <translation>A curva conta os lances do atacante até o mate; nesta partida não há nenhum.</translation>
+    </message>
+    <message>
+        <source>A replay has no report; the game has one.</source>
+        <translation>Uma reprodução não tem relatório; a partida tem.</translation>
+    </message>
+    <message>
+        <source>No table covers this game.</source>
+        <translation>Nenhuma tabela cobre esta partida.</translation>
+    </message>
+    <message>
+        <source>In an exam nothing is said until the game is over.</source>
+        <translation>Em uma prova nada é dito até a partida acabar.</translation>
+    </message>
+    <message>
+        <source>First find what the page of the course asks for.</source>
+        <translation>Encontre antes o que a página do curso pede.</translation>
+    </message>
+</context>
+<context>
+    <name>window::StatisticsPage</name>
+    <message>
+        <source>As &amp;tables</source>
+        <translation>Em &amp;tabelas</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>As soon as you have practised, you see here how you get on.</source>
+        <translation>Assim que você praticar, verá aqui o seu progresso.</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>&amp;Praticar</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Etapa</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>Todos os finais</translation>
+    </message>
+    <message>
+        <source>All stages</source>
+        <translation>Todas as etapas</translation>
+    </message>
+    <message>
+        <source>Where results are thrown away</source>
+        <translation>Onde o resultado é jogado fora</translation>
+    </message>
+</context>
+<context>
+    <name>window::Teller</name>
+    <message>
+        <source>White: %1.</source>
+        <comment>a move</comment>
+        <translation>Brancas: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>a move</comment>
+        <translation>Pretas: %1.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,5337 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru">
+<context>
+    <name>BoardCommands</name>
+    <message>
+        <source>&amp;Flip</source>
+        <translation>&amp;Перевернуть</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Координаты</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>&amp;Цвета</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Дерево</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Серый</translation>
+    </message>
+    <message>
+        <source>Blue-green</source>
+        <translation>Сине-зелёный</translation>
+    </message>
+    <message>
+        <source>&amp;Sliding pieces</source>
+        <translation>&amp;Анимация ходов</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>O&amp;verlays</source>
+        <translation>&amp;Слои</translation>
+    </message>
+    <message>
+        <source>Heat m&amp;ap of</source>
+        <translation>&amp;Тепловая карта</translation>
+    </message>
+    <message>
+        <source>&amp;Next piece</source>
+        <translation>&amp;Другая фигура</translation>
+    </message>
+    <message>
+        <source>Show the heat map of another piece; so does selecting it</source>
+        <translation>Показать тепловую карту другой фигуры; можно и просто выбрать фигуру</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>&amp;What attacks the square</source>
+        <translation>Что атаку&amp;ет поле</translation>
+    </message>
+    <message>
+        <source>Tell which pieces attack the square that the arrow keys chose</source>
+        <translation>Сказать, какие фигуры атакуют поле, выбранное стрелками</translation>
+    </message>
+    <message>
+        <source>List the &amp;pieces</source>
+        <translation>Переч&amp;ислить фигуры</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Move the pieces of both sides as you like.</source>
+        <translation>Ходите за обе стороны как хотите.</translation>
+    </message>
+    <message>
+        <source>Checkmate.</source>
+        <translation>Мат.</translation>
+    </message>
+    <message>
+        <source>This is the end of the line.</source>
+        <translation>Это конец варианта.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Дальше: %1.</translation>
+    </message>
+    <message>
+        <source>This is the only best move.</source>
+        <translation>Это единственный лучший ход.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves are equally good here.</source>
+        <translation>
+            <numerusform>Здесь %n равноценный ход.</numerusform>
+            <numerusform>Здесь %n равноценных хода.</numerusform>
+            <numerusform>Здесь %n равноценных ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the mate in %1.</source>
+        <translation>Найдите мат в %1.</translation>
+    </message>
+    <message>
+        <source>With best play this is a draw. Try to win all the same.</source>
+        <translation>При лучшей игре это ничья. Всё же попробуйте выиграть.</translation>
+    </message>
+    <message>
+        <source>The program plays the rest.</source>
+        <translation>Остальное доигрывает программа.</translation>
+    </message>
+    <message>
+        <source>Esc stops it.</source>
+        <translation>Esc остановит её.</translation>
+    </message>
+    <message>
+        <source>With best play the mate comes in one of these corners or right beside it: %1.</source>
+        <translation>При лучшей игре мат будет в одном из этих углов или рядом с ним: %1.</translation>
+    </message>
+    <message>
+        <source>Hold the draw with White.</source>
+        <translation>Удержите ничью за белых.</translation>
+    </message>
+    <message>
+        <source>Hold the draw with Black.</source>
+        <translation>Удержите ничью за чёрных.</translation>
+    </message>
+    <message>
+        <source>Play on: the program answers by rule of thumb.</source>
+        <translation>Играйте дальше: программа отвечает из общих соображений.</translation>
+    </message>
+    <message>
+        <source>Six moves, and the mate is no nearer. A hint may help.</source>
+        <translation>Шесть ходов, а мат не ближе. Может помочь подсказка.</translation>
+    </message>
+    <message>
+        <source>Play it out.</source>
+        <translation>Доиграйте до конца.</translation>
+    </message>
+    <message>
+        <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
+        <translation>До конца партии не будет ни замечаний, ни возврата ходов. Потом будет отчёт.</translation>
+    </message>
+</context>
+<context>
+    <name>Coaching</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list of squares and the last of them</comment>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>Pieces apart</source>
+        <translation>Фигуры врозь</translation>
+    </message>
+    <message>
+        <source>Free in the middle</source>
+        <translation>На свободе в центре</translation>
+    </message>
+    <message>
+        <source>At the edge</source>
+        <translation>На краю</translation>
+    </message>
+    <message>
+        <source>Near a wrong corner</source>
+        <translation>У неправильного угла</translation>
+    </message>
+    <message>
+        <source>Along the edge</source>
+        <translation>Вдоль края</translation>
+    </message>
+    <message>
+        <source>In the large net</source>
+        <translation>В большой сети</translation>
+    </message>
+    <message>
+        <source>In the middle net</source>
+        <translation>В средней сети</translation>
+    </message>
+    <message>
+        <source>In the small net</source>
+        <translation>В малой сети</translation>
+    </message>
+    <message>
+        <source>In the right corner</source>
+        <translation>В правильном углу</translation>
+    </message>
+    <message>
+        <source>In the open</source>
+        <translation>На свободе</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>В коробке</translation>
+    </message>
+    <message>
+        <source>Shut in at the edge</source>
+        <translation>Заперт на краю</translation>
+    </message>
+    <message>
+        <source>In opposition</source>
+        <translation>В оппозиции</translation>
+    </message>
+    <message>
+        <source>On the way to a key square</source>
+        <translation>На пути к ключевому полю</translation>
+    </message>
+    <message>
+        <source>On a key square</source>
+        <translation>На ключевом поле</translation>
+    </message>
+    <message>
+        <source>The pawn outruns him</source>
+        <translation>Пешка убегает</translation>
+    </message>
+    <message>
+        <source>Together your pieces take the middle from him. Drive him to the edge.</source>
+        <translation>Вместе ваши фигуры отнимают у него центр. Оттесните его на край.</translation>
+    </message>
+    <message>
+        <source>He is at the edge. Drive him along it, and leave no way out.</source>
+        <translation>Он на краю. Гоните его вдоль края и не оставляйте выхода.</translation>
+    </message>
+    <message>
+        <source>Walk him along the edge: the knight goes in the form of a W.</source>
+        <translation>Ведите его вдоль края: конь чертит букву W.</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of five squares. Draw the net tighter.</source>
+        <translation>Он заперт за диагональю из пяти полей. Стяните сеть.</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of three squares. Bring the king up to mate.</source>
+        <translation>Он заперт за диагональю из трёх полей. Подведите короля и ставьте мат.</translation>
+    </message>
+    <message>
+        <source>He is in the right corner. Take the last squares from him, the corner last.</source>
+        <translation>Он в правильном углу. Отнимайте оставшиеся поля, угловое&#xa0;— последним.</translation>
+    </message>
+    <message>
+        <source>He is in the open. Cut him off with your pieces.</source>
+        <translation>Он на свободе. Отрежьте его своими фигурами.</translation>
+    </message>
+    <message>
+        <source>He is in a box. Make it smaller, and bring your king up.</source>
+        <translation>Он в коробке. Уменьшайте её и подводите короля.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up opposite him.</source>
+        <translation>Ему не уйти с края. Поставьте своего короля напротив.</translation>
+    </message>
+    <message>
+        <source>The kings face each other at the edge. Give check along it.</source>
+        <translation>Короли стоят друг против друга у края. Дайте шах вдоль края.</translation>
+    </message>
+    <message>
+        <source>Bring your king to a key square: %1.</source>
+        <translation>Ведите короля на ключевое поле: %1.</translation>
+    </message>
+    <message>
+        <source>Your king stands on a key square. Lead the pawn home.</source>
+        <translation>Ваш король на ключевом поле. Проводите пешку в ферзи.</translation>
+    </message>
+    <message>
+        <source>He comes too late. Push the pawn.</source>
+        <translation>Он не успевает. Двигайте пешку.</translation>
+    </message>
+    <message>
+        <source>%1 mates.</source>
+        <translation>%1 ставит мат.</translation>
+    </message>
+    <message>
+        <source>%1 captures on %2.</source>
+        <translation>%1 бьёт на %2.</translation>
+    </message>
+    <message>
+        <source>%1 promotes.</source>
+        <translation>%1 превращает пешку.</translation>
+    </message>
+    <message>
+        <source>%1 saves the piece that hung.</source>
+        <translation>%1 спасает фигуру, стоявшую под боем.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the next stage: “%2”.</source>
+        <translation>%1 переводит игру на следующий этап: «%2».</translation>
+    </message>
+    <message>
+        <source>%1 pens him in closer.</source>
+        <translation>%1 сужает загон.</translation>
+    </message>
+    <message>
+        <source>%1 draws the net tighter.</source>
+        <translation>%1 стягивает сеть.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from him.</source>
+        <translation>%1 отнимает у него %2.</translation>
+    </message>
+    <message>
+        <source>%1 shuts his cage from %2 squares to %3.</source>
+        <translation>%1 сжимает его вольер: полей было %2, стало %3.</translation>
+    </message>
+    <message>
+        <source>%1 guards the way out by %2.</source>
+        <translation>%1 стережёт выход через %2.</translation>
+    </message>
+    <message>
+        <source>%1 protects the piece on %2.</source>
+        <translation>%1 защищает фигуру на %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the piece out of his reach.</source>
+        <translation>%1 уводит фигуру из-под его удара.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him %2, so that he is not stalemated.</source>
+        <translation>%1 оставляет ему %2, чтобы не было пата.</translation>
+    </message>
+    <message>
+        <source>%1 waits: he would rather not move, and has to.</source>
+        <translation>%1 выжидает: ходить ему невыгодно, а надо.</translation>
+    </message>
+    <message>
+        <source>%1 drives him towards the right corner.</source>
+        <translation>%1 гонит его к правильному углу.</translation>
+    </message>
+    <message>
+        <source>%1 takes the opposition.</source>
+        <translation>%1 занимает оппозицию.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to pen him in closer.</source>
+        <translation>%1 грозит сузить загон.</translation>
+    </message>
+    <message>
+        <source>%1 gives check.</source>
+        <translation>%1 даёт шах.</translation>
+    </message>
+    <message>
+        <source>%1 takes up the post on %2.</source>
+        <translation>%1 занимает пост на %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king up to him.</source>
+        <translation>%1 подводит к нему короля.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight up to him.</source>
+        <translation>%1 подводит к нему коня.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king towards the middle.</source>
+        <translation>%1 ведёт короля к центру.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight towards the middle.</source>
+        <translation>%1 ведёт коня к центру.</translation>
+    </message>
+    <message>
+        <source>%1 keeps him penned in.</source>
+        <translation>%1 удерживает его в загоне.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the next step.</source>
+        <translation>%1 готовит следующий шаг.</translation>
+    </message>
+    <message>
+        <source>%1 stalemates him.</source>
+        <translation>%1 ставит ему пат.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the piece on %2 to be taken.</source>
+        <translation>%1 подставляет фигуру на %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses a piece or stalemates him by force.</source>
+        <translation>%1 неизбежно теряет фигуру или ведёт к пату.</translation>
+    </message>
+    <message>
+        <source>%1 goes back to an earlier stage: “%2”.</source>
+        <translation>%1 возвращает к более раннему этапу: «%2».</translation>
+    </message>
+    <message>
+        <source>%1 lets him out of his pen.</source>
+        <translation>%1 выпускает его из загона.</translation>
+    </message>
+    <message>
+        <source>%1 lets him out by %2.</source>
+        <translation>%1 выпускает его через %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives up the guard of %2.</source>
+        <translation>%1 снимает охрану с %2.</translation>
+    </message>
+    <message>
+        <source>%1 lets him go to %2.</source>
+        <translation>%1 пускает его на %2.</translation>
+    </message>
+    <message>
+        <source>%1 opens his cage from %2 squares to %3.</source>
+        <translation>%1 расширяет его вольер: полей было %2, стало %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes the king away from him.</source>
+        <translation>%1 уводит от него короля.</translation>
+    </message>
+    <message>
+        <source>%1 takes the knight away from him.</source>
+        <translation>%1 уводит от него коня.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move.</source>
+        <translation>%1 остаётся единственным ходом.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the piece on %2.</source>
+        <translation>%1 нападает на фигуру на %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes for a wrong corner.</source>
+        <translation>%1 ведёт к неправильному углу.</translation>
+    </message>
+    <message>
+        <source>%1 keeps away from the right corner.</source>
+        <translation>%1 держится подальше от правильного угла.</translation>
+    </message>
+    <message>
+        <source>%1 makes for the middle.</source>
+        <translation>%1 ведёт к центру.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the most room.</source>
+        <translation>%1 сохраняет больше всего простора.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour of %n move(s): %2</source>
+        <translation>
+            <numerusform>%1&#xa0;— крюк в %n ход: %2</numerusform>
+            <numerusform>%1&#xa0;— крюк в %n хода: %2</numerusform>
+            <numerusform>%1&#xa0;— крюк в %n ходов: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works, %n move(s) slower: %2</source>
+        <translation>
+            <numerusform>%1 годится, но на %n ход медленнее: %2</numerusform>
+            <numerusform>%1 годится, но на %n хода медленнее: %2</numerusform>
+            <numerusform>%1 годится, но на %n ходов медленнее: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>a list of squares and the last of them</comment>
+        <translation>%1 или %2</translation>
+    </message>
+    <message>
+        <source>He is in the open. Bring your king up beside him; together your pieces take the middle.</source>
+        <translation>Он на свободе. Подведите к нему короля: вместе ваши фигуры займут центр.</translation>
+    </message>
+    <message>
+        <source>He hides near a wrong corner. Drive him along the edge to %1.</source>
+        <translation>Он прячется у неправильного угла. Гоните его вдоль края к %1.</translation>
+    </message>
+    <message>
+        <source>%1 waits. Whatever he plays, he has to leave %2.</source>
+        <translation>%1 выжидает. Что бы он ни сыграл, ему придётся покинуть %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2: he must step towards the right corner.</source>
+        <translation>%1 отнимает %2: он вынужден шагнуть к правильному углу.</translation>
+    </message>
+    <message>
+        <source>it</source>
+        <comment>the move</comment>
+        <translation>этот ход</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of seven squares. Drive him to the edge.</source>
+        <translation>Он заперт за диагональю из семи полей. Оттесните его на край.</translation>
+    </message>
+</context>
+<context>
+    <name>CourseCommands</name>
+    <message>
+        <source>&amp;Courses</source>
+        <translation>К&amp;урсы</translation>
+    </message>
+    <message>
+        <source>&amp;Open a course…</source>
+        <translation>&amp;Открыть курс…</translation>
+    </message>
+    <message>
+        <source>A PGN file whose games are the pages, such as a study</source>
+        <translation>PGN-файл, где партии служат страницами, например студия</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>A step back in the course</source>
+        <translation>На шаг назад по курсу</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>A step on in the course</source>
+        <translation>На шаг вперёд по курсу</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Выйти</translation>
+    </message>
+    <message>
+        <source>Leave the course; it opens again at this page</source>
+        <translation>Выйти из курса; он снова откроется на этой странице</translation>
+    </message>
+</context>
+<context>
+    <name>CourseFaults</name>
+    <message>
+        <source>“%1” is no task: the page is one to read.</source>
+        <translation>«%1»&#xa0;— не задание: эта страница только для чтения.</translation>
+    </message>
+    <message>
+        <source>It has no move to find: the page is one to read.</source>
+        <translation>Хода, который надо найти, здесь нет: эта страница только для чтения.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more mistake(s) follow.</source>
+        <translation>
+            <numerusform>Дальше ещё %n ошибка.</numerusform>
+            <numerusform>Дальше ещё %n ошибки.</numerusform>
+            <numerusform>Дальше ещё %n ошибок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The course has a mistake in chapter %1, “%2”, page %3.</source>
+        <translation>В курсе ошибка: глава %1, «%2», страница %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Curves</name>
+    <message>
+        <source>Start</source>
+        <translation>Начало</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierRounds</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>White and Black</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Партия</translation>
+    </message>
+    <message>
+        <source>no moves</source>
+        <translation>нет ходов</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <translation>мат</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>пат</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>ничья</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>не окончена</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4</source>
+        <comment>a round: what, when, how long, how it ended</comment>
+        <translation>%1, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>E&amp;arlier rounds</source>
+        <translation>Пре&amp;жние партии</translation>
+    </message>
+</context>
+<context>
+    <name>Endings</name>
+    <message>
+        <source>Nobody can force mate here.</source>
+        <translation>Форсировать мат здесь не может никто.</translation>
+    </message>
+    <message>
+        <source>Only a king in the corner, with his own piece in the way, can be mated.</source>
+        <translation>Мат возможен только королю в углу, которому мешает своя же фигура.</translation>
+    </message>
+    <message>
+        <source>Keep your king out of the corners, and nothing can happen.</source>
+        <translation>Не заходите королём в углы, и ничего не случится.</translation>
+    </message>
+    <message>
+        <source>Leave him a square until you mate: mind stalemate.</source>
+        <translation>До самого мата оставляйте ему поле: берегитесь пата.</translation>
+    </message>
+    <message>
+        <source>Make it last: stay in the middle, and hope for stalemate.</source>
+        <translation>Тяните время: держитесь центра и надейтесь на пат.</translation>
+    </message>
+    <message>
+        <source>Queen and king are enough; the other piece only makes it quicker.</source>
+        <translation>Ферзя и короля достаточно; с другой фигурой только быстрее.</translation>
+    </message>
+    <message>
+        <source>Rook and king are enough; the other piece makes the box smaller.</source>
+        <translation>Ладьи и короля достаточно; другая фигура помогает сжать коробку.</translation>
+    </message>
+    <message>
+        <source>Follow him a knight&apos;s move away, and leave him a square until you mate.</source>
+        <translation>Следуйте за ним на расстоянии хода коня и до самого мата оставляйте ему поле.</translation>
+    </message>
+    <message>
+        <source>Shut the king into a box with the rook, and make it smaller.</source>
+        <translation>Заприте короля ладьёй в коробку и уменьшайте её.</translation>
+    </message>
+    <message>
+        <source>Your king must help. When the kings face each other, the check from the side drives him back.</source>
+        <translation>Без вашего короля не обойтись. Когда короли стоят друг против друга, шах сбоку оттесняет его.</translation>
+    </message>
+    <message>
+        <source>Stay in the middle, and attack the rook.</source>
+        <translation>Держитесь центра и нападайте на ладью.</translation>
+    </message>
+    <message>
+        <source>Drive the king into any corner, the bishops side by side.</source>
+        <translation>Гоните короля в любой угол, ведя слонов бок о бок.</translation>
+    </message>
+    <message>
+        <source>Stay in the middle, away from every corner.</source>
+        <translation>Держитесь центра, подальше от любого угла.</translation>
+    </message>
+    <message>
+        <source>Drive the king into a corner of the bishop&apos;s colour.</source>
+        <translation>Гоните короля в угол цвета слона.</translation>
+    </message>
+    <message>
+        <source>First to the edge, then along it; the knight takes the squares that the bishop cannot.</source>
+        <translation>Сначала на край, потом вдоль края; конь отнимает поля, недоступные слону.</translation>
+    </message>
+    <message>
+        <source>Keep away from the corners of the bishop&apos;s colour as long as you can.</source>
+        <translation>Как можно дольше держитесь подальше от углов цвета слона.</translation>
+    </message>
+    <message>
+        <source>Step away from the mate in one; everything else draws.</source>
+        <translation>Уйдите от мата в один ход; всё остальное&#xa0;— ничья.</translation>
+    </message>
+    <message>
+        <source>Lead the pawn through with king and bishop.</source>
+        <translation>Проводите пешку с помощью короля и слона.</translation>
+    </message>
+    <message>
+        <source>With a rook&apos;s pawn, keep him from its corner if the bishop does not cover it: there he holds the draw.</source>
+        <translation>Если пешка ладейная, а слон не бьёт угол превращения, не пускайте туда короля: там он удержит ничью.</translation>
+    </message>
+    <message>
+        <source>Win the pawn; if it is a rook&apos;s pawn and the bishop is the wrong one, run to its corner.</source>
+        <translation>Выиграйте пешку; если она ладейная, а слон не того цвета, бегите в её угол.</translation>
+    </message>
+    <message>
+        <source>From behind, the knight guards it for good. A rook&apos;s pawn must not go to the seventh too early.</source>
+        <translation>Сзади конь защищает её надёжно. Ладейную пешку нельзя слишком рано ставить на седьмую горизонталь.</translation>
+    </message>
+    <message>
+        <source>Win the pawn; against a rook&apos;s pawn on the seventh, stay in its corner.</source>
+        <translation>Выиграйте пешку; против ладейной пешки на седьмой горизонтали оставайтесь в её углу.</translation>
+    </message>
+    <message>
+        <source>If he takes one, the other runs.</source>
+        <translation>Возьмёт одну&#xa0;— побежит другая.</translation>
+    </message>
+    <message>
+        <source>At the edge, with your king close, hand him the move as Philidor did: the rook must leave. Mind stalemate.</source>
+        <translation>На краю, когда ваш король рядом, передайте ему очередь хода, как Филидор: ладье придётся уйти. Берегитесь пата.</translation>
+    </message>
+    <message>
+        <source>Keep the rook beside your king, and look for a stalemate.</source>
+        <translation>Держите ладью рядом с королём и ищите пат.</translation>
+    </message>
+    <message>
+        <source>Drive the king to the edge, as if he were alone.</source>
+        <translation>Гоните короля на край, как если бы он был один.</translation>
+    </message>
+    <message>
+        <source>On squares of the other colour your king is never in check.</source>
+        <translation>На полях другого цвета ваш король недоступен для шаха.</translation>
+    </message>
+    <message>
+        <source>Keep the bishop close to your king, and the king in the middle.</source>
+        <translation>Держите слона рядом с королём, а короля&#xa0;— в центре.</translation>
+    </message>
+    <message>
+        <source>Drive king and knight to the edge, or apart.</source>
+        <translation>Оттесните короля и коня на край или разлучите их.</translation>
+    </message>
+    <message>
+        <source>Keep the knight beside your king, and look for a fork.</source>
+        <translation>Держите коня рядом с королём и ищите вилку.</translation>
+    </message>
+    <message>
+        <source>Go to a corner of the colour that the bishop does not stand on.</source>
+        <translation>Идите в угол того цвета, по которому слон не ходит.</translation>
+    </message>
+    <message>
+        <source>Keep the knight beside your king, and both out of the corners.</source>
+        <translation>Держите коня рядом с королём, и обоих&#xa0;— вне углов.</translation>
+    </message>
+    <message>
+        <source>A bishop&apos;s or rook&apos;s pawn on the seventh, its king beside it, holds unless your king is near.</source>
+        <translation>Слоновая или ладейная пешка на седьмой при своём короле держит ничью, если ваш король далеко.</translation>
+    </message>
+    <message>
+        <source>Push; a bishop&apos;s or rook&apos;s pawn on the seventh, your king beside it, may hold.</source>
+        <translation>Двигайте пешку; слоновая или ладейная на седьмой рядом с вашим королём может удержать ничью.</translation>
+    </message>
+    <message>
+        <source>Keep your king beside the pawn, and the other king away. A new knight may save you.</source>
+        <translation>Держите своего короля у пешки, а чужого&#xa0;— подальше. Спасти может превращение в коня.</translation>
+    </message>
+    <message>
+        <source>Shut the bishop off from the pawn&apos;s path with your king.</source>
+        <translation>Своим королём отрежьте слона от пути пешки.</translation>
+    </message>
+    <message>
+        <source>Run where the knight cannot follow.</source>
+        <translation>Бегите туда, куда коню не поспеть.</translation>
+    </message>
+    <message>
+        <source>Near the edge a knight is slow: a rook&apos;s pawn is the worst for it.</source>
+        <translation>У края конь медлителен: ладейная пешка для него хуже всего.</translation>
+    </message>
+    <message>
+        <source>Bring the pawn home before the rook can stop it.</source>
+        <translation>Проведите пешку, пока её не остановила ладья.</translation>
+    </message>
+    <message>
+        <source>Your king shields it from checks.</source>
+        <translation>Ваш король прикроет её от шахов.</translation>
+    </message>
+    <message>
+        <source>Promote with check, or with mate to follow.</source>
+        <translation>Превращайте пешку с шахом или с матом следом.</translation>
+    </message>
+    <message>
+        <source>Stop the pawn.</source>
+        <translation>Остановите пешку.</translation>
+    </message>
+    <message>
+        <source>Count the moves: who promotes first, and with check?</source>
+        <translation>Считайте ходы: кто превратит пешку первым и с шахом ли?</translation>
+    </message>
+    <message>
+        <source>A king can go after both pawns at once, as in Réti&apos;s study.</source>
+        <translation>Король может гнаться за обеими пешками сразу, как в этюде Рети.</translation>
+    </message>
+    <message>
+        <source>Catch the pawn, or promote in time yourself.</source>
+        <translation>Догоните пешку или сами успейте провести свою.</translation>
+    </message>
+    <message>
+        <source>Whoever checks first may win: look for mate or a skewer.</source>
+        <translation>Выиграть может тот, кто первым даст шах: ищите мат или линейный удар.</translation>
+    </message>
+    <message>
+        <source>Exchange the queens, or check without end.</source>
+        <translation>Разменяйте ферзей или дайте вечный шах.</translation>
+    </message>
+    <message>
+        <source>Win the rook by a skewer or fork, or mate on the edge.</source>
+        <translation>Выиграйте ладью линейным или двойным ударом или дайте мат на краю.</translation>
+    </message>
+    <message>
+        <source>Exchange the rooks, or keep yours guarded.</source>
+        <translation>Разменяйте ладьи или держите свою под защитой.</translation>
+    </message>
+    <message>
+        <source>two queens</source>
+        <translation>два ферзя</translation>
+    </message>
+    <message>
+        <source>two rooks</source>
+        <translation>две ладьи</translation>
+    </message>
+    <message>
+        <source>two bishops</source>
+        <translation>два слона</translation>
+    </message>
+    <message>
+        <source>two knights</source>
+        <translation>два коня</translation>
+    </message>
+    <message>
+        <source>two pawns</source>
+        <translation>две пешки</translation>
+    </message>
+    <message>
+        <source>bare kings</source>
+        <translation>голые короли</translation>
+    </message>
+    <message>
+        <source>Strike at once: look for mate, a skewer or a fork.</source>
+        <translation>Действуйте сразу: ищите мат, линейный удар или вилку.</translation>
+    </message>
+    <message>
+        <source>Bring your king and your pieces out of reach.</source>
+        <translation>Уведите короля и фигуры из-под удара.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>pieces of one side, as in: queen and rook</comment>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>pieces of both sides, as in: queen against rook</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Promote the pawn.</source>
+        <translation>Превратите пешку.</translation>
+    </message>
+    <message>
+        <source>Just run: the other king is outside the square of the pawn.</source>
+        <translation>Просто бегите: чужой король вне квадрата пешки.</translation>
+    </message>
+    <message>
+        <source>Bring your king onto a key square of the pawn.</source>
+        <translation>Приведите короля на ключевое поле пешки.</translation>
+    </message>
+    <message>
+        <source>The opposition takes you there.</source>
+        <translation>Туда ведёт оппозиция.</translation>
+    </message>
+    <message>
+        <source>Your king stands on a key square: now bring the pawn home.</source>
+        <translation>Ваш король на ключевом поле: теперь проводите пешку в ферзи.</translation>
+    </message>
+    <message>
+        <source>Win the pawn.</source>
+        <translation>Выиграйте пешку.</translation>
+    </message>
+    <message>
+        <source>Get into the corner in front of the pawn, or lock the other king in there.</source>
+        <translation>Займите угол перед пешкой или заприте там чужого короля.</translation>
+    </message>
+    <message>
+        <source>Keep the other king off the key squares of the pawn.</source>
+        <translation>Не пускайте чужого короля на ключевые поля пешки.</translation>
+    </message>
+    <message>
+        <source>The opposition keeps him off.</source>
+        <translation>Его не пустит оппозиция.</translation>
+    </message>
+    <message>
+        <source>Make it last, and take the pawn if it is ever left alone.</source>
+        <translation>Тяните время и возьмите пешку, если она останется без защиты.</translation>
+    </message>
+    <message>
+        <source>Take away one rank or file after another, the two pieces taking turns.</source>
+        <translation>Отнимайте у него ряд за рядом, лесенкой: фигуры ходят по очереди.</translation>
+    </message>
+    <message>
+        <source>Drive the king to the edge with the queen, then bring up your own.</source>
+        <translation>Ферзём оттесните короля на край, потом подведите своего короля.</translation>
+    </message>
+    <message>
+        <source>Two neighbouring diagonals are a wall he cannot cross; your king follows behind.</source>
+        <translation>Две соседние диагонали&#xa0;— стена, которую ему не перейти; ваш король идёт следом.</translation>
+    </message>
+    <message>
+        <source>Two knights cannot force mate; he has to walk into it.</source>
+        <translation>Двумя конями мат не форсировать; король должен попасться сам.</translation>
+    </message>
+    <message>
+        <source>Shutting him in completely stalemates him, one move short of mate.</source>
+        <translation>Если запереть его совсем, получится пат, за ход до мата.</translation>
+    </message>
+    <message>
+        <source>Guard the pawn with the knight, and bring up your king.</source>
+        <translation>Защитите пешку конём и подводите короля.</translation>
+    </message>
+    <message>
+        <source>Let the pawns guard each other, and bring up your king.</source>
+        <translation>Пусть пешки защищают друг друга, а вы подводите короля.</translation>
+    </message>
+    <message>
+        <source>Stay in front of the pawns, and take the one that comes too near.</source>
+        <translation>Стойте перед пешками и берите ту, что подойдёт слишком близко.</translation>
+    </message>
+    <message>
+        <source>Separate the rook from its king and win it by a fork.</source>
+        <translation>Отделите ладью от короля и выиграйте её двойным ударом.</translation>
+    </message>
+    <message>
+        <source>Bring up your king, and never stand where the knight can fork.</source>
+        <translation>Подводите короля и никогда не вставайте под вилку коня.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn: in the other corners he is safe.</source>
+        <translation>Обычно это ничья: в других углах он в безопасности.</translation>
+    </message>
+    <message>
+        <source>Separate the knight from its king, and trap it.</source>
+        <translation>Отделите коня от короля и поймайте его.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn as long as the two stay together.</source>
+        <translation>Обычно это ничья, пока король с конём держатся вместе.</translation>
+    </message>
+    <message>
+        <source>Check the king in front of his pawn, and use the time gained to bring up your own.</source>
+        <translation>Шахами загоняйте короля на поле перед его пешкой, а выигранное время тратьте на подход своего.</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn, or cut the other king off with the rook.</source>
+        <translation>Поставьте короля перед пешкой или отрежьте чужого короля ладьёй.</translation>
+    </message>
+    <message>
+        <source>A pawn that runs ahead without its king is lost.</source>
+        <translation>Пешка, убежавшая вперёд без короля, гибнет.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn: the bishop is given up for the pawn.</source>
+        <translation>Обычно это ничья: слона отдают за пешку.</translation>
+    </message>
+    <message>
+        <source>Cover a square on the pawn&apos;s path, and give up the bishop for it.</source>
+        <translation>Возьмите под контроль поле на пути пешки и отдайте за неё слона.</translation>
+    </message>
+    <message>
+        <source>Get the knight in front of the pawn, and give it up for the pawn.</source>
+        <translation>Поставьте коня перед пешкой и отдайте его за неё.</translation>
+    </message>
+    <message>
+        <source>Check from afar, and give up the rook for the pawn if you must.</source>
+        <translation>Давайте шахи издали, а если придётся, отдайте ладью за пешку.</translation>
+    </message>
+    <message>
+        <source>Do not let the other queen check you, or exchange itself for yours.</source>
+        <translation>Не позволяйте чужому ферзю дать шах или разменяться на вашего.</translation>
+    </message>
+    <message>
+        <source>Where neither works at once, it is a draw.</source>
+        <translation>Если сразу не выходит ни то ни другое, это ничья.</translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>Save with mate &amp;distances and costs</source>
+        <translation>Сохранять &amp;расстояние до мата и цену</translation>
+    </message>
+    <message>
+        <source>A saved game says behind each move how far the mate is and what it cost</source>
+        <translation>В сохранённой партии после каждого хода указано, далеко ли мат и чего стоил ход</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Открыть…</translation>
+    </message>
+    <message>
+        <source>Open the games of a PGN file</source>
+        <translation>Открыть партии из файла PGN</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Недавние файлы</translation>
+    </message>
+    <message>
+        <source>Other &amp;games of the file…</source>
+        <translation>Другие &amp;партии файла…</translation>
+    </message>
+    <message>
+        <source>Choose another game of the file opened last</source>
+        <translation>Выбрать другую партию из последнего открытого файла</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>Save the game as PGN</source>
+        <translation>Сохранить партию в PGN</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Сохранить &amp;как…</translation>
+    </message>
+    <message>
+        <source>Save the game in another file</source>
+        <translation>Сохранить партию в другом файле</translation>
+    </message>
+    <message>
+        <source>&amp;Export board…</source>
+        <translation>&amp;Экспорт доски…</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board as SVG or PNG</source>
+        <translation>Сохранить рисунок доски в SVG или PNG</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Выход</translation>
+    </message>
+</context>
+<context>
+    <name>GameCommands</name>
+    <message>
+        <source>&amp;New position</source>
+        <translation>&amp;Новая позиция</translation>
+    </message>
+    <message>
+        <source>Another position of the chosen kind</source>
+        <translation>Ещё одна позиция выбранного вида</translation>
+    </message>
+    <message>
+        <source>&amp;Choose the kind of position…</source>
+        <translation>&amp;Выбрать вид позиции…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Start with these choices</source>
+        <translation>Начать с этими настройками</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>В нача&amp;ло</translation>
+    </message>
+    <message>
+        <source>One move &amp;back</source>
+        <translation>Ход н&amp;азад</translation>
+    </message>
+    <message>
+        <source>One move &amp;forward</source>
+        <translation>Ход впе&amp;рёд</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>В &amp;конец</translation>
+    </message>
+    <message>
+        <source>&amp;Play the line by itself</source>
+        <translation>Автопрос&amp;мотр</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Под&amp;сказка</translation>
+    </message>
+    <message>
+        <source>Show the &amp;line to mate</source>
+        <translation>П&amp;уть к мату</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Вариант</translation>
+    </message>
+    <message>
+        <source>Replay the best line from here</source>
+        <translation>Просмотреть отсюда лучший вариант</translation>
+    </message>
+    <message>
+        <source>Finish it for &amp;me</source>
+        <translation>&amp;Доиграть за меня</translation>
+    </message>
+    <message>
+        <source>To the first &amp;known ending</source>
+        <translation>К первому известному &amp;окончанию</translation>
+    </message>
+    <message>
+        <source>Show where the game reaches an ending that is solved</source>
+        <translation>Показать, где партия приходит к рассчитанному окончанию</translation>
+    </message>
+    <message>
+        <source>The program plays the rest, once you have promoted and win with a queen or rook</source>
+        <translation>Программа доигрывает, как только вы провели пешку и выигрываете ферзём или ладьёй</translation>
+    </message>
+    <message>
+        <source>A&amp;gain, mirrored</source>
+        <translation>Ещё раз, &amp;зеркально</translation>
+    </message>
+    <message>
+        <source>Start again from the first position of this game, left and right exchanged</source>
+        <translation>Снова с начальной позиции этой партии, поменяв местами лево и право</translation>
+    </message>
+    <message>
+        <source>An&amp;other like this</source>
+        <translation>&amp;Похожая позиция</translation>
+    </message>
+    <message>
+        <source>Another position of the same ending and about as far from mate</source>
+        <translation>Другая позиция того же окончания, примерно так же далеко от мата</translation>
+    </message>
+    <message>
+        <source>Each time a little more: the aim, the squares, the piece, its square, the best moves; then it is played</source>
+        <translation>Каждый раз чуть больше: цель, поля, фигура, её поле, лучшие ходы; затем ход делается</translation>
+    </message>
+    <message>
+        <source>Play &amp;it</source>
+        <comment>the move that was hinted at</comment>
+        <translation>&amp;Сыграть</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary</name>
+    <message>
+        <source>Right corner</source>
+        <translation>Правильный угол</translation>
+    </message>
+    <message>
+        <source>A corner in the bishop&apos;s colour: mate can be forced there or right beside it.</source>
+        <translation>Угол цвета слона: в нём или рядом с ним можно форсировать мат.</translation>
+    </message>
+    <message>
+        <source>Wrong corner</source>
+        <translation>Неправильный угол</translation>
+    </message>
+    <message>
+        <source>A corner of the other colour, where mate cannot be forced.</source>
+        <translation>Угол другого цвета: там мат не форсировать.</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Этап</translation>
+    </message>
+    <message>
+        <source>A step on the way to the mate, with an aim of its own.</source>
+        <translation>Шаг на пути к мату, у которого есть своя цель.</translation>
+    </message>
+    <message>
+        <source>Cage</source>
+        <translation>Вольер</translation>
+    </message>
+    <message>
+        <source>The squares that the lone king can reach while nothing else moves.</source>
+        <translation>Поля, до которых одинокий король может дойти, пока всё остальное стоит на месте.</translation>
+    </message>
+    <message>
+        <source>Pen</source>
+        <translation>Загон</translation>
+    </message>
+    <message>
+        <source>The part of the board in which he can be held for ever.</source>
+        <translation>Часть доски, в которой его можно удерживать вечно.</translation>
+    </message>
+    <message>
+        <source>Way out</source>
+        <translation>Выход</translation>
+    </message>
+    <message>
+        <source>A square by which he would leave the pen.</source>
+        <translation>Поле, через которое он покинул бы загон.</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Сеть</translation>
+    </message>
+    <message>
+        <source>The squares behind a diagonal of the bishop, around a right corner: large, middle or small.</source>
+        <translation>Поля за диагональю слона вокруг правильного угла; сеть бывает большой, средней и малой.</translation>
+    </message>
+    <message>
+        <source>W manoeuvre</source>
+        <translation>W-манёвр</translation>
+    </message>
+    <message>
+        <source>The knight&apos;s way along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
+        <translation>Путь коня вдоль края, например f7–e5–d7–c5–b7: он гонит короля из неправильного угла в правильный.</translation>
+    </message>
+    <message>
+        <source>Post</source>
+        <translation>Пост</translation>
+    </message>
+    <message>
+        <source>A square where a piece does its work in a stage.</source>
+        <translation>Поле, на котором фигура делает своё дело на данном этапе.</translation>
+    </message>
+    <message>
+        <source>Waiting move</source>
+        <translation>Выжидательный ход</translation>
+    </message>
+    <message>
+        <source>A move that gives nothing up, so that he has to.</source>
+        <translation>Ход, который ничего не уступает: уступать придётся ему.</translation>
+    </message>
+    <message>
+        <source>Detour</source>
+        <translation>Крюк</translation>
+    </message>
+    <message>
+        <source>A move that delays the mate by five moves or more.</source>
+        <translation>Ход, который отдаляет мат на пять ходов или больше.</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Коробка</translation>
+    </message>
+    <message>
+        <source>The squares that queen, rook or bishops leave the lone king.</source>
+        <translation>Поля, которые ферзь, ладья или слоны оставляют одинокому королю.</translation>
+    </message>
+    <message>
+        <source>Opposition</source>
+        <translation>Оппозиция</translation>
+    </message>
+    <message>
+        <source>The kings face each other with one square between them: whoever has to move gives way.</source>
+        <translation>Короли стоят друг против друга через одно поле: кому ходить, тот и уступает.</translation>
+    </message>
+    <message>
+        <source>Key square</source>
+        <translation>Ключевое поле</translation>
+    </message>
+    <message>
+        <source>With his king on it, the pawn&apos;s side wins, whoever is to move.</source>
+        <translation>Если её король на этом поле, сторона с пешкой выигрывает при любой очереди хода.</translation>
+    </message>
+    <message>
+        <source>Square of the pawn</source>
+        <translation>Квадрат пешки</translation>
+    </message>
+    <message>
+        <source>The other king catches a running pawn from inside it, and not from outside.</source>
+        <translation>Из него чужой король догоняет бегущую пешку, а снаружи&#xa0;— нет.</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Пат</translation>
+    </message>
+    <message>
+        <source>Whoever is to move is not in check and has no move: a draw.</source>
+        <translation>Сторона, чей ход, не под шахом, но ходов у неё нет: ничья.</translation>
+    </message>
+    <message>
+        <source>Rule of thumb</source>
+        <translation>Общие соображения</translation>
+    </message>
+    <message>
+        <source>Play that looks a few moves ahead, without knowing the ending.</source>
+        <translation>Игра с расчётом на несколько ходов вперёд, без знания окончания.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Метод</translation>
+    </message>
+    <message>
+        <source>Aims in a fixed order, a smaller pen first: who goes for the next one each time mates from everywhere within fifty moves.</source>
+        <translation>Цели в твёрдом порядке, сначала меньший загон: кто каждый раз идёт к следующей, даёт мат из любой позиции за пятьдесят ходов.</translation>
+    </message>
+    <message>
+        <source>Behind him</source>
+        <translation>Позади него</translation>
+    </message>
+    <message>
+        <source>Two king&apos;s steps from him towards the middle of the board.</source>
+        <translation>В двух шагах короля от него, в сторону центра доски.</translation>
+    </message>
+</context>
+<context>
+    <name>Guidance</name>
+    <message>
+        <source>The method is being prepared.</source>
+        <translation>Метод готовится.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the method.</source>
+        <translation>Для метода не хватает памяти.</translation>
+    </message>
+    <message>
+        <source>Close other programs and follow it again.</source>
+        <translation>Закройте другие программы и включите метод снова.</translation>
+    </message>
+</context>
+<context>
+    <name>Heat</name>
+    <message>
+        <source>draw</source>
+        <comment>heat map</comment>
+        <translation>ничья</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <comment>heat map</comment>
+        <translation>мат</translation>
+    </message>
+    <message>
+        <source>mate in %1</source>
+        <comment>heat map</comment>
+        <translation>мат в %1</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: no mate</source>
+        <translation>Тепловая карта, %1: мата нет</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: mate in %2</source>
+        <translation>Тепловая карта, %1: мат в %2</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: mate in %2 (dark) to %3 (light)</source>
+        <translation>Тепловая карта, %1: мат в %2 (тёмные) – %3 (светлые)</translation>
+    </message>
+    <message>
+        <source>Heat map: no table knows this</source>
+        <translation>Тепловая карта: в таблицах этого нет</translation>
+    </message>
+    <message>
+        <source>the other side mates in %1</source>
+        <comment>heat map</comment>
+        <translation>мат в %1 от другой стороны</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>%1 in a replay</source>
+        <translation>%1 при просмотре</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Стрелки</translation>
+    </message>
+    <message>
+        <source>Go from square to square; in a replay, through the line</source>
+        <translation>С поля на поле; при просмотре&#xa0;— по варианту</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter, пробел</translation>
+    </message>
+    <message>
+        <source>Pick a piece up, or put it down</source>
+        <translation>Взять фигуру или поставить её</translation>
+    </message>
+    <message>
+        <source>Letters and digits</source>
+        <translation>Буквы и цифры</translation>
+    </message>
+    <message>
+        <source>Type a move: Nd3, e3d5; Enter plays it</source>
+        <translation>Ввести ход: Кd3, e3d5; Enter делает его</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Take a piece off the board, in set-up</source>
+        <translation>При расстановке убрать фигуру с доски</translation>
+    </message>
+    <message>
+        <source>Right mouse button</source>
+        <translation>Правая кнопка мыши</translation>
+    </message>
+    <message>
+        <source>Draw circles and arrows</source>
+        <translation>Рисовать кружки и стрелки</translation>
+    </message>
+    <message>
+        <source>Q, R, B, N</source>
+        <translation>Ф, Л, С, К</translation>
+    </message>
+    <message>
+        <source>Choose what a pawn becomes</source>
+        <translation>Выбрать, кем станет пешка (ферзь, ладья, слон, конь)</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>К следующему элементу</translation>
+    </message>
+    <message>
+        <source>Press the control that has the focus</source>
+        <translation>Нажать элемент в фокусе</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End</source>
+        <translation>Стрелки, Home, End</translation>
+    </message>
+    <message>
+        <source>Go from move to move in the list of moves</source>
+        <translation>От хода к ходу в списке ходов</translation>
+    </message>
+    <message>
+        <source>Go from piece to piece in the tray of set-up</source>
+        <translation>От фигуры к фигуре в наборе для расстановки</translation>
+    </message>
+    <message>
+        <source>The ways back</source>
+        <translation>Как вернуться</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>На доске</translation>
+    </message>
+    <message>
+        <source>Everywhere else</source>
+        <translation>В других местах</translation>
+    </message>
+    <message>
+        <source>Signs in the record</source>
+        <translation>Знаки в записи</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>Метки на доске</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Термины</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Which check leaves him no square?</source>
+        <translation>Какой шах не оставит ему полей?</translation>
+    </message>
+    <message>
+        <source>What can be taken?</source>
+        <translation>Что можно взять?</translation>
+    </message>
+    <message>
+        <source>How far is the pawn from promoting?</source>
+        <translation>Далеко ли пешке до превращения?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces can he take?</source>
+        <translation>Какую из ваших фигур он может взять?</translation>
+    </message>
+    <message>
+        <source>How do you reach the next stage: “%1”?</source>
+        <translation>Как перейти к следующему этапу: «%1»?</translation>
+    </message>
+    <message>
+        <source>Which squares must he not get?</source>
+        <translation>Какие поля ему нельзя отдавать?</translation>
+    </message>
+    <message>
+        <source>Which square could he still go back to?</source>
+        <translation>На какое поле он ещё мог бы вернуться?</translation>
+    </message>
+    <message>
+        <source>Which squares could he still go back to?</source>
+        <translation>На какие поля он ещё мог бы вернуться?</translation>
+    </message>
+    <message>
+        <source>Which square could he still go to?</source>
+        <translation>На какое поле он ещё мог бы пойти?</translation>
+    </message>
+    <message>
+        <source>Which squares could he still go to?</source>
+        <translation>На какие поля он ещё мог бы пойти?</translation>
+    </message>
+    <message>
+        <source>Which squares can he still reach?</source>
+        <translation>До каких полей он ещё может дойти?</translation>
+    </message>
+    <message>
+        <source>Where could he slip out?</source>
+        <translation>Где он мог бы ускользнуть?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands unguarded?</source>
+        <translation>Какая из ваших фигур стоит без защиты?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces does he attack?</source>
+        <translation>На какую из ваших фигур он нападает?</translation>
+    </message>
+    <message>
+        <source>Which square must you leave him, so that he is not stalemated?</source>
+        <translation>Какое поле надо ему оставить, чтобы не было пата?</translation>
+    </message>
+    <message>
+        <source>What if it were his move?</source>
+        <translation>А если бы ходить надо было ему?</translation>
+    </message>
+    <message>
+        <source>How does he come nearer to the right corner?</source>
+        <translation>Как приблизить его к правильному углу?</translation>
+    </message>
+    <message>
+        <source>How can the kings come to face each other?</source>
+        <translation>Как поставить королей друг против друга?</translation>
+    </message>
+    <message>
+        <source>How can you threaten to pen him in closer?</source>
+        <translation>Как пригрозить сузить загон?</translation>
+    </message>
+    <message>
+        <source>Which check drives him on?</source>
+        <translation>Какой шах гонит его дальше?</translation>
+    </message>
+    <message>
+        <source>Which piece is not at its post yet?</source>
+        <translation>Какая фигура ещё не на своём посту?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is far from him?</source>
+        <translation>Какая из ваших фигур далеко от него?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is far from the middle?</source>
+        <translation>Какая из ваших фигур далеко от центра?</translation>
+    </message>
+    <message>
+        <source>How do you keep him penned in?</source>
+        <translation>Как удержать его в загоне?</translation>
+    </message>
+    <message>
+        <source>Which squares do your pieces want to reach next?</source>
+        <translation>На какие поля теперь стремятся ваши фигуры?</translation>
+    </message>
+    <message>
+        <source>Which piece of the other side stands unguarded?</source>
+        <translation>Какая фигура другой стороны стоит без защиты?</translation>
+    </message>
+    <message>
+        <source>In which corners can mate not be forced?</source>
+        <translation>В каких углах мат не форсировать?</translation>
+    </message>
+    <message>
+        <source>Which corners are dangerous?</source>
+        <translation>Какие углы опасны?</translation>
+    </message>
+    <message>
+        <source>Where is most room?</source>
+        <translation>Где больше всего простора?</translation>
+    </message>
+    <message>
+        <source>Which move leaves you most room?</source>
+        <translation>Какой ход оставляет вам больше всего простора?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n move(s) keep the draw.</source>
+        <translation>
+            <numerusform>Ничью сохраняет только %n ход.</numerusform>
+            <numerusform>Ничью сохраняют только %n хода.</numerusform>
+            <numerusform>Ничью сохраняют только %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at %1.</source>
+        <translation>Посмотрите на %1.</translation>
+    </message>
+    <message>
+        <source>Look at the marked squares.</source>
+        <translation>Посмотрите на отмеченные поля.</translation>
+    </message>
+    <message>
+        <source>Move the king.</source>
+        <translation>Ходите королём.</translation>
+    </message>
+    <message>
+        <source>Move the queen.</source>
+        <translation>Ходите ферзём.</translation>
+    </message>
+    <message>
+        <source>Move the rook.</source>
+        <translation>Ходите ладьёй.</translation>
+    </message>
+    <message>
+        <source>Move the bishop.</source>
+        <translation>Ходите слоном.</translation>
+    </message>
+    <message>
+        <source>Move the knight.</source>
+        <translation>Ходите конём.</translation>
+    </message>
+    <message>
+        <source>Move the pawn.</source>
+        <translation>Ходите пешкой.</translation>
+    </message>
+    <message>
+        <source>Move the king to %1.</source>
+        <translation>Ходите королём на %1.</translation>
+    </message>
+    <message>
+        <source>Move the queen to %1.</source>
+        <translation>Ходите ферзём на %1.</translation>
+    </message>
+    <message>
+        <source>Move the rook to %1.</source>
+        <translation>Ходите ладьёй на %1.</translation>
+    </message>
+    <message>
+        <source>Move the bishop to %1.</source>
+        <translation>Ходите слоном на %1.</translation>
+    </message>
+    <message>
+        <source>Move the knight to %1.</source>
+        <translation>Ходите конём на %1.</translation>
+    </message>
+    <message>
+        <source>Move the pawn to %1.</source>
+        <translation>Ходите пешкой на %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move.</source>
+        <translation>%1&#xa0;— единственный ход.</translation>
+    </message>
+    <message>
+        <source>Every move keeps the draw.</source>
+        <translation>Ничью сохраняет любой ход.</translation>
+    </message>
+    <message>
+        <source>Every move is equally good.</source>
+        <translation>Все ходы одинаково хороши.</translation>
+    </message>
+    <message>
+        <source>It is the only best move.</source>
+        <translation>Это единственный лучший ход.</translation>
+    </message>
+    <message>
+        <source>Just as good: %1.</source>
+        <translation>Не хуже: %1.</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>Лучше всего: %1.</translation>
+    </message>
+    <message>
+        <source>With a hint: the aim.</source>
+        <translation>С подсказкой: цель.</translation>
+    </message>
+    <message>
+        <source>With a hint: the squares.</source>
+        <translation>С подсказкой: поля.</translation>
+    </message>
+    <message>
+        <source>With a hint: the piece.</source>
+        <translation>С подсказкой: фигура.</translation>
+    </message>
+    <message>
+        <source>With a hint: the square.</source>
+        <translation>С подсказкой: поле.</translation>
+    </message>
+    <message>
+        <source>With a hint: the move.</source>
+        <translation>С подсказкой: ход.</translation>
+    </message>
+    <message>
+        <source>The program played this move.</source>
+        <translation>Этот ход сделала программа.</translation>
+    </message>
+    <message numerus="yes">
+        <source>hints for %n move(s)</source>
+        <translation>
+            <numerusform>подсказки к %n ходу</numerusform>
+            <numerusform>подсказки к %n ходам</numerusform>
+            <numerusform>подсказки к %n ходам</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back</source>
+        <translation>
+            <numerusform>%n ход взят назад</numerusform>
+            <numerusform>%n хода взято назад</numerusform>
+            <numerusform>%n ходов взято назад</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rest played by the program</source>
+        <translation>остальное доиграла программа</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Помощь: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Your settings could not be read; the usual ones are used.</source>
+        <translation>Не удалось прочитать ваши настройки; действуют обычные.</translation>
+    </message>
+    <message>
+        <source>Right Corner</source>
+        <translation>Right Corner</translation>
+    </message>
+    <message>
+        <source>Trainer for the endings of up to %1 pieces.</source>
+        <translation>Тренажёр шахматных окончаний: до %1 фигур.</translation>
+    </message>
+    <message>
+        <source>A later version of Right Corner wrote your last game; a new one begins.</source>
+        <translation>Последняя партия записана более новой версией Right Corner; начинается новая.</translation>
+    </message>
+    <message>
+        <source>Neither your settings nor your games could be read whole.</source>
+        <translation>Ни настройки, ни партии не удалось прочитать целиком.</translation>
+    </message>
+    <message>
+        <source>Your games could not be read whole; what can be read is here.</source>
+        <translation>Ваши партии не удалось прочитать целиком; всё, что читается, здесь.</translation>
+    </message>
+    <message>
+        <source>What was there is kept as %1.</source>
+        <translation>Прежнее содержимое сохранено как %1.</translation>
+    </message>
+    <message>
+        <source>Twice in a row Right Corner did not come up; this time it begins without your games.</source>
+        <translation>Right Corner не запустился два раза подряд; на этот раз он начинает без ваших партий.</translation>
+    </message>
+    <message>
+        <source>rightcorner: No screen can be opened; start it on a desktop (DISPLAY or WAYLAND_DISPLAY).</source>
+        <translation>rightcorner: Не удаётся открыть экран; запустите программу в графической среде (DISPLAY или WAYLAND_DISPLAY).</translation>
+    </message>
+    <message>
+        <source>rightcorner: The screen has gone away; your game is kept.</source>
+        <translation>rightcorner: Экран пропал; ваша партия сохранена.</translation>
+    </message>
+    <message>
+        <source>Keep games and practice in the folder &lt;dir&gt;.</source>
+        <translation>Хранить партии и тренировки в папке &lt;dir&gt;.</translation>
+    </message>
+    <message>
+        <source>A file of games (PGN) or of a position (FEN), a position as a FEN, or - for what comes on standard input.</source>
+        <translation>Файл с партиями (PGN) или позицией (FEN), позиция в виде FEN или - для стандартного ввода.</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>in check</source>
+        <translation>под шахом</translation>
+    </message>
+    <message>
+        <source>right corner</source>
+        <translation>правильный угол</translation>
+    </message>
+    <message>
+        <source>&amp;Target corners</source>
+        <translation>&amp;Углы мата</translation>
+    </message>
+    <message>
+        <source>wrong corner</source>
+        <translation>неправильный угол</translation>
+    </message>
+    <message>
+        <source>key square</source>
+        <translation>ключевое поле</translation>
+    </message>
+    <message>
+        <source>&amp;Key squares</source>
+        <translation>Ключевые по&amp;ля</translation>
+    </message>
+    <message>
+        <source>in the square of the pawn</source>
+        <translation>в квадрате пешки</translation>
+    </message>
+    <message>
+        <source>S&amp;quare of the pawn</source>
+        <translation>Ква&amp;драт пешки</translation>
+    </message>
+    <message>
+        <source>can be reached</source>
+        <translation>сюда можно пойти</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>можно взять</translation>
+    </message>
+    <message>
+        <source>&amp;Destinations</source>
+        <translation>&amp;Возможные ходы</translation>
+    </message>
+    <message>
+        <source>part of the last move</source>
+        <translation>часть последнего хода</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>П&amp;оследний ход</translation>
+    </message>
+    <message>
+        <source>circled in green</source>
+        <translation>обведено зелёным</translation>
+    </message>
+    <message>
+        <source>circled in red</source>
+        <translation>обведено красным</translation>
+    </message>
+    <message>
+        <source>circled in yellow</source>
+        <translation>обведено жёлтым</translation>
+    </message>
+    <message>
+        <source>circled in blue</source>
+        <translation>обведено синим</translation>
+    </message>
+    <message>
+        <source>best move; in a replay, the next move</source>
+        <translation>лучший ход; при просмотре&#xa0;— следующий ход</translation>
+    </message>
+    <message>
+        <source>reply to a mistake; attack on the king</source>
+        <translation>ответ на ошибку; нападение на короля</translation>
+    </message>
+    <message>
+        <source>drawn in green</source>
+        <translation>нарисовано зелёным</translation>
+    </message>
+    <message>
+        <source>drawn in red</source>
+        <translation>нарисовано красным</translation>
+    </message>
+    <message>
+        <source>drawn in yellow</source>
+        <translation>нарисовано жёлтым</translation>
+    </message>
+    <message>
+        <source>drawn in blue</source>
+        <translation>нарисовано синим</translation>
+    </message>
+    <message>
+        <source>covered by the king</source>
+        <translation>под боем короля</translation>
+    </message>
+    <message>
+        <source>covered by the attacking king</source>
+        <translation>под боем атакующего короля</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;king</source>
+        <translation>Под боем &amp;короля</translation>
+    </message>
+    <message>
+        <source>covered by the first piece</source>
+        <translation>под боем первой фигуры</translation>
+    </message>
+    <message>
+        <source>covered by the attacker&apos;s first piece, such as the bishop; seen through the other king</source>
+        <translation>под боем первой фигуры атакующего, например слона; и сквозь чужого короля</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;first piece, such as the bishop</source>
+        <translation>Под боем &amp;первой фигуры, например слона</translation>
+    </message>
+    <message>
+        <source>covered by the second piece</source>
+        <translation>под боем второй фигуры</translation>
+    </message>
+    <message>
+        <source>covered by the attacker&apos;s second piece, such as the knight</source>
+        <translation>под боем второй фигуры атакующего, например коня</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;second piece, such as the knight</source>
+        <translation>Под боем &amp;второй фигуры, например коня</translation>
+    </message>
+    <message>
+        <source>in the cage</source>
+        <translation>в вольере</translation>
+    </message>
+    <message>
+        <source>the cage: every square the defending king could still reach if the other pieces stood still</source>
+        <translation>вольер: все поля, до которых защищающийся король мог бы дойти, если бы остальные фигуры стояли на месте</translation>
+    </message>
+    <message>
+        <source>&amp;Cage</source>
+        <translation>Во&amp;льер</translation>
+    </message>
+    <message>
+        <source>in the pen</source>
+        <translation>в загоне</translation>
+    </message>
+    <message>
+        <source>the pen: the smallest region in which bishop and knight can hold the lone king for ever</source>
+        <translation>загон: самая малая область, в которой слон и конь могут вечно удерживать одинокого короля</translation>
+    </message>
+    <message>
+        <source>&amp;Pen</source>
+        <translation>&amp;Загон</translation>
+    </message>
+    <message>
+        <source>on a net</source>
+        <translation>на линии сети</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s nets: diagonals of seven, five and three squares, behind which the lone king is held</source>
+        <translation>сети Делетана: диагонали из семи, пяти и трёх полей, за которыми заперт одинокий король</translation>
+    </message>
+    <message>
+        <source>&amp;Nets of Delétang</source>
+        <translation>Сети &amp;Делетана</translation>
+    </message>
+    <message>
+        <source>on the W</source>
+        <translation>на букве W</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W: the squares on which the knight drives the lone king along the edge</source>
+        <translation>W Филидора: поля, по которым конь гонит одинокого короля вдоль края</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s &amp;W</source>
+        <translation>W &amp;Филидора</translation>
+    </message>
+    <message>
+        <source>between kings in opposition</source>
+        <translation>между королями в оппозиции</translation>
+    </message>
+    <message>
+        <source>in opposition</source>
+        <translation>в оппозиции</translation>
+    </message>
+    <message>
+        <source>the opposition: kings that face each other with one, three or five squares between them</source>
+        <translation>оппозиция: короли стоят друг против друга через одно, три или пять полей</translation>
+    </message>
+    <message>
+        <source>&amp;Opposition</source>
+        <translation>&amp;Оппозиция</translation>
+    </message>
+    <message>
+        <source>in the heat map</source>
+        <translation>на тепловой карте</translation>
+    </message>
+    <message>
+        <source>the heat map: the moves to mate if one piece stood there and all else were the same; = is a draw, − a mate by the other side</source>
+        <translation>тепловая карта: число ходов до мата, если бы фигура стояла там, а всё прочее не менялось; «=»&#xa0;— ничья, «−»&#xa0;— мат от другой стороны</translation>
+    </message>
+    <message>
+        <source>&amp;Heat map</source>
+        <translation>&amp;Тепловая карта</translation>
+    </message>
+    <message>
+        <source>pointed out by the coach</source>
+        <translation>указано тренером</translation>
+    </message>
+    <message>
+        <source>the method&apos;s move</source>
+        <translation>ход по методу</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Партия</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>По&amp;зиция</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Доска</translation>
+    </message>
+    <message>
+        <source>&amp;Training</source>
+        <translation>&amp;Обучение</translation>
+    </message>
+    <message>
+        <source>&amp;Window</source>
+        <translation>О&amp;кно</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+</context>
+<context>
+    <name>Method</name>
+    <message numerus="yes">
+        <source>He can be held in %n square(s).</source>
+        <translation>
+            <numerusform>Его можно удержать на %n поле.</numerusform>
+            <numerusform>Его можно удержать на %n полях.</numerusform>
+            <numerusform>Его можно удержать на %n полях.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mate him.</source>
+        <translation>Поставьте ему мат.</translation>
+    </message>
+    <message>
+        <source>Pen him in closer.</source>
+        <translation>Сузьте загон.</translation>
+    </message>
+    <message>
+        <source>Draw the net tighter.</source>
+        <translation>Стяните сеть.</translation>
+    </message>
+    <message>
+        <source>Bring your king up to him.</source>
+        <translation>Подведите к нему короля.</translation>
+    </message>
+    <message>
+        <source>Drive him to the edge.</source>
+        <translation>Оттесните его на край.</translation>
+    </message>
+    <message>
+        <source>Bring the knight towards the middle.</source>
+        <translation>Ведите коня к центру.</translation>
+    </message>
+    <message>
+        <source>Bring bishop and knight up to your king.</source>
+        <translation>Подведите слона и коня к своему королю.</translation>
+    </message>
+    <message>
+        <source>Bring your king to its post.</source>
+        <translation>Приведите короля на его пост.</translation>
+    </message>
+    <message>
+        <source>a tighter net</source>
+        <comment>comes next</comment>
+        <translation>сеть поменьше</translation>
+    </message>
+    <message>
+        <source>the small net</source>
+        <comment>comes next</comment>
+        <translation>малая сеть</translation>
+    </message>
+    <message>
+        <source>the middle net</source>
+        <comment>comes next</comment>
+        <translation>средняя сеть</translation>
+    </message>
+    <message>
+        <source>the large net</source>
+        <comment>comes next</comment>
+        <translation>большая сеть</translation>
+    </message>
+    <message numerus="yes">
+        <source>a pen of %n square(s)</source>
+        <comment>comes next</comment>
+        <translation>
+            <numerusform>загон из %n поля</numerusform>
+            <numerusform>загон из %n полей</numerusform>
+            <numerusform>загон из %n полей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your king %1 steps from him</source>
+        <comment>comes next</comment>
+        <translation>ваш король на расстоянии %1 от него</translation>
+    </message>
+    <message>
+        <source>less room for him away from the edge</source>
+        <comment>comes next</comment>
+        <translation>меньше простора для него вдали от края</translation>
+    </message>
+    <message>
+        <source>the knight nearer to the middle</source>
+        <comment>comes next</comment>
+        <translation>конь ближе к центру</translation>
+    </message>
+    <message>
+        <source>bishop and knight nearer to your king</source>
+        <comment>comes next</comment>
+        <translation>слон и конь ближе к вашему королю</translation>
+    </message>
+    <message>
+        <source>your king at its post</source>
+        <comment>comes next</comment>
+        <translation>ваш король на своём посту</translation>
+    </message>
+    <message>
+        <source>your king nearer to its post</source>
+        <comment>comes next</comment>
+        <translation>ваш король ближе к своему посту</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next, in %n move(s): %1.</source>
+        <translation>
+            <numerusform>Дальше, через %n ход: %1.</numerusform>
+            <numerusform>Дальше, через %n хода: %1.</numerusform>
+            <numerusform>Дальше, через %n ходов: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <comment>comes next</comment>
+        <translation>мат</translation>
+    </message>
+    <message>
+        <source>As good: %1.</source>
+        <translation>Не хуже: %1.</translation>
+    </message>
+    <message>
+        <source>He can still go anywhere.</source>
+        <translation>Ему ещё доступна вся доска.</translation>
+    </message>
+    <message>
+        <source>Bring your king towards the middle.</source>
+        <translation>Ведите короля к центру.</translation>
+    </message>
+    <message>
+        <source>your king in the middle</source>
+        <comment>comes next</comment>
+        <translation>ваш король в центре</translation>
+    </message>
+    <message>
+        <source>your king nearer to the middle</source>
+        <comment>comes next</comment>
+        <translation>ваш король ближе к центру</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>Seed %1.</source>
+        <translation>Номер позиции: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) at best from the start</source>
+        <translation>
+            <numerusform>С начала в лучшем случае %n ход</numerusform>
+            <numerusform>С начала в лучшем случае %n хода</numerusform>
+            <numerusform>С начала в лучшем случае %n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wasted so far</source>
+        <translation>
+            <numerusform>лишних пока %n</numerusform>
+            <numerusform>лишних пока %n</numerusform>
+            <numerusform>лишних пока %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As good:</source>
+        <translation>Не хуже:</translation>
+    </message>
+    <message>
+        <source>Also played here:</source>
+        <translation>Здесь играли и так:</translation>
+    </message>
+    <message>
+        <source>The win was thrown away on move %1.</source>
+        <translation>Выигрыш упущен на %1-м ходу.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Mate in %1, both sides at their best.</source>
+        <translation>Мат в %1 при лучшей игре обеих сторон.</translation>
+    </message>
+</context>
+<context>
+    <name>Overlays</name>
+    <message>
+        <source>covered by the pawn</source>
+        <translation>под боем пешки</translation>
+    </message>
+    <message>
+        <source>covered by the knight</source>
+        <translation>под боем коня</translation>
+    </message>
+    <message>
+        <source>covered by the bishop</source>
+        <translation>под боем слона</translation>
+    </message>
+    <message>
+        <source>covered by the rook</source>
+        <translation>под боем ладьи</translation>
+    </message>
+    <message>
+        <source>covered by the queen</source>
+        <translation>под боем ферзя</translation>
+    </message>
+    <message>
+        <source>covered by the king</source>
+        <translation>под боем короля</translation>
+    </message>
+    <message>
+        <source>Top left: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>Слева вверху: %1</translation>
+    </message>
+    <message>
+        <source>Top right: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>Справа вверху: %1</translation>
+    </message>
+    <message>
+        <source>Bottom left: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>Слева внизу: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cage: %n square(s)</source>
+        <translation>
+            <numerusform>Вольер: %n поле</numerusform>
+            <numerusform>Вольер: %n поля</numerusform>
+            <numerusform>Вольер: %n полей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pen: none</source>
+        <translation>Загон: нет</translation>
+    </message>
+    <message>
+        <source>Pen: the whole board</source>
+        <translation>Загон: вся доска</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pen: %n square(s)</source>
+        <translation>
+            <numerusform>Загон: %n поле</numerusform>
+            <numerusform>Загон: %n поля</numerusform>
+            <numerusform>Загон: %n полей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nets: %1</source>
+        <comment>the ends of diagonals</comment>
+        <translation>Сети: %1</translation>
+    </message>
+    <message>
+        <source>W: %1</source>
+        <comment>the squares of the knight</comment>
+        <translation>W: %1</translation>
+    </message>
+    <message>
+        <source>Opposition: direct</source>
+        <translation>Оппозиция: ближняя</translation>
+    </message>
+    <message>
+        <source>Opposition: diagonal</source>
+        <translation>Оппозиция: диагональная</translation>
+    </message>
+    <message>
+        <source>Opposition: distant</source>
+        <translation>Оппозиция: дальняя</translation>
+    </message>
+    <message>
+        <source>Opposition: none</source>
+        <translation>Оппозиция: нет</translation>
+    </message>
+    <message>
+        <source>%1: with bishop and knight only</source>
+        <translation>%1: только для слона и коня</translation>
+    </message>
+    <message>
+        <source>Heat map: hidden with the mate distances</source>
+        <translation>Тепловая карта: скрыта вместе с расстоянием до мата</translation>
+    </message>
+</context>
+<context>
+    <name>Phrasing</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a headline as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>PieceNames</name>
+    <message>
+        <source>white pawn</source>
+        <translation>белая пешка</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>белый конь</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>белый слон</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>белая ладья</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>белый ферзь</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>белый король</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>чёрная пешка</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>чёрный конь</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>чёрный слон</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>чёрная ладья</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>чёрный ферзь</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>чёрный король</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>пешка</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>конь</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>слон</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>ладья</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>ферзь</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>король</translation>
+    </message>
+</context>
+<context>
+    <name>PositionCommands</name>
+    <message>
+        <source>&amp;Set up</source>
+        <translation>&amp;Расставить</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Расставить позицию</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>Play this position against the program</source>
+        <translation>Сыграть эту позицию против программы</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Анализ</translation>
+    </message>
+    <message>
+        <source>Move the pieces of both sides</source>
+        <translation>Ходить за обе стороны</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Играть отсюда</translation>
+    </message>
+    <message>
+        <source>Start a game from the position on the board</source>
+        <translation>Начать партию с позиции на доске</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>&amp;Копировать позицию</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;left–right</source>
+        <translation>Отразить &amp;лево–право</translation>
+    </message>
+    <message>
+        <source>Mirror ↔</source>
+        <translation>Отразить ↔</translation>
+    </message>
+    <message>
+        <source>Swap left and right</source>
+        <translation>Поменять местами лево и право</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;up–down</source>
+        <translation>Отразить &amp;верх–низ</translation>
+    </message>
+    <message>
+        <source>Mirror ↕</source>
+        <translation>Отразить ↕</translation>
+    </message>
+    <message>
+        <source>Swap up and down</source>
+        <translation>Поменять местами верх и низ</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate</source>
+        <translation>&amp;Повернуть</translation>
+    </message>
+    <message>
+        <source>Turn the board by a quarter</source>
+        <translation>Повернуть доску на четверть</translation>
+    </message>
+    <message>
+        <source>S&amp;wap colours</source>
+        <translation>Сменить &amp;цвета</translation>
+    </message>
+    <message>
+        <source>White pieces become black and black pieces white</source>
+        <translation>Белые фигуры становятся чёрными, а чёрные белыми</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ear</source>
+        <translation>&amp;Очистить</translation>
+    </message>
+    <message>
+        <source>Take all pieces off the board</source>
+        <translation>Убрать все фигуры с доски</translation>
+    </message>
+    <message>
+        <source>&amp;Paste position or game</source>
+        <translation>Вст&amp;авить позицию или партию</translation>
+    </message>
+    <message>
+        <source>Copy the position as a FEN</source>
+        <translation>Копировать позицию в виде FEN</translation>
+    </message>
+    <message>
+        <source>Copy as p&amp;icture</source>
+        <translation>Копировать р&amp;исунок</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the board</source>
+        <translation>Копировать рисунок доски</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text diagram</source>
+        <translation>Копировать &amp;текстом</translation>
+    </message>
+    <message>
+        <source>Copy the board as lines of text, for mails and notes</source>
+        <translation>Копировать доску строками текста, для писем и заметок</translation>
+    </message>
+    <message>
+        <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
+        <translation>Вставить FEN, партию PGN или ссылку на доску Lichess</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>mate in %1 or more</source>
+        <translation>мат в %1 и больше</translation>
+    </message>
+    <message>
+        <source>mate in %1 or less</source>
+        <translation>мат в %1 и меньше</translation>
+    </message>
+    <message>
+        <source>mate in %1 to %2</source>
+        <translation>мат в %1–%2</translation>
+    </message>
+    <message>
+        <source>You left it undone.</source>
+        <translation>Задание осталось невыполненным.</translation>
+    </message>
+    <message>
+        <source>The draw is lost.</source>
+        <translation>Ничья упущена.</translation>
+    </message>
+    <message>
+        <source>The win is thrown away.</source>
+        <translation>Выигрыш упущен.</translation>
+    </message>
+    <message>
+        <source>The mate did not come within fifty moves.</source>
+        <translation>Мат не удалось поставить за пятьдесят ходов.</translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>Вы удержали ничью.</translation>
+    </message>
+    <message>
+        <source>Mate, and not a move wasted.</source>
+        <translation>Мат, и ни одного лишнего хода.</translation>
+    </message>
+    <message>
+        <source>But you had given it away and took that back.</source>
+        <translation>Но выигрыш был упущен, и вы взяли ход назад.</translation>
+    </message>
+    <message>
+        <source>But you had help.</source>
+        <translation>Но не без помощи.</translation>
+    </message>
+    <message>
+        <source>hold the draw</source>
+        <translation>удержать ничью</translation>
+    </message>
+    <message>
+        <source>Bishop and knight</source>
+        <translation>Слон и конь</translation>
+    </message>
+    <message>
+        <source>The simple mates</source>
+        <translation>Простые маты</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Пешки</translation>
+    </message>
+    <message>
+        <source>Piece against piece</source>
+        <translation>Фигура против фигуры</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Всё</translation>
+    </message>
+    <message>
+        <source>This one is new.</source>
+        <translation>Это новое задание.</translation>
+    </message>
+    <message>
+        <source>You have just met this one; once more, so that it stays.</source>
+        <translation>Это задание только что было; ещё раз, чтобы закрепить.</translation>
+    </message>
+    <message>
+        <source>Nothing is due. This is the one you did longest ago.</source>
+        <translation>Очередь пуста. Это задание вы не делали дольше всего.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You did this one %n day(s) ago. It is time to see whether it stayed.</source>
+        <translation>
+            <numerusform>Вы делали это задание %n день назад. Пора проверить, закрепилось ли оно.</numerusform>
+            <numerusform>Вы делали это задание %n дня назад. Пора проверить, закрепилось ли оно.</numerusform>
+            <numerusform>Вы делали это задание %n дней назад. Пора проверить, закрепилось ли оно.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mate within fifty moves.</source>
+        <translation>Поставьте мат за пятьдесят ходов.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>Держите ничью %n ход.</numerusform>
+            <numerusform>Держите ничью %n хода.</numerusform>
+            <numerusform>Держите ничью %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n day(s).</source>
+        <translation>
+            <numerusform>Оно вернётся через %n день.</numerusform>
+            <numerusform>Оно вернётся через %n дня.</numerusform>
+            <numerusform>Оно вернётся через %n дней.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n minute(s).</source>
+        <translation>
+            <numerusform>Оно вернётся через %n минуту.</numerusform>
+            <numerusform>Оно вернётся через %n минуты.</numerusform>
+            <numerusform>Оно вернётся через %n минут.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Снова</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Трудно</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Хорошо</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Легко</translation>
+    </message>
+    <message>
+        <source>You did not mate within fifty moves, or did not hold the draw; or you gave the win or the draw away, even if you took that back; or you were told a move, or had hints and take-backs for more than %1 of your moves.</source>
+        <translation>Вы не поставили мат за пятьдесят ходов или не удержали ничью; или упустили выигрыш либо ничью, даже если потом взяли ход назад; или вам назвали ход; или подсказки и возвраты пришлись больше чем на %1 ваших ходов.</translation>
+    </message>
+    <message>
+        <source>You got there, but with a hint or a take-back, or wasted more than %1 of your moves.</source>
+        <translation>Вы справились, но с подсказкой или возвратом хода, или же лишними были больше %1 ваших ходов.</translation>
+    </message>
+    <message>
+        <source>You got there by yourself.</source>
+        <translation>Вы справились без помощи.</translation>
+    </message>
+    <message>
+        <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
+        <translation>Вы справились без помощи, лишними были не больше %1 ваших ходов, а на ход уходило в среднем не больше %2&#xa0;с.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCharts</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a date, short</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>%1 in the last four weeks, %2 before.</source>
+        <translation>%1 за последние четыре недели, раньше %2.</translation>
+    </message>
+    <message>
+        <source>Hold the draw</source>
+        <translation>Удержать ничью</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Выиграть</translation>
+    </message>
+    <message>
+        <source>Hardest so far: %1.</source>
+        <translation>Пока труднее всего: %1.</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>Дней подряд</translation>
+    </message>
+    <message>
+        <source>longest: %1</source>
+        <translation>рекорд: %1</translation>
+    </message>
+    <message>
+        <source>Succeeded</source>
+        <translation>Успешно</translation>
+    </message>
+    <message>
+        <source>Moves wasted</source>
+        <translation>Лишние ходы</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>Время на ход</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1&#xa0;с</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation>На сегодня</translation>
+    </message>
+    <message>
+        <source>%1 within a week</source>
+        <translation>на неделю: %1</translation>
+    </message>
+    <message>
+        <source>Success by week</source>
+        <translation>Успехи по неделям</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Неделя</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Пока нет</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Доля</translation>
+    </message>
+    <message>
+        <source>Moves wasted by week</source>
+        <translation>Лишние ходы по неделям</translation>
+    </message>
+    <message>
+        <source>Wasted</source>
+        <translation>Лишние</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Share of your moves to win</source>
+        <translation>Доля ваших ходов к выигрышу</translation>
+    </message>
+    <message>
+        <source>Mates against perfect defence</source>
+        <translation>Маты против лучшей защиты</translation>
+    </message>
+    <message>
+        <source>There is none yet.</source>
+        <translation>Пока ни одного.</translation>
+    </message>
+    <message>
+        <source>You take %1 moves where best play takes %2.</source>
+        <translation>Вы тратите ходов: %1, при лучшей игре: %2.</translation>
+    </message>
+    <message>
+        <source>Mates</source>
+        <translation>Маты</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <translation>Ваши ходы</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>Лучшая игра</translation>
+    </message>
+    <message>
+        <source>Time for a move by week</source>
+        <translation>Время на ход по неделям</translation>
+    </message>
+    <message>
+        <source>Seconds for a move</source>
+        <translation>Секунды на ход</translation>
+    </message>
+    <message>
+        <source>By ending</source>
+        <translation>По окончаниям</translation>
+    </message>
+    <message>
+        <source>By stage</source>
+        <translation>По этапам</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Окончание</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Этап</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Попытки</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a share of attempts</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>What falls due</source>
+        <translation>Что на очереди</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) in two weeks.</source>
+        <translation>
+            <numerusform>%n задание на две недели.</numerusform>
+            <numerusform>%n задания на две недели.</numerusform>
+            <numerusform>%n заданий на две недели.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>День</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>На очереди</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Задания</translation>
+    </message>
+    <message>
+        <source>Today and before</source>
+        <translation>Сегодня и раньше</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>a date</comment>
+        <translation>dddd, d MMMM</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Сегодня</translation>
+    </message>
+    <message>
+        <source>ddd d</source>
+        <comment>weekday and day, short</comment>
+        <translation>ddd d</translation>
+    </message>
+    <message>
+        <source>Where results are thrown away</source>
+        <translation>Где упускается результат</translation>
+    </message>
+    <message>
+        <source>Nowhere so far.</source>
+        <translation>Пока нигде.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) did, most often to %1.</source>
+        <translation>
+            <numerusform>%n ход, чаще всего на %1.</numerusform>
+            <numerusform>%n хода, чаще всего на %1.</numerusform>
+            <numerusform>%n ходов, чаще всего на %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Поле</translation>
+    </message>
+    <message numerus="yes">
+        <source>thrown away here %n time(s)</source>
+        <translation>
+            <numerusform>упущено здесь %n раз</numerusform>
+            <numerusform>упущено здесь %n раза</numerusform>
+            <numerusform>упущено здесь %n раз</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln attempt(s)</source>
+        <translation>
+            <numerusform>%1 из %Ln попытки</numerusform>
+            <numerusform>%1 из %Ln попыток</numerusform>
+            <numerusform>%1 из %Ln попыток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln ход</numerusform>
+            <numerusform>%Ln хода</numerusform>
+            <numerusform>%Ln ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pages read</source>
+        <translation>Прочитано страниц</translation>
+    </message>
+    <message>
+        <source>of %1 in the courses</source>
+        <translation>из %1 в курсах</translation>
+    </message>
+    <message>
+        <source>The courses</source>
+        <translation>Курсы</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages read.</source>
+        <translation>Прочитано страниц: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Курс</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Today you would succeed in about %1 of all that you have practised.</source>
+        <translation>Сегодня вам удалось бы около %1 всего, что вы тренировали.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCommands</name>
+    <message>
+        <source>Pr&amp;actice</source>
+        <translation>Тре&amp;нировка</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>&amp;Тренироваться</translation>
+    </message>
+    <message>
+        <source>Do the exercises that are due, one after the other</source>
+        <translation>Выполнить очередные задания одно за другим</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Следующее задание</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Сдаться</translation>
+    </message>
+    <message>
+        <source>End this exercise undone; it comes again soon</source>
+        <translation>Закончить задание, не выполнив его; скоро оно вернётся</translation>
+    </message>
+    <message>
+        <source>&amp;Leave practice</source>
+        <translation>З&amp;акончить тренировку</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n минута</numerusform>
+            <numerusform>%n минуты</numerusform>
+            <numerusform>%n минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice ta&amp;kes</source>
+        <translation>Тренировка &amp;длится</translation>
+    </message>
+    <message>
+        <source>Practice is &amp;of</source>
+        <translation>Т&amp;ема тренировки</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>Стат&amp;истика…</translation>
+    </message>
+    <message>
+        <source>How you get on, by week, ending and stage</source>
+        <translation>Ваши успехи по неделям, окончаниям и этапам</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>&amp;Экспорт в CSV…</translation>
+    </message>
+    <message>
+        <source>All attempts as a table for other programs</source>
+        <translation>Все попытки в виде таблицы для других программ</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>Сделать &amp;копию…</translation>
+    </message>
+    <message>
+        <source>All practice in a file to keep elsewhere</source>
+        <translation>Все тренировки в одном файле, чтобы хранить его отдельно</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>&amp;Восстановить…</translation>
+    </message>
+    <message>
+        <source>Practice as it is in a backup, in place of what is here</source>
+        <translation>Тренировки из резервной копии вместо нынешних</translation>
+    </message>
+    <message>
+        <source>&amp;Forget everything…</source>
+        <translation>&amp;Забыть всё…</translation>
+    </message>
+    <message>
+        <source>As if you had never practised</source>
+        <translation>Будто тренировок не было</translation>
+    </message>
+    <message>
+        <source>Gra&amp;des…</source>
+        <translation>&amp;Оценки…</translation>
+    </message>
+    <message>
+        <source>How an attempt is graded, and the limits to change</source>
+        <translation>Как оценивается попытка; пределы можно менять</translation>
+    </message>
+</context>
+<context>
+    <name>RecordSigns</name>
+    <message>
+        <source>Four moves are equally good here.</source>
+        <translation>Здесь четыре равноценных хода.</translation>
+    </message>
+    <message>
+        <source>This move throws the win away.</source>
+        <translation>Этот ход упускает выигрыш.</translation>
+    </message>
+    <message>
+        <source>The program played this move.</source>
+        <translation>Этот ход сделала программа.</translation>
+    </message>
+    <message>
+        <source>This move delays the mate by one move.</source>
+        <translation>Этот ход отдаляет мат на один ход.</translation>
+    </message>
+    <message>
+        <source>This move brings the mate one move closer.</source>
+        <translation>Этот ход приближает мат на один ход.</translation>
+    </message>
+    <message>
+        <source>This move loses a drawn position.</source>
+        <translation>Этот ход проигрывает ничейную позицию.</translation>
+    </message>
+    <message>
+        <source>This move was played after a hint.</source>
+        <translation>Этот ход сделан после подсказки.</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message numerus="yes">
+        <source>%n moves are equally good here.</source>
+        <translation>
+            <numerusform>Здесь %n равноценный ход.</numerusform>
+            <numerusform>Здесь %n равноценных хода.</numerusform>
+            <numerusform>Здесь %n равноценных ходов.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>%1 has no king.</source>
+        <translation>%1 без короля.</translation>
+    </message>
+    <message>
+        <source>%1 has more than one king (%2).</source>
+        <translation>%1: больше одного короля (%2).</translation>
+    </message>
+    <message>
+        <source>The kings touch (%1).</source>
+        <translation>Короли стоят вплотную (%1).</translation>
+    </message>
+    <message>
+        <source>%1 has more than eight pawns.</source>
+        <translation>%1: больше восьми пешек.</translation>
+    </message>
+    <message>
+        <source>%1 has more than sixteen pieces.</source>
+        <translation>%1: больше шестнадцати фигур.</translation>
+    </message>
+    <message>
+        <source>No side to move was given: White moves.</source>
+        <translation>Очередь хода не указана: ходят белые.</translation>
+    </message>
+    <message>
+        <source>Castling was left out: king or rook is not at home.</source>
+        <translation>Рокировка убрана: король или ладья не на своём месте.</translation>
+    </message>
+    <message>
+        <source>En passant was left out: no pawn can just have passed there.</source>
+        <translation>Взятие на проходе убрано: ни одна пешка не могла только что там пройти.</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible here.</source>
+        <translation>Ход «%1» здесь невозможен.</translation>
+    </message>
+    <message>
+        <source>“%1” could be %2. Say which.</source>
+        <translation>«%1» может значить %2. Уточните.</translation>
+    </message>
+    <message>
+        <source>Pawns cannot stand on the first or last rank (%1).</source>
+        <translation>Пешки не могут стоять на первой и последней горизонталях (%1).</translation>
+    </message>
+    <message>
+        <source>%1 has more promoted pieces than missing pawns.</source>
+        <translation>%1: превращённых фигур больше, чем недостающих пешек.</translation>
+    </message>
+    <message>
+        <source>%1 is in check (%2), but it is the other side&apos;s move.</source>
+        <translation>%1 под шахом (%2), но ход другой стороны.</translation>
+    </message>
+    <message>
+        <source>No legal move can have given this check to %1 (%2).</source>
+        <translation>%1: ни один ход по правилам не мог дать такой шах (%2).</translation>
+    </message>
+    <message>
+        <source>%1 cannot castle: the king or the rook has left home (%2).</source>
+        <translation>%1 не могут рокировать: король или ладья не на исходном поле (%2).</translation>
+    </message>
+    <message>
+        <source>No pawn can have just passed %1.</source>
+        <translation>Ни одна пешка не могла только что пройти через %1.</translation>
+    </message>
+    <message>
+        <source>The text is empty.</source>
+        <translation>Текст пуст.</translation>
+    </message>
+    <message>
+        <source>The text is longer than %1 characters.</source>
+        <translation>Текст длиннее %1 символов.</translation>
+    </message>
+    <message>
+        <source>There is a character here that no FEN contains (character %1).</source>
+        <translation>Здесь символ, которого в FEN не бывает (символ %1).</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a piece nor a number of squares (character %2).</source>
+        <translation>«%1»&#xa0;— не фигура и не число полей (символ %2).</translation>
+    </message>
+    <message>
+        <source>Rank %1 has more than eight squares (character %2).</source>
+        <translation>На горизонтали %1 больше восьми полей (символ %2).</translation>
+    </message>
+    <message>
+        <source>Rank %1 has fewer than eight squares (character %2).</source>
+        <translation>На горизонтали %1 меньше восьми полей (символ %2).</translation>
+    </message>
+    <message>
+        <source>There are more than eight ranks (character %1).</source>
+        <translation>Горизонталей больше восьми (символ %1).</translation>
+    </message>
+    <message>
+        <source>There are fewer than eight ranks (character %1).</source>
+        <translation>Горизонталей меньше восьми (символ %1).</translation>
+    </message>
+    <message>
+        <source>The side to move must be w or b (character %1).</source>
+        <translation>Очередь хода обозначается w или b (символ %1).</translation>
+    </message>
+    <message>
+        <source>The castling rights must be - or some of KQkq (character %1).</source>
+        <translation>Право рокировки: - или буквы из KQkq (символ %1).</translation>
+    </message>
+    <message>
+        <source>The en passant square must be - or a square of the third or sixth rank (character %1).</source>
+        <translation>Поле взятия на проходе: - или поле третьей либо шестой горизонтали (символ %1).</translation>
+    </message>
+    <message>
+        <source>The halfmove clock must be a number from 0 to %1 (character %2).</source>
+        <translation>Счётчик полуходов&#xa0;— число от 0 до %1 (символ %2).</translation>
+    </message>
+    <message>
+        <source>The move number must be from 1 to %1 (character %2).</source>
+        <translation>Номер хода&#xa0;— от 1 до %1 (символ %2).</translation>
+    </message>
+    <message>
+        <source>There is extra text after the position (character %1).</source>
+        <translation>После позиции есть лишний текст (символ %1).</translation>
+    </message>
+    <message>
+        <source>The tables leave castling out, but here somebody may still castle.</source>
+        <translation>Таблицы не учитывают рокировку, а здесь она ещё возможна.</translation>
+    </message>
+    <message>
+        <source>Beyond the tables: this position has %1 pieces, and they cover up to %2.</source>
+        <translation>Вне таблиц: фигур в этой позиции %1, а таблицы охватывают до %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a tag. It is left out.</source>
+        <translation>«%1»&#xa0;— не тег и пропускается.</translation>
+    </message>
+    <message>
+        <source>The value of the tag %1 has no closing quotation mark.</source>
+        <translation>У значения тега %1 нет закрывающей кавычки.</translation>
+    </message>
+    <message>
+        <source>The tag %1 is given twice. The first one counts.</source>
+        <translation>Тег %1 указан дважды. Учитывается первый.</translation>
+    </message>
+    <message>
+        <source>The Result tag says otherwise. The result is %1.</source>
+        <translation>В теге Result указано другое. Результат: %1.</translation>
+    </message>
+    <message>
+        <source>The FEN tag cannot be read. The moves are left out.</source>
+        <translation>Тег FEN не читается. Ходы пропущены.</translation>
+    </message>
+    <message>
+        <source>The FEN tag gives an illegal position. The moves are left out.</source>
+        <translation>В теге FEN недопустимая позиция. Ходы пропущены.</translation>
+    </message>
+    <message>
+        <source>This is another variant of chess (%1). The moves are left out.</source>
+        <translation>Это другой вид шахмат (%1). Ходы пропущены.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move. The rest of the line is left out.</source>
+        <translation>«%1»&#xa0;— не ход. Остаток варианта пропущен.</translation>
+    </message>
+    <message>
+        <source>%1 is not legal here. The rest of the line is left out.</source>
+        <translation>%1 здесь не по правилам. Остаток варианта пропущен.</translation>
+    </message>
+    <message>
+        <source>%1 could be more than one move. The rest of the line is left out.</source>
+        <translation>%1 может означать разные ходы. Остаток варианта пропущен.</translation>
+    </message>
+    <message>
+        <source>%1 passes, which is not allowed in chess. The rest of the line is left out.</source>
+        <translation>%1&#xa0;— пропуск хода, в шахматах это не разрешено. Остаток варианта пропущен.</translation>
+    </message>
+    <message>
+        <source>This variation has no move to vary from. It is left out.</source>
+        <translation>Этому варианту не от чего отклоняться. Он пропущен.</translation>
+    </message>
+    <message>
+        <source>This variation is nested too deeply. It is left out.</source>
+        <translation>Этот вариант вложен слишком глубоко. Он пропущен.</translation>
+    </message>
+    <message>
+        <source>The game has more than %1 moves. The rest is left out.</source>
+        <translation>В партии больше %1 ходов. Остальное пропущено.</translation>
+    </message>
+    <message>
+        <source>The game is longer than %1 MiB. The rest is left out.</source>
+        <translation>Партия больше %1 МиБ. Остальное пропущено.</translation>
+    </message>
+    <message>
+        <source>“%1” means nothing here. It is left out.</source>
+        <translation>«%1» здесь ничего не значит и пропускается.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an annotation glyph. It is left out.</source>
+        <translation>«%1»&#xa0;— не оценочный знак; он пропускается.</translation>
+    </message>
+    <message>
+        <source>This comment has no closing brace.</source>
+        <translation>У этого комментария нет закрывающей фигурной скобки.</translation>
+    </message>
+    <message>
+        <source>This variation has no closing parenthesis.</source>
+        <translation>У этого варианта нет закрывающей скобки.</translation>
+    </message>
+    <message>
+        <source>The pawn</source>
+        <translation>Пешка</translation>
+    </message>
+    <message>
+        <source>The knight</source>
+        <translation>Конь</translation>
+    </message>
+    <message>
+        <source>The bishop</source>
+        <translation>Слон</translation>
+    </message>
+    <message>
+        <source>The rook</source>
+        <translation>Ладья</translation>
+    </message>
+    <message>
+        <source>The queen</source>
+        <translation>Ферзь</translation>
+    </message>
+    <message>
+        <source>The king</source>
+        <translation>Король</translation>
+    </message>
+    <message>
+        <source>It is White’s turn.</source>
+        <translation>Ход белых.</translation>
+    </message>
+    <message>
+        <source>It is Black’s turn.</source>
+        <translation>Ход чёрных.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 would take the king.</source>
+        <translation>%1 на %2 побьёт короля.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <comment>a place in a file, and what is wrong there</comment>
+        <translation>Строка %1, столбец %2: %3</translation>
+    </message>
+    <message>
+        <source>There is no piece on %1.</source>
+        <translation>На %1 нет фигуры.</translation>
+    </message>
+    <message>
+        <source>%1 cannot go to %2.</source>
+        <translation>%1 не может пойти на %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot move.</source>
+        <translation>%1 не может ходить.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
+        <translation>«%1»&#xa0;— не ход. Введите, например, Кd3 или e3d5.</translation>
+    </message>
+</context>
+<context>
+    <name>Reports</name>
+    <message>
+        <source>With best play it is a draw.</source>
+        <translation>При лучшей игре это ничья.</translation>
+    </message>
+    <message>
+        <source>White could have mated in %1.</source>
+        <translation>Белые могли поставить мат в %1.</translation>
+    </message>
+    <message>
+        <source>Black could have mated in %1.</source>
+        <translation>Чёрные могли поставить мат в %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to mate with best play from the start</source>
+        <translation>
+            <numerusform>С начала при лучшей игре до мата %n ход</numerusform>
+            <numerusform>С начала при лучшей игре до мата %n хода</numerusform>
+            <numerusform>С начала при лучшей игре до мата %n ходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n played so far.</source>
+        <translation>
+            <numerusform>%1; сыграно пока %n.</numerusform>
+            <numerusform>%1; сыграно пока %n.</numerusform>
+            <numerusform>%1; сыграно пока %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None was wasted.</source>
+        <translation>Лишних ходов нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) wasted.</source>
+        <translation>
+            <numerusform>%n лишний ход.</numerusform>
+            <numerusform>%n лишних хода.</numerusform>
+            <numerusform>%n лишних ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without help.</source>
+        <translation>Без помощи.</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>castles short</source>
+        <translation>короткая рокировка</translation>
+    </message>
+    <message>
+        <source>castles long</source>
+        <translation>длинная рокировка</translation>
+    </message>
+    <message>
+        <source>%1 takes on %2</source>
+        <comment>a move aloud: a piece without article, a square</comment>
+        <translation>%1 бьёт на %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a move aloud: a piece without article, a square</comment>
+        <translation>%1 на %2</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <comment>after a move aloud</comment>
+        <translation>мат</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <comment>after a move aloud</comment>
+        <translation>пат</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <comment>after a move aloud</comment>
+        <translation>шах</translation>
+    </message>
+    <message>
+        <source>Nothing attacks %1.</source>
+        <translation>Поле %1 никто не атакует.</translation>
+    </message>
+    <message>
+        <source>%1 is attacked by: %2.</source>
+        <comment>a square; pieces and their squares</comment>
+        <translation>Поле %1 атакуют: %2.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no piece of a side</comment>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>White: %1. Black: %2.</source>
+        <comment>pieces and their squares</comment>
+        <translation>Белые: %1. Чёрные: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SquareText</name>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
+</context>
+<context>
+    <name>Stages</name>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>which of so many stages, and its name</comment>
+        <translation>%1 из %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Standings</name>
+    <message>
+        <source>Working out: %1.</source>
+        <translation>Рассчитывается: %1.</translation>
+    </message>
+    <message>
+        <source>Solving was cancelled. Press “Try again” to see the verdict.</source>
+        <translation>Расчёт прерван. Нажмите «Ещё раз», чтобы увидеть оценку.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to work the ending out. Close other programs and try again.</source>
+        <translation>Не хватило памяти, чтобы рассчитать окончание. Закройте другие программы и попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>Illegal position</source>
+        <translation>Недопустимая позиция</translation>
+    </message>
+    <message>
+        <source>Analysis: you move both sides.</source>
+        <translation>Анализ: вы ходите за обе стороны.</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by rule of thumb.</source>
+        <translation>Соперник играет из общих соображений.</translation>
+    </message>
+    <message>
+        <source>Not worked out</source>
+        <translation>Не рассчитано</translation>
+    </message>
+    <message>
+        <source>Your opponent defends as people do.</source>
+        <translation>Соперник защищается так, как защищаются люди.</translation>
+    </message>
+    <message>
+        <source>Your opponent slips now and then.</source>
+        <translation>Соперник иногда ошибается.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n piece(s) other than the kings off the board to see the verdict.</source>
+        <translation>
+            <numerusform>Чтобы увидеть оценку, снимите с доски %n фигуру, не считая королей.</numerusform>
+            <numerusform>Чтобы увидеть оценку, снимите с доски %n фигуры, не считая королей.</numerusform>
+            <numerusform>Чтобы увидеть оценку, снимите с доски %n фигур, не считая королей.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tables leave out castling: remove the castling rights to see the verdict.</source>
+        <translation>Таблицы не знают рокировки: уберите право на неё, чтобы увидеть оценку.</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>Экзамен</translation>
+    </message>
+    <message>
+        <source>Your opponent mates by the method.</source>
+        <translation>Соперник ставит мат по методу.</translation>
+    </message>
+    <message>
+        <source>Your opponent mates by the method, which is being prepared.</source>
+        <translation>Соперник ставит мат по методу; метод ещё готовится.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the method: your opponent plays perfectly.</source>
+        <translation>Для метода не хватает памяти: соперник играет идеально.</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingMarks</name>
+    <message>
+        <source>Key squares: %1</source>
+        <translation>Ключевые поля: %1</translation>
+    </message>
+    <message>
+        <source>Square of the pawn: %1</source>
+        <comment>its opposite corners</comment>
+        <translation>Квадрат пешки: %1</translation>
+    </message>
+    <message>
+        <source>Squares of the pawns: %1</source>
+        <comment>their opposite corners</comment>
+        <translation>Квадраты пешек: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingCommands</name>
+    <message>
+        <source>&amp;You play</source>
+        <translation>&amp;Вы играете</translation>
+    </message>
+    <message>
+        <source>The attacker</source>
+        <translation>За атакующего</translation>
+    </message>
+    <message>
+        <source>The defender</source>
+        <translation>За защитника</translation>
+    </message>
+    <message>
+        <source>The &amp;program plays</source>
+        <translation>&amp;Программа играет</translation>
+    </message>
+    <message>
+        <source>Perfectly</source>
+        <translation>Идеально</translation>
+    </message>
+    <message>
+        <source>By rule of thumb</source>
+        <translation>Из общих соображений</translation>
+    </message>
+    <message>
+        <source>Ends the game</source>
+        <translation>Завершает партию</translation>
+    </message>
+    <message>
+        <source>Warns only</source>
+        <translation>Напоминает</translation>
+    </message>
+    <message>
+        <source>Is off</source>
+        <translation>Не действует</translation>
+    </message>
+    <message>
+        <source>The &amp;fifty-move rule</source>
+        <translation>Правило &amp;50 ходов</translation>
+    </message>
+    <message>
+        <source>The &amp;seventy-five-move rule</source>
+        <translation>Правило &amp;75 ходов</translation>
+    </message>
+    <message>
+        <source>&amp;Threefold repetition</source>
+        <translation>&amp;Троекратное повторение</translation>
+    </message>
+    <message>
+        <source>Both sides (analysis)</source>
+        <translation>За обе стороны (анализ)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide mate distances and costs</source>
+        <translation>&amp;Скрыть расстояние до мата и цену</translation>
+    </message>
+    <message>
+        <source>Until the game is over, the cards say who wins but not how soon</source>
+        <translation>До конца партии карточки показывают, кто выигрывает, но не как скоро</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal them here</source>
+        <translation>Показать &amp;здесь</translation>
+    </message>
+    <message>
+        <source>Show the mate distance and the costs for this position</source>
+        <translation>Показать расстояние до мата и цену в этой позиции</translation>
+    </message>
+    <message>
+        <source>As people defend</source>
+        <translation>Как защищаются люди</translation>
+    </message>
+    <message>
+        <source>With slips now and then</source>
+        <translation>Иногда ошибаясь</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s &amp;W, 1777</source>
+        <translation>W &amp;Филидора, 1777</translation>
+    </message>
+    <message>
+        <source>&amp;Delétang&apos;s start</source>
+        <translation>Начало &amp;Делетана</translation>
+    </message>
+    <message>
+        <source>The &amp;longest mate</source>
+        <translation>Самый до&amp;лгий мат</translation>
+    </message>
+    <message>
+        <source>&amp;Ushenina – Girya, Geneva 2013</source>
+        <translation>&amp;Ушенина – Гиря, Женева 2013</translation>
+    </message>
+    <message>
+        <source>&amp;Book positions</source>
+        <translation>&amp;Книжные позиции</translation>
+    </message>
+    <message>
+        <source>&amp;Exam</source>
+        <translation>&amp;Экзамен</translation>
+    </message>
+    <message>
+        <source>Nothing is said, shown or taken back until the game is over</source>
+        <translation>До конца партии нет ни замечаний, ни показа, ни возврата ходов</translation>
+    </message>
+    <message>
+        <source>By the method (bishop and knight)</source>
+        <translation>По методу (слон и конь)</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;method</source>
+        <translation>Следовать &amp;методу</translation>
+    </message>
+    <message>
+        <source>The coach leads you to the mate with bishop and knight, one aim after the other</source>
+        <translation>Тренер ведёт вас к мату слоном и конём, от цели к цели</translation>
+    </message>
+    <message>
+        <source>Play the method&apos;s mo&amp;ve</source>
+        <translation>Сделать &amp;ход по методу</translation>
+    </message>
+    <message>
+        <source>While you follow the method: its move is played for you</source>
+        <translation>Пока вы следуете методу: его ход делается за вас</translation>
+    </message>
+    <message>
+        <source>The wrong &amp;corner</source>
+        <translation>&amp;Неправильный угол</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>The text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a file in a sentence</comment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1: файл не найден.</translation>
+    </message>
+    <message>
+        <source>It may have been moved, renamed or deleted.</source>
+        <translation>Возможно, его переместили, переименовали или удалили.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1&#xa0;— это папка.</translation>
+    </message>
+    <message>
+        <source>Choose a file of games in it.</source>
+        <translation>Выберите в ней файл с партиями.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 не удаётся прочитать.</translation>
+    </message>
+    <message>
+        <source>You may not be allowed to read it.</source>
+        <translation>Возможно, у вас нет права на чтение.</translation>
+    </message>
+    <message>
+        <source>%1 is too large.</source>
+        <translation>%1: слишком много данных.</translation>
+    </message>
+    <message>
+        <source>Files of up to %1 MiB can be opened.</source>
+        <translation>Можно открыть файлы размером до %1 МиБ.</translation>
+    </message>
+    <message>
+        <source>%1 holds no game of chess.</source>
+        <translation>%1 не содержит шахматной партии.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version of this program.</source>
+        <translation>%1: записано более новой версией этой программы.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1: изменено другой программой.</translation>
+    </message>
+    <message>
+        <source>Open it again, or save your game under another name.</source>
+        <translation>Откройте файл заново или сохраните партию под другим именем.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 не удаётся записать.</translation>
+    </message>
+    <message>
+        <source>Save under another name: the folder may be read-only or the disk full.</source>
+        <translation>Сохраните под другим именем: возможно, папка только для чтения или диск полон.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more errors.</source>
+        <translation>
+            <numerusform>Есть ещё %n ошибка.</numerusform>
+            <numerusform>Есть ещё %n ошибки.</numerusform>
+            <numerusform>Есть ещё %n ошибок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not all of this game could be read.</source>
+        <translation>Эту партию удалось прочитать не целиком.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoCommands</name>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>Вз&amp;ять назад</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Взять назад</translation>
+    </message>
+    <message>
+        <source>Take your last move or change back; at the start, go back to the game before</source>
+        <translation>Взять назад последний ход или изменение; в самом начале&#xa0;— вернуться к прошлой партии</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Пов&amp;торить</translation>
+    </message>
+    <message>
+        <source>Redo what was taken back</source>
+        <translation>Повторить взятое назад</translation>
+    </message>
+</context>
+<context>
+    <name>WayBackCommands</name>
+    <message>
+        <source>Cancel solving</source>
+        <translation>Прервать расчёт</translation>
+    </message>
+    <message>
+        <source>Leave off working the ending out</source>
+        <translation>Не рассчитывать окончание дальше</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Стоп</translation>
+    </message>
+    <message>
+        <source>Play on yourself</source>
+        <translation>Дальше играете вы</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Закончить просмотр</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Go back to the game</source>
+        <translation>Вернуться к партии</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>Продолжить партию</translation>
+    </message>
+    <message>
+        <source>Clear the typed move</source>
+        <translation>Стереть введённый ход</translation>
+    </message>
+    <message>
+        <source>Lay the piece aside</source>
+        <translation>Отложить фигуру</translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Right Corner %1 trains the endings of up to %2 pieces, the mate with bishop and knight above all. Each is worked out in memory when it is needed; nothing leaves this machine.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Right Corner %1 тренирует окончания, в которых до %2 фигур, и прежде всего мат слоном и конём. Каждое рассчитывается в памяти, когда понадобится; с этого компьютера ничего не уходит.
+
+Свободная программа под лицензией GNU General Public License версии 3 или новее.</translation>
+    </message>
+    <message>
+        <source>About Right Corner</source>
+        <translation>О Right Corner</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Тема</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Полный экран</translation>
+    </message>
+    <message>
+        <source>&amp;About Right Corner</source>
+        <translation>&amp;О Right Corner</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Запись</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>All replies</source>
+        <translation>Все ходы здесь</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>График</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Отчёт</translation>
+    </message>
+    <message>
+        <source>&amp;Keys, signs and words</source>
+        <translation>&amp;Клавиши, знаки и термины</translation>
+    </message>
+    <message>
+        <source>Black on white</source>
+        <translation>Чёрное на белом</translation>
+    </message>
+    <message>
+        <source>White on black</source>
+        <translation>Белое на чёрном</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a size of text, in percent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>&amp;Размер текста</translation>
+    </message>
+    <message>
+        <source>Read &amp;moves aloud</source>
+        <translation>&amp;Читать ходы вслух</translation>
+    </message>
+    <message>
+        <source>Have the system&apos;s voice read each move</source>
+        <translation>Пусть голос системы читает каждый ход</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Throws the win away.</source>
+        <translation>Упускает выигрыш.</translation>
+    </message>
+    <message>
+        <source>Turns a win into a loss.</source>
+        <translation>Превращает выигрыш в проигрыш.</translation>
+    </message>
+    <message>
+        <source>Throws the draw away.</source>
+        <translation>Упускает ничью.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Slower than best by %n move(s).</source>
+        <translation>
+            <numerusform>Медленнее лучшего на %n ход.</numerusform>
+            <numerusform>Медленнее лучшего на %n хода.</numerusform>
+            <numerusform>Медленнее лучшего на %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Is mated sooner by %n move(s).</source>
+        <translation>
+            <numerusform>Мат раньше на %n ход.</numerusform>
+            <numerusform>Мат раньше на %n хода.</numerusform>
+            <numerusform>Мат раньше на %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>the knight&apos;s letter in chess notation</comment>
+        <translation>К</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the bishop&apos;s letter in chess notation</comment>
+        <translation>С</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the rook&apos;s letter in chess notation</comment>
+        <translation>Л</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>the queen&apos;s letter in chess notation</comment>
+        <translation>Ф</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>the king&apos;s letter in chess notation</comment>
+        <translation>Кр</translation>
+    </message>
+    <message>
+        <source>Best was %1.</source>
+        <translation>Лучше было %1.</translation>
+    </message>
+    <message>
+        <source>%1 is best.</source>
+        <translation>%1&#xa0;— лучший ход.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is good: %n move(s) slower than best.</source>
+        <translation>
+            <numerusform>%1&#xa0;— хорошо, но на %n ход медленнее лучшего.</numerusform>
+            <numerusform>%1&#xa0;— хорошо, но на %n хода медленнее лучшего.</numerusform>
+            <numerusform>%1&#xa0;— хорошо, но на %n ходов медленнее лучшего.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works: %n move(s) slower than best.</source>
+        <translation>
+            <numerusform>%1 годится, но на %n ход медленнее лучшего.</numerusform>
+            <numerusform>%1 годится, но на %n хода медленнее лучшего.</numerusform>
+            <numerusform>%1 годится, но на %n ходов медленнее лучшего.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour of %n move(s).</source>
+        <translation>
+            <numerusform>%1&#xa0;— крюк в %n ход.</numerusform>
+            <numerusform>%1&#xa0;— крюк в %n хода.</numerusform>
+            <numerusform>%1&#xa0;— крюк в %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds out longest.</source>
+        <translation>%1&#xa0;— самая упорная защита.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shortens the fight by %n move(s).</source>
+        <translation>
+            <numerusform>%1 ускоряет мат на %n ход.</numerusform>
+            <numerusform>%1 ускоряет мат на %n хода.</numerusform>
+            <numerusform>%1 ускоряет мат на %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 or %n other(s)</source>
+        <comment>a list of moves and how many more there are</comment>
+        <translation>
+            <numerusform>%1 или ещё %n ход</numerusform>
+            <numerusform>%1 или ещё %n хода</numerusform>
+            <numerusform>%1 или ещё %n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Ход белых</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Ход чёрных</translation>
+    </message>
+    <message>
+        <source>Dark corners: %1</source>
+        <translation>Чёрные углы: %1</translation>
+    </message>
+    <message>
+        <source>Light corners: %1</source>
+        <translation>Белые углы: %1</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>Мат</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Пат</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>Nobody can mate with these pieces.</source>
+        <translation>Этими фигурами никому не поставить мат.</translation>
+    </message>
+    <message>
+        <source>The king takes the knight on %1.</source>
+        <translation>Король берёт коня на %1.</translation>
+    </message>
+    <message>
+        <source>The king takes the bishop on %1.</source>
+        <translation>Король берёт слона на %1.</translation>
+    </message>
+    <message>
+        <source>The knight is trapped and falls on %1.</source>
+        <translation>Конь пойман и гибнет на %1.</translation>
+    </message>
+    <message>
+        <source>The bishop is trapped and falls on %1.</source>
+        <translation>Слон пойман и гибнет на %1.</translation>
+    </message>
+    <message>
+        <source>Checkmate.</source>
+        <translation>Мат.</translation>
+    </message>
+    <message>
+        <source>Draw by stalemate.</source>
+        <translation>Ничья: пат.</translation>
+    </message>
+    <message>
+        <source>Draw: nobody can mate any more.</source>
+        <translation>Ничья: никому уже не поставить мат.</translation>
+    </message>
+    <message>
+        <source>Draw by the fifty-move rule.</source>
+        <translation>Ничья по правилу 50 ходов.</translation>
+    </message>
+    <message>
+        <source>Draw by the seventy-five-move rule.</source>
+        <translation>Ничья по правилу 75 ходов.</translation>
+    </message>
+    <message>
+        <source>Draw by threefold repetition.</source>
+        <translation>Ничья: троекратное повторение.</translation>
+    </message>
+    <message>
+        <source>This position has come three times: over the board a draw could be claimed.</source>
+        <translation>Эта позиция возникла трижды: за доской можно было бы требовать ничью.</translation>
+    </message>
+    <message>
+        <source>%1 throws the win away.</source>
+        <translation>%1 упускает выигрыш.</translation>
+    </message>
+    <message>
+        <source>%1 loses: it was a draw.</source>
+        <translation>%1 проигрывает: была ничья.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the draw.</source>
+        <translation>%1 удерживает ничью.</translation>
+    </message>
+    <message>
+        <source>The king takes the queen on %1.</source>
+        <translation>Король берёт ферзя на %1.</translation>
+    </message>
+    <message>
+        <source>The king takes the rook on %1.</source>
+        <translation>Король берёт ладью на %1.</translation>
+    </message>
+    <message>
+        <source>The king takes the pawn on %1.</source>
+        <translation>Король берёт пешку на %1.</translation>
+    </message>
+    <message>
+        <source>The queen is taken on %1.</source>
+        <translation>Ферзя берут на %1.</translation>
+    </message>
+    <message>
+        <source>The rook is taken on %1.</source>
+        <translation>Ладью берут на %1.</translation>
+    </message>
+    <message>
+        <source>The bishop is taken on %1.</source>
+        <translation>Слона берут на %1.</translation>
+    </message>
+    <message>
+        <source>The knight is taken on %1.</source>
+        <translation>Коня берут на %1.</translation>
+    </message>
+    <message>
+        <source>The pawn is taken on %1.</source>
+        <translation>Пешку берут на %1.</translation>
+    </message>
+    <message>
+        <source>The queen cannot be saved and falls on %1.</source>
+        <translation>Ферзя не спасти: он гибнет на %1.</translation>
+    </message>
+    <message>
+        <source>The rook is trapped and falls on %1.</source>
+        <translation>Ладья поймана и гибнет на %1.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved and falls on %1.</source>
+        <translation>Пешку не спасти: она гибнет на %1.</translation>
+    </message>
+    <message>
+        <source>It ends in stalemate.</source>
+        <translation>Всё кончается патом.</translation>
+    </message>
+    <message>
+        <source>The king forks both pieces and takes one of them.</source>
+        <translation>Король нападает на обе фигуры и берёт одну из них.</translation>
+    </message>
+    <message>
+        <source>It is a rook&apos;s pawn: the king reaches its corner, or locks the other king in there.</source>
+        <translation>Пешка ладейная: король успевает в её угол или запирает там чужого короля.</translation>
+    </message>
+    <message>
+        <source>The king keeps the other one off the pawn&apos;s key squares.</source>
+        <translation>Король не пускает чужого короля на ключевые поля пешки.</translation>
+    </message>
+    <message>
+        <source>The pawn is lost.</source>
+        <translation>Пешка теряется.</translation>
+    </message>
+    <message>
+        <source>The pawn falls on %1.</source>
+        <translation>Пешка гибнет на %1.</translation>
+    </message>
+    <message>
+        <source>The rook cannot force mate as long as king and minor piece defend each other.</source>
+        <translation>Ладьёй мат не форсировать, пока король и лёгкая фигура защищают друг друга.</translation>
+    </message>
+    <message>
+        <source>Both pawns promote.</source>
+        <translation>Обе пешки превращаются.</translation>
+    </message>
+    <message>
+        <source>The weaker side can hold out for ever.</source>
+        <translation>Слабейшая сторона может держаться вечно.</translation>
+    </message>
+    <message>
+        <source>%1 loses: it was a win.</source>
+        <translation>%1 проигрывает: был выигрыш.</translation>
+    </message>
+    <message>
+        <source>A rook&apos;s or bishop&apos;s pawn on the seventh rank, its king beside it, holds against the queen.</source>
+        <translation>Ладейная или слоновая пешка на седьмой горизонтали при своём короле держится против ферзя.</translation>
+    </message>
+    <message>
+        <source>The pawn saves the draw; without it this would be won.</source>
+        <translation>Пешка спасает ничью; без неё это был бы выигрыш.</translation>
+    </message>
+    <message>
+        <source>Bishop or knight stops the pawn, but cannot mate alone.</source>
+        <translation>Слон или конь останавливает пешку, но один мата не даст.</translation>
+    </message>
+    <message>
+        <source>The tables end here</source>
+        <translation>Дальше таблиц нет</translation>
+    </message>
+    <message>
+        <source>White mates in %1</source>
+        <translation>Белые дают мат в %1</translation>
+    </message>
+    <message>
+        <source>Black mates in %1</source>
+        <translation>Чёрные дают мат в %1</translation>
+    </message>
+    <message>
+        <source>The only move.</source>
+        <translation>Единственный ход.</translation>
+    </message>
+    <message>
+        <source>Mate in %1</source>
+        <translation>Мат в %1</translation>
+    </message>
+    <message>
+        <source>Mated in %1</source>
+        <translation>Получает мат в %1</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Выигрыш белых</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Выигрыш чёрных</translation>
+    </message>
+    <message>
+        <source>Two knights cannot force mate: shutting the king in completely stalemates him.</source>
+        <translation>Двумя конями мат не форсировать: если запереть короля совсем, получится пат.</translation>
+    </message>
+    <message>
+        <source>The bishop does not control the corner where the pawn promotes, and the king holds it.</source>
+        <translation>Слон не контролирует угол превращения пешки, и король держит этот угол.</translation>
+    </message>
+    <message>
+        <source>The material is even, and nobody can force a win.</source>
+        <translation>Материал равен, и форсировать выигрыш никто не может.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It took %n move(s)</source>
+        <translation>
+            <numerusform>Понадобился %n ход</numerusform>
+            <numerusform>Понадобилось %n хода</numerusform>
+            <numerusform>Понадобилось %n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the best was %2.</source>
+        <translation>%1; в лучшем случае&#xa0;— %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You held out for %n move(s)</source>
+        <translation>
+            <numerusform>Вы продержались %n ход</numerusform>
+            <numerusform>Вы продержались %n хода</numerusform>
+            <numerusform>Вы продержались %n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; with best play it is %2.</source>
+        <translation>%1; при лучшей игре&#xa0;— %2.</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves without a capture or pawn move: over the board this is a draw.</source>
+        <translation>Семьдесят пять ходов без взятий и ходов пешкой: за доской это ничья.</translation>
+    </message>
+    <message>
+        <source>Fifty moves without a capture or pawn move: over the board a draw could be claimed.</source>
+        <translation>Пятьдесят ходов без взятий и ходов пешкой: за доской можно было бы требовать ничью.</translation>
+    </message>
+</context>
+<context>
+    <name>board::BoardView</name>
+    <message>
+        <source>Chessboard</source>
+        <translation>Шахматная доска</translation>
+    </message>
+    <message>
+        <source>The arrow keys move between the squares, Enter picks a piece up and puts it down, Escape cancels.</source>
+        <translation>Клавиши со стрелками ведут с поля на поле, Enter берёт и ставит фигуру, Escape отменяет.</translation>
+    </message>
+</context>
+<context>
+    <name>board::PromotionChooser</name>
+    <message>
+        <source>What the pawn becomes</source>
+        <translation>Кем станет пешка</translation>
+    </message>
+</context>
+<context>
+    <name>panels::CoachCard</name>
+    <message>
+        <source>The coach</source>
+        <translation>Тренер</translation>
+    </message>
+</context>
+<context>
+    <name>panels::CurveView</name>
+    <message>
+        <source>Moves to mate along the game</source>
+        <translation>Ходы до мата на протяжении партии</translation>
+    </message>
+    <message>
+        <source>moves to mate; dashed: best play</source>
+        <translation>ходы до мата; пунктир: лучшая игра</translation>
+    </message>
+</context>
+<context>
+    <name>panels::DistanceBand</name>
+    <message>
+        <source>Mate in at least</source>
+        <translation>До мата не меньше</translation>
+    </message>
+    <message>
+        <source>Mate in at most</source>
+        <translation>До мата не больше</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between two numbers of moves</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>ходов</translation>
+    </message>
+</context>
+<context>
+    <name>panels::DrillPanel</name>
+    <message>
+        <source>You play</source>
+        <translation>Вы играете за</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>обоих</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>белые</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>чёрные</translation>
+    </message>
+    <message>
+        <source>The bishop stands on</source>
+        <translation>Слон стоит на полях</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>белых</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>чёрных</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation>любых</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>случайный</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Номер позиции</translation>
+    </message>
+    <message>
+        <source>The bishop stands on squares that are</source>
+        <translation>Слон стоит на полях</translation>
+    </message>
+    <message>
+        <source>Mate in</source>
+        <translation>До мата</translation>
+    </message>
+    <message>
+        <source>The attacker is</source>
+        <translation>Атакуют</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Окончание</translation>
+    </message>
+    <message>
+        <source>attacker</source>
+        <translation>атакующего</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>защитника</translation>
+    </message>
+    <message>
+        <source>With best play</source>
+        <translation>При лучшей игре</translation>
+    </message>
+    <message>
+        <source>the attacker wins</source>
+        <translation>выигрыш</translation>
+    </message>
+    <message>
+        <source>it is a draw</source>
+        <translation>ничья</translation>
+    </message>
+    <message>
+        <source>Seed: with these choices, the same number deals the same position again</source>
+        <translation>Номер: при тех же настройках то же число даёт ту же позицию</translation>
+    </message>
+    <message>
+        <source>Stage of the mate</source>
+        <translation>Этап мата</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>любой</translation>
+    </message>
+</context>
+<context>
+    <name>panels::GamesList</name>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Search: a name, an event, a year, 1-0</source>
+        <translation>Поиск: имя, турнир, год, 1-0</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Поиск партий</translation>
+    </message>
+    <message>
+        <source>Looking through the file</source>
+        <translation>Файл просматривается</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln партия</numerusform>
+            <numerusform>%Ln партии</numerusform>
+            <numerusform>%Ln партий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln game(s)</source>
+        <translation>
+            <numerusform>%1 из %Ln партии</numerusform>
+            <numerusform>%1 из %Ln партий</numerusform>
+            <numerusform>%1 из %Ln партий</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>panels::GamesModel</name>
+    <message>
+        <source>No.</source>
+        <translation>Ном.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+</context>
+<context>
+    <name>panels::LegendCard</name>
+    <message>
+        <source>The overlays</source>
+        <translation>Слои</translation>
+    </message>
+</context>
+<context>
+    <name>panels::MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RecordCard</name>
+    <message>
+        <source>The record</source>
+        <translation>Запись партии</translation>
+    </message>
+    <message>
+        <source>Type a move: Nd3, e3d5</source>
+        <translation>Ввести ход: Кd3, e3d5</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Ввести ход</translation>
+    </message>
+    <message>
+        <source>Move: Nd3</source>
+        <translation>Ход: Кd3</translation>
+    </message>
+    <message>
+        <source>Pages of the record</source>
+        <translation>Страницы записи</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>All replies</source>
+        <translation>Ответы</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>График</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Отчёт</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RepliesModel</name>
+    <message>
+        <source>Move</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Почему</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RepliesTable</name>
+    <message>
+        <source>All replies</source>
+        <translation>Все ходы здесь</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ReportPage</name>
+    <message>
+        <source>The report</source>
+        <translation>Отчёт</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Отсюда ещё раз</translation>
+    </message>
+    <message>
+        <source>Try again from %1</source>
+        <translation>Ещё раз с хода %1</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RightsBox</name>
+    <message>
+        <source>Castling</source>
+        <translation>Рокировка</translation>
+    </message>
+    <message>
+        <source>White 0-0</source>
+        <translation>Белые 0-0</translation>
+    </message>
+    <message>
+        <source>White may castle kingside</source>
+        <translation>Короткая рокировка белых</translation>
+    </message>
+    <message>
+        <source>White 0-0-0</source>
+        <translation>Белые 0-0-0</translation>
+    </message>
+    <message>
+        <source>White may castle queenside</source>
+        <translation>Длинная рокировка белых</translation>
+    </message>
+    <message>
+        <source>Black 0-0</source>
+        <translation>Чёрные 0-0</translation>
+    </message>
+    <message>
+        <source>Black may castle kingside</source>
+        <translation>Короткая рокировка чёрных</translation>
+    </message>
+    <message>
+        <source>Black 0-0-0</source>
+        <translation>Чёрные 0-0-0</translation>
+    </message>
+    <message>
+        <source>Black may castle queenside</source>
+        <translation>Длинная рокировка чёрных</translation>
+    </message>
+    <message>
+        <source>En passant</source>
+        <translation>На проходе</translation>
+    </message>
+    <message>
+        <source>The square that a pawn has just passed</source>
+        <translation>Поле, через которое только что прошла пешка</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no square of en passant</comment>
+        <translation>нет</translation>
+    </message>
+</context>
+<context>
+    <name>panels::SetUpPanel</name>
+    <message>
+        <source>Side to move</source>
+        <translation>Очередь хода</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Position as text (FEN)</source>
+        <translation>Позиция текстом (FEN)</translation>
+    </message>
+    <message>
+        <source>Drag pieces to the board and off it, or click one and then squares.</source>
+        <translation>Перетаскивайте фигуры на доску и с доски или щёлкните фигуру, а затем поля.</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Окончание</translation>
+    </message>
+    <message>
+        <source>Put the pieces of an ending on the board</source>
+        <translation>Поставить на доску фигуры какого-нибудь окончания</translation>
+    </message>
+    <message>
+        <source>Ending ▾</source>
+        <translation>Окончание ▾</translation>
+    </message>
+</context>
+<context>
+    <name>panels::StandingCard</name>
+    <message>
+        <source>Where you stand</source>
+        <translation>Оценка позиции</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to spare</source>
+        <translation>
+            <numerusform>%n ход в запасе</numerusform>
+            <numerusform>%n хода в запасе</numerusform>
+            <numerusform>%n ходов в запасе</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) too late</source>
+        <translation>
+            <numerusform>поздно на %n ход</numerusform>
+            <numerusform>поздно на %n хода</numerusform>
+            <numerusform>поздно на %n ходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fifty-move rule: %n used</source>
+        <translation>
+            <numerusform>50 ходов: прошёл %n</numerusform>
+            <numerusform>50 ходов: прошло %n</numerusform>
+            <numerusform>50 ходов: прошло %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How far the solving has got</source>
+        <translation>Насколько готов расчёт</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>Without castling</source>
+        <translation>Без рокировки</translation>
+    </message>
+</context>
+<context>
+    <name>panels::StepRow</name>
+    <message>
+        <source>Stages of the mate</source>
+        <translation>Этапы мата</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2: %3; you are here</source>
+        <translation>Этап %1 из %2: %3; вы здесь</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2: %3</source>
+        <translation>Этап %1 из %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>panels::Transport</name>
+    <message>
+        <source>Seconds for each move</source>
+        <translation>Секунд на ход</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1&#xa0;с</translation>
+    </message>
+</context>
+<context>
+    <name>window::Actions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tip and its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>window::Column</name>
+    <message>
+        <source>The course</source>
+        <translation>Курс</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Тренировка</translation>
+    </message>
+</context>
+<context>
+    <name>window::Dealing</name>
+    <message>
+        <source>Solving was cancelled.</source>
+        <translation>Расчёт прерван.</translation>
+    </message>
+    <message>
+        <source>Choose “New position” to try again.</source>
+        <translation>Выберите «Новая позиция», чтобы попробовать ещё раз.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to work the ending out.</source>
+        <translation>Не хватило памяти, чтобы рассчитать окончание.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Закройте другие программы и попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>There is no such position.</source>
+        <translation>Такой позиции нет.</translation>
+    </message>
+    <message>
+        <source>Choose another kind of position.</source>
+        <translation>Выберите другой вид позиции.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Exchange</name>
+    <message>
+        <source>What is on the clipboard</source>
+        <translation>Содержимое буфера обмена</translation>
+    </message>
+    <message>
+        <source>%1 is neither a position nor a game.</source>
+        <translation>%1: это не позиция и не партия.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>what stood on the command line</comment>
+        <translation>«%1»</translation>
+    </message>
+</context>
+<context>
+    <name>window::Filing</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Открыть партию</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Партии (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Сохранить партию</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>партия</translation>
+    </message>
+    <message>
+        <source>The game is saved as “%1”.</source>
+        <translation>Партия сохранена как «%1».</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Экспорт доски</translation>
+    </message>
+    <message>
+        <source>Vector graphic (*.svg)</source>
+        <translation>Векторная графика (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Рисунок (*.png)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>доска</translation>
+    </message>
+    <message>
+        <source>The board is saved as “%1”.</source>
+        <translation>Доска сохранена как «%1».</translation>
+    </message>
+    <message>
+        <source>Open a course</source>
+        <translation>Открыть курс</translation>
+    </message>
+</context>
+<context>
+    <name>window::Grading</name>
+    <message>
+        <source>&amp;Standard limits</source>
+        <translation>&amp;Обычные пределы</translation>
+    </message>
+    <message>
+        <source>Grades</source>
+        <translation>Оценки</translation>
+    </message>
+    <message>
+        <source>Each exercise is graded by what you played. The better the grade, the later it comes again. You can change the limits; they count from the next exercise on.</source>
+        <translation>Каждое задание оценивается по тому, как вы сыграли. Чем лучше оценка, тем позже оно вернётся. Пределы можно менять; они действуют со следующего задания.</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, at most</source>
+        <translation>Подсказки и возвраты, не больше</translation>
+    </message>
+    <message>
+        <source>Moves wasted, at most</source>
+        <translation>Лишние ходы, не больше</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation>&#xa0;с</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>behind a number</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Time for a move, at most</source>
+        <translation>Время на ход, не больше</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a grade and one of its limits</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>window::HelpPage</name>
+    <message>
+        <source>Keys, signs and words</source>
+        <translation>Клавиши, знаки и термины</translation>
+    </message>
+</context>
+<context>
+    <name>window::MainWindow</name>
+    <message>
+        <source>Right Corner</source>
+        <translation>Right Corner</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Стоп</translation>
+    </message>
+    <message>
+        <source>Finish it for me</source>
+        <translation>Доиграть за меня</translation>
+    </message>
+    <message>
+        <source>What was dropped</source>
+        <translation>Перетащенное сюда</translation>
+    </message>
+    <message>
+        <source>What was there is kept as %1.</source>
+        <translation>Прежнее содержимое сохранено как %1.</translation>
+    </message>
+    <message>
+        <source>Your practice could not be read; it begins anew.</source>
+        <translation>Не удалось прочитать ваши тренировки; они начинаются заново.</translation>
+    </message>
+    <message>
+        <source>A later version of Right Corner wrote your practice; it begins anew.</source>
+        <translation>Тренировки записаны более новой версией Right Corner; они начинаются заново.</translation>
+    </message>
+    <message>
+        <source>Your practice cannot be kept.</source>
+        <translation>Ваши тренировки не удаётся сохранить.</translation>
+    </message>
+    <message>
+        <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
+        <translation>Проверьте, можно ли вам писать в папку тренировок и не полон ли диск.</translation>
+    </message>
+</context>
+<context>
+    <name>window::MoveInput</name>
+    <message>
+        <source>The game is over. %1</source>
+        <translation>Партия окончена. %1</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>Сейчас не ваш ход.</translation>
+    </message>
+    <message>
+        <source>In a replay no other move is played.</source>
+        <translation>При просмотре другой ход сделать нельзя.</translation>
+    </message>
+    <message>
+        <source>Choose “Play from here” first.</source>
+        <translation>Сначала выберите «Играть отсюда».</translation>
+    </message>
+    <message>
+        <source>In an exam moves stand.</source>
+        <translation>На экзамене ходы назад не берут.</translation>
+    </message>
+    <message>
+        <source>Go to the last one to play on.</source>
+        <translation>Чтобы играть дальше, перейдите к последнему.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Notices</name>
+    <message>
+        <source>This game cannot be written to the disk and is lost when you leave, unless that changes. It is tried again and again.</source>
+        <translation>Эту партию не удаётся записать на диск; если так и останется, после выхода она пропадёт. Попытки продолжаются.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be written to the disk. They hold until you leave.</source>
+        <translation>Ваши настройки не удаётся записать на диск. Они действуют до выхода из программы.</translation>
+    </message>
+    <message>
+        <source>Right Corner is already running. This window keeps nothing: neither games nor settings.</source>
+        <translation>Right Corner уже запущен. Это окно ничего не сохраняет: ни партий, ни настроек.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Practice</name>
+    <message>
+        <source>Finish</source>
+        <translation>Закончить</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Следующее задание</translation>
+    </message>
+    <message>
+        <source>Back to practice</source>
+        <translation>К тренировке</translation>
+    </message>
+    <message>
+        <source>Practise on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Тренировка</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>на очереди %n</numerusform>
+            <numerusform>на очереди %n</numerusform>
+            <numerusform>на очереди %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) to go</source>
+        <translation>
+            <numerusform>ещё %n минута</numerusform>
+            <numerusform>ещё %n минуты</numerusform>
+            <numerusform>ещё %n минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>время вышло</translation>
+    </message>
+    <message>
+        <source>That is it for now.</source>
+        <translation>На этот раз всё.</translation>
+    </message>
+    <message>
+        <source>Exercises done: %1. Done well: %2.</source>
+        <translation>Сделано заданий: %1. Успешно: %2.</translation>
+    </message>
+    <message>
+        <source>It cannot be kept at present.</source>
+        <translation>Сейчас это не удаётся сохранить.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>сделано %n</numerusform>
+            <numerusform>сделано %n</numerusform>
+            <numerusform>сделано %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::PracticeFiles</name>
+    <message>
+        <source>Export practice</source>
+        <translation>Экспорт тренировок</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Таблицы (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>тренировки</translation>
+    </message>
+    <message>
+        <source>The attempts are saved as “%1”.</source>
+        <translation>Попытки сохранены как «%1».</translation>
+    </message>
+    <message>
+        <source>Back up practice</source>
+        <translation>Копия тренировок</translation>
+    </message>
+    <message>
+        <source>Practice (*.db)</source>
+        <translation>Тренировки (*.db)</translation>
+    </message>
+    <message>
+        <source>The backup is saved as “%1”.</source>
+        <translation>Резервная копия сохранена как «%1».</translation>
+    </message>
+    <message>
+        <source>Restore practice</source>
+        <translation>Восстановить тренировки</translation>
+    </message>
+    <message>
+        <source>Replace your practice by “%1”?</source>
+        <translation>Заменить ваши тренировки на «%1»?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Заменить</translation>
+    </message>
+    <message>
+        <source>Your practice is as it was in “%1”.</source>
+        <translation>Ваши тренировки снова такие, как в «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is no backup of practice that can be read.</source>
+        <translation>«%1»&#xa0;— не резервная копия тренировок или не читается.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>There is no practice to forget.</source>
+        <translation>Тренировок, которые можно забыть, нет.</translation>
+    </message>
+    <message>
+        <source>Forget all practice?</source>
+        <translation>Забыть все тренировки?</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Забыть</translation>
+    </message>
+    <message>
+        <source>All practice is forgotten.</source>
+        <translation>Все тренировки забыты.</translation>
+    </message>
+    <message>
+        <source>Your practice cannot be forgotten now.</source>
+        <translation>Сейчас ваши тренировки забыть не удаётся.</translation>
+    </message>
+    <message>
+        <source>The file may be read-only or the disk full.</source>
+        <translation>Возможно, файл только для чтения или диск полон.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n попытка</numerusform>
+            <numerusform>%n попытки</numerusform>
+            <numerusform>%n попыток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and what is remembered of %n exercise(s) will be lost for good.</source>
+        <translation>
+            <numerusform>и всё, что накоплено по %n заданию, пропадут навсегда.</numerusform>
+            <numerusform>и всё, что накоплено по %n заданиям, пропадут навсегда.</numerusform>
+            <numerusform>и всё, что накоплено по %n заданиям, пропадут навсегда.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::Reader</name>
+    <message>
+        <source>The course is being read.</source>
+        <translation>Курс читается.</translation>
+    </message>
+    <message>
+        <source>Back to the course</source>
+        <translation>Назад к курсу</translation>
+    </message>
+    <message>
+        <source>Back to the page</source>
+        <translation>Назад к странице</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Показать ход</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Следующий ход</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3 of %4)</source>
+        <comment>a chapter: its number, its name, the page and how many there are</comment>
+        <translation>%1. %2 (%3 из %4)</translation>
+    </message>
+    <message>
+        <source>Find the move.</source>
+        <translation>Найдите ход.</translation>
+    </message>
+    <message>
+        <source>As good as the move of the page.</source>
+        <translation>Не хуже хода на странице.</translation>
+    </message>
+    <message>
+        <source>There is a better move. Go back and look again.</source>
+        <translation>Есть ход лучше. Вернитесь и посмотрите ещё раз.</translation>
+    </message>
+    <message>
+        <source>You have come to the end of the page.</source>
+        <translation>Вы дошли до конца страницы.</translation>
+    </message>
+    <message>
+        <source>You mated in time.</source>
+        <translation>Мат поставлен вовремя.</translation>
+    </message>
+    <message>
+        <source>That was not in time. Go back to try again.</source>
+        <translation>Вы не уложились. Вернитесь и попробуйте ещё раз.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation>
+            <numerusform>Поставьте мат за %n ход.</numerusform>
+            <numerusform>Поставьте мат за %n хода.</numerusform>
+            <numerusform>Поставьте мат за %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>Вы удержали ничью.</translation>
+    </message>
+    <message>
+        <source>The draw is lost. Go back to try again.</source>
+        <translation>Ничья упущена. Вернитесь и попробуйте ещё раз.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>Держите ничью %n ход.</numerusform>
+            <numerusform>Держите ничью %n хода.</numerusform>
+            <numerusform>Держите ничью %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>Да, это те самые поля.</translation>
+    </message>
+    <message>
+        <source>Not all of these. Point at a square again to take it back.</source>
+        <translation>Верны не все. Укажите поле ещё раз, чтобы снять отметку.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Point at %n square(s) on the board.</source>
+        <translation>
+            <numerusform>Укажите на доске %n поле.</numerusform>
+            <numerusform>Укажите на доске %n поля.</numerusform>
+            <numerusform>Укажите на доске %n полей.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::RecordPages</name>
+    <message>
+        <source>Distances and costs are hidden. Ctrl+R shows them for this position.</source>
+        <translation>Расстояние до мата и цена скрыты. Ctrl+R покажет их для этой позиции.</translation>
+    </message>
+    <message>
+        <source>The curve counts the attacker&apos;s moves to mate; there are none in this game.</source>
+        <translation>График считает ходы атакующего до мата; в этой партии их нет.</translation>
+    </message>
+    <message>
+        <source>A replay has no report; the game has one.</source>
+        <translation>У просмотра отчёта нет; он есть у партии.</translation>
+    </message>
+    <message>
+        <source>No table covers this game.</source>
+        <translation>В таблицах этой партии нет.</translation>
+    </message>
+    <message>
+        <source>In an exam nothing is said until the game is over.</source>
+        <translation>На экзамене до конца партии ничего не говорится.</translation>
+    </message>
+    <message>
+        <source>First find what the page of the course asks for.</source>
+        <translation>Сначала найдите то, о чём спрашивает страница курса.</translation>
+    </message>
+</context>
+<context>
+    <name>window::StatisticsPage</name>
+    <message>
+        <source>As &amp;tables</source>
+        <translation>&amp;Таблицами</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>As soon as you have practised, you see here how you get on.</source>
+        <translation>Как только вы потренируетесь, здесь будут видны ваши успехи.</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>Т&amp;ренироваться</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Окончание</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Этап</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>Все окончания</translation>
+    </message>
+    <message>
+        <source>All stages</source>
+        <translation>Все этапы</translation>
+    </message>
+    <message>
+        <source>Where results are thrown away</source>
+        <translation>Где упускается результат</translation>
+    </message>
+</context>
+<context>
+    <name>window::Teller</name>
+    <message>
+        <source>White: %1.</source>
+        <comment>a move</comment>
+        <translation>Белые: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>a move</comment>
+        <translation>Чёрные: %1.</translation>
+    </message>
+</context>
+</TS>

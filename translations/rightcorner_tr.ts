@@ -1,0 +1,5231 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="tr">
+<context>
+    <name>BoardCommands</name>
+    <message>
+        <source>&amp;Flip</source>
+        <translation>&amp;Çevir</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Koordinatlar</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>&amp;Renkler</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Ahşap</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gri</translation>
+    </message>
+    <message>
+        <source>Blue-green</source>
+        <translation>Mavi-yeşil</translation>
+    </message>
+    <message>
+        <source>&amp;Sliding pieces</source>
+        <translation>Kayan &amp;taşlar</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Kapalı</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Hızlı</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Yavaş</translation>
+    </message>
+    <message>
+        <source>O&amp;verlays</source>
+        <translation>Kat&amp;manlar</translation>
+    </message>
+    <message>
+        <source>Heat m&amp;ap of</source>
+        <translation>&amp;Isı haritası</translation>
+    </message>
+    <message>
+        <source>&amp;Next piece</source>
+        <translation>&amp;Sonraki taş</translation>
+    </message>
+    <message>
+        <source>Show the heat map of another piece; so does selecting it</source>
+        <translation>Başka bir taşın ısı haritasını gösterir; taşı seçmek de yeter</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Sistemdeki gibi</translation>
+    </message>
+    <message>
+        <source>&amp;What attacks the square</source>
+        <translation>Kar&amp;eye saldıranlar</translation>
+    </message>
+    <message>
+        <source>Tell which pieces attack the square that the arrow keys chose</source>
+        <translation>Ok tuşlarıyla seçilen kareye hangi taşların saldırdığını söyler</translation>
+    </message>
+    <message>
+        <source>List the &amp;pieces</source>
+        <translation>Taş&amp;ları say</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Move the pieces of both sides as you like.</source>
+        <translation>İki tarafın taşlarını da dilediğiniz gibi oynayın.</translation>
+    </message>
+    <message>
+        <source>Checkmate.</source>
+        <translation>Şah mat.</translation>
+    </message>
+    <message>
+        <source>This is the end of the line.</source>
+        <translation>Varyant burada bitiyor.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Sırada: %1.</translation>
+    </message>
+    <message>
+        <source>This is the only best move.</source>
+        <translation>Bu, tek en iyi hamle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves are equally good here.</source>
+        <translation>
+            <numerusform>Burada %n hamle eşit derecede iyi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the mate in %1.</source>
+        <translation>%1 hamlede matı bulun.</translation>
+    </message>
+    <message>
+        <source>With best play this is a draw. Try to win all the same.</source>
+        <translation>En iyi oyunla bu konum berabere. Yine de kazanmaya çalışın.</translation>
+    </message>
+    <message>
+        <source>The program plays the rest.</source>
+        <translation>Gerisini program oynuyor.</translation>
+    </message>
+    <message>
+        <source>Esc stops it.</source>
+        <translation>Esc durdurur.</translation>
+    </message>
+    <message>
+        <source>With best play the mate comes in one of these corners or right beside it: %1.</source>
+        <translation>En iyi oyunla mat şu köşelerden birinde ya da hemen yanında gelir: %1.</translation>
+    </message>
+    <message>
+        <source>Hold the draw with White.</source>
+        <translation>Beyazla beraberliği koruyun.</translation>
+    </message>
+    <message>
+        <source>Hold the draw with Black.</source>
+        <translation>Siyahla beraberliği koruyun.</translation>
+    </message>
+    <message>
+        <source>Play on: the program answers by rule of thumb.</source>
+        <translation>Oynamaya devam edin: program pratik kurallarla karşılık verir.</translation>
+    </message>
+    <message>
+        <source>Six moves, and the mate is no nearer. A hint may help.</source>
+        <translation>Altı hamle geçti, mat yaklaşmadı. Bir ipucu işe yarayabilir.</translation>
+    </message>
+    <message>
+        <source>Play it out.</source>
+        <translation>Oyunu sonuna kadar oynayın.</translation>
+    </message>
+    <message>
+        <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
+        <translation>Oyun bitene dek hiçbir şey söylenmez, hiçbir hamle geri alınmaz. Rapor sonra gelir.</translation>
+    </message>
+</context>
+<context>
+    <name>Coaching</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list of squares and the last of them</comment>
+        <translation>%1 ve %2</translation>
+    </message>
+    <message>
+        <source>Pieces apart</source>
+        <translation>Taşlar dağınık</translation>
+    </message>
+    <message>
+        <source>Free in the middle</source>
+        <translation>Merkezde serbest</translation>
+    </message>
+    <message>
+        <source>At the edge</source>
+        <translation>Kenarda</translation>
+    </message>
+    <message>
+        <source>Near a wrong corner</source>
+        <translation>Yanlış köşeye yakın</translation>
+    </message>
+    <message>
+        <source>Along the edge</source>
+        <translation>Kenar boyunca</translation>
+    </message>
+    <message>
+        <source>In the large net</source>
+        <translation>Büyük ağda</translation>
+    </message>
+    <message>
+        <source>In the middle net</source>
+        <translation>Orta ağda</translation>
+    </message>
+    <message>
+        <source>In the small net</source>
+        <translation>Küçük ağda</translation>
+    </message>
+    <message>
+        <source>In the right corner</source>
+        <translation>Doğru köşede</translation>
+    </message>
+    <message>
+        <source>In the open</source>
+        <translation>Açıkta</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>Kutuda</translation>
+    </message>
+    <message>
+        <source>Shut in at the edge</source>
+        <translation>Kenara kapatılmış</translation>
+    </message>
+    <message>
+        <source>In opposition</source>
+        <translation>Opozisyonda</translation>
+    </message>
+    <message>
+        <source>On the way to a key square</source>
+        <translation>Anahtar kare yolunda</translation>
+    </message>
+    <message>
+        <source>On a key square</source>
+        <translation>Anahtar karede</translation>
+    </message>
+    <message>
+        <source>The pawn outruns him</source>
+        <translation>Piyona yetişemez</translation>
+    </message>
+    <message>
+        <source>Together your pieces take the middle from him. Drive him to the edge.</source>
+        <translation>Taşlarınız birlikte merkezi rakip şahın elinden alır. Onu kenara sürün.</translation>
+    </message>
+    <message>
+        <source>He is at the edge. Drive him along it, and leave no way out.</source>
+        <translation>Rakip şah kenarda. Onu kenar boyunca sürün, hiç çıkış bırakmayın.</translation>
+    </message>
+    <message>
+        <source>Walk him along the edge: the knight goes in the form of a W.</source>
+        <translation>Rakip şahı kenar boyunca yürütün: at W biçiminde ilerler.</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of five squares. Draw the net tighter.</source>
+        <translation>Rakip şah beş karelik bir çaprazın arkasında. Ağı daraltın.</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of three squares. Bring the king up to mate.</source>
+        <translation>Rakip şah üç karelik bir çaprazın arkasında. Mat için şahınızı getirin.</translation>
+    </message>
+    <message>
+        <source>He is in the right corner. Take the last squares from him, the corner last.</source>
+        <translation>Rakip şah doğru köşede. Son karelerini alın, en son da köşeyi.</translation>
+    </message>
+    <message>
+        <source>He is in the open. Cut him off with your pieces.</source>
+        <translation>Rakip şah açıkta. Taşlarınızla yolunu kesin.</translation>
+    </message>
+    <message>
+        <source>He is in a box. Make it smaller, and bring your king up.</source>
+        <translation>Rakip şah bir kutuda. Kutuyu küçültün ve şahınızı getirin.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up opposite him.</source>
+        <translation>Rakip şah kenardan ayrılamaz. Şahınızı tam karşısına getirin.</translation>
+    </message>
+    <message>
+        <source>The kings face each other at the edge. Give check along it.</source>
+        <translation>Şahlar kenarda karşı karşıya. Kenar boyunca şah çekin.</translation>
+    </message>
+    <message>
+        <source>Bring your king to a key square: %1.</source>
+        <translation>Şahınızı bir anahtar kareye getirin: %1.</translation>
+    </message>
+    <message>
+        <source>Your king stands on a key square. Lead the pawn home.</source>
+        <translation>Şahınız anahtar karede. Piyonu terfiye götürün.</translation>
+    </message>
+    <message>
+        <source>He comes too late. Push the pawn.</source>
+        <translation>Rakip şah geç kalıyor. Piyonu sürün.</translation>
+    </message>
+    <message>
+        <source>%1 mates.</source>
+        <translation>%1 mat eder.</translation>
+    </message>
+    <message>
+        <source>%1 captures on %2.</source>
+        <translation>%1 taş alır: %2.</translation>
+    </message>
+    <message>
+        <source>%1 promotes.</source>
+        <translation>%1 terfi eder.</translation>
+    </message>
+    <message>
+        <source>%1 saves the piece that hung.</source>
+        <translation>%1 tehdit altındaki taşı kurtarır.</translation>
+    </message>
+    <message>
+        <source>%1 reaches the next stage: “%2”.</source>
+        <translation>%1 sonraki aşamaya geçer: “%2”.</translation>
+    </message>
+    <message>
+        <source>%1 pens him in closer.</source>
+        <translation>%1 çemberi daraltır.</translation>
+    </message>
+    <message>
+        <source>%1 draws the net tighter.</source>
+        <translation>%1 ağı daraltır.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from him.</source>
+        <translation>%1 rakip şaha kare kapatır: %2.</translation>
+    </message>
+    <message>
+        <source>%1 shuts his cage from %2 squares to %3.</source>
+        <translation>%1 kafesi küçültür: %2 kareden %3 kareye.</translation>
+    </message>
+    <message>
+        <source>%1 guards the way out by %2.</source>
+        <translation>%1 çıkışı tutar: %2.</translation>
+    </message>
+    <message>
+        <source>%1 protects the piece on %2.</source>
+        <translation>%1 kendi taşını korur: %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the piece out of his reach.</source>
+        <translation>%1 taşı rakip şahın erişiminden kaçırır.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him %2, so that he is not stalemated.</source>
+        <translation>%1 rakip şah pat olmasın diye kare bırakır: %2.</translation>
+    </message>
+    <message>
+        <source>%1 waits: he would rather not move, and has to.</source>
+        <translation>%1 bekler: rakip şah oynamak istemez ama oynamak zorunda.</translation>
+    </message>
+    <message>
+        <source>%1 drives him towards the right corner.</source>
+        <translation>%1 rakip şahı doğru köşeye sürer.</translation>
+    </message>
+    <message>
+        <source>%1 takes the opposition.</source>
+        <translation>%1 opozisyonu alır.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to pen him in closer.</source>
+        <translation>%1 çemberi daraltmakla tehdit eder.</translation>
+    </message>
+    <message>
+        <source>%1 gives check.</source>
+        <translation>%1 şah çeker.</translation>
+    </message>
+    <message>
+        <source>%1 takes up the post on %2.</source>
+        <translation>%1 görev yerine yerleşir: %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king up to him.</source>
+        <translation>%1 şahı rakip şaha yaklaştırır.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight up to him.</source>
+        <translation>%1 atı rakip şaha yaklaştırır.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king towards the middle.</source>
+        <translation>%1 şahı merkeze yaklaştırır.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight towards the middle.</source>
+        <translation>%1 atı merkeze yaklaştırır.</translation>
+    </message>
+    <message>
+        <source>%1 keeps him penned in.</source>
+        <translation>%1 rakip şahı çemberde tutar.</translation>
+    </message>
+    <message>
+        <source>%1 prepares the next step.</source>
+        <translation>%1 sonraki adımı hazırlar.</translation>
+    </message>
+    <message>
+        <source>%1 stalemates him.</source>
+        <translation>%1 pat eder.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the piece on %2 to be taken.</source>
+        <translation>%1 taşı boşta bırakır: %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses a piece or stalemates him by force.</source>
+        <translation>%1 kaçınılmaz olarak taş kaybettirir ya da pat eder.</translation>
+    </message>
+    <message>
+        <source>%1 goes back to an earlier stage: “%2”.</source>
+        <translation>%1 önceki bir aşamaya döner: “%2”.</translation>
+    </message>
+    <message>
+        <source>%1 lets him out of his pen.</source>
+        <translation>%1 rakip şahı çemberden kaçırır.</translation>
+    </message>
+    <message>
+        <source>%1 lets him out by %2.</source>
+        <translation>%1 rakip şahı dışarı kaçırır: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives up the guard of %2.</source>
+        <translation>%1 tutmayı bırakır: %2.</translation>
+    </message>
+    <message>
+        <source>%1 lets him go to %2.</source>
+        <translation>%1 rakip şaha kare açar: %2.</translation>
+    </message>
+    <message>
+        <source>%1 opens his cage from %2 squares to %3.</source>
+        <translation>%1 kafesi büyütür: %2 kareden %3 kareye.</translation>
+    </message>
+    <message>
+        <source>%1 takes the king away from him.</source>
+        <translation>%1 şahı rakip şahtan uzaklaştırır.</translation>
+    </message>
+    <message>
+        <source>%1 takes the knight away from him.</source>
+        <translation>%1 atı rakip şahtan uzaklaştırır.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move.</source>
+        <translation>%1 tek hamle.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the piece on %2.</source>
+        <translation>%1 rakip taşa saldırır: %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes for a wrong corner.</source>
+        <translation>%1 yanlış bir köşeye yönelir.</translation>
+    </message>
+    <message>
+        <source>%1 keeps away from the right corner.</source>
+        <translation>%1 doğru köşeden uzak durur.</translation>
+    </message>
+    <message>
+        <source>%1 makes for the middle.</source>
+        <translation>%1 merkeze yönelir.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the most room.</source>
+        <translation>%1 en geniş alanı korur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour of %n move(s): %2</source>
+        <translation>
+            <numerusform>%1 yolu %n hamle uzatır: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works, %n move(s) slower: %2</source>
+        <translation>
+            <numerusform>%1 iş görür, %n hamle yavaş: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>a list of squares and the last of them</comment>
+        <translation>%1 veya %2</translation>
+    </message>
+    <message>
+        <source>He is in the open. Bring your king up beside him; together your pieces take the middle.</source>
+        <translation>Rakip şah açıkta. Şahınızı yanına getirin; taşlarınız birlikte merkezi ele geçirir.</translation>
+    </message>
+    <message>
+        <source>He hides near a wrong corner. Drive him along the edge to %1.</source>
+        <translation>Rakip şah yanlış bir köşenin yanında saklanıyor. Kenar boyunca şuraya sürün: %1.</translation>
+    </message>
+    <message>
+        <source>%1 waits. Whatever he plays, he has to leave %2.</source>
+        <translation>%1 bekler. Rakip ne oynarsa oynasın, şahı %2 karesini bırakmak zorunda.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2: he must step towards the right corner.</source>
+        <translation>%1 rakip şaha kare kapatır (%2): doğru köşeye yönelmek zorunda kalır.</translation>
+    </message>
+    <message>
+        <source>it</source>
+        <comment>the move</comment>
+        <translation>bu hamle</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of seven squares. Drive him to the edge.</source>
+        <translation>Rakip şah yedi karelik bir çaprazın arkasında. Onu kenara sürün.</translation>
+    </message>
+</context>
+<context>
+    <name>CourseCommands</name>
+    <message>
+        <source>&amp;Courses</source>
+        <translation>Ku&amp;rslar</translation>
+    </message>
+    <message>
+        <source>&amp;Open a course…</source>
+        <translation>&amp;Kurs aç…</translation>
+    </message>
+    <message>
+        <source>A PGN file whose games are the pages, such as a study</source>
+        <translation>Sayfaları oyunlardan oluşan bir PGN dosyası, örneğin bir Lichess çalışması</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Geri</translation>
+    </message>
+    <message>
+        <source>A step back in the course</source>
+        <translation>Kursta bir adım geri</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>İleri</translation>
+    </message>
+    <message>
+        <source>A step on in the course</source>
+        <translation>Kursta bir adım ileri</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Ayrıl</translation>
+    </message>
+    <message>
+        <source>Leave the course; it opens again at this page</source>
+        <translation>Kurstan ayrılır; kurs yine bu sayfada açılır</translation>
+    </message>
+</context>
+<context>
+    <name>CourseFaults</name>
+    <message>
+        <source>“%1” is no task: the page is one to read.</source>
+        <translation>“%1” bir görev değil: bu sayfa yalnızca okumak için.</translation>
+    </message>
+    <message>
+        <source>It has no move to find: the page is one to read.</source>
+        <translation>Bulunacak bir hamle yok: bu sayfa yalnızca okumak için.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more mistake(s) follow.</source>
+        <translation>
+            <numerusform>%n hata daha var.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The course has a mistake in chapter %1, “%2”, page %3.</source>
+        <translation>Kursta bir hata var: %1. bölüm, “%2”, %3. sayfa.</translation>
+    </message>
+</context>
+<context>
+    <name>Curves</name>
+    <message>
+        <source>Start</source>
+        <translation>Başlangıç</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierRounds</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>White and Black</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Oyun</translation>
+    </message>
+    <message>
+        <source>no moves</source>
+        <translation>hamle yok</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n hamle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <translation>mat</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>pat</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>berabere</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>bitmedi</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4</source>
+        <comment>a round: what, when, how long, how it ended</comment>
+        <translation>%1, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>E&amp;arlier rounds</source>
+        <translation>Ö&amp;nceki oyunlar</translation>
+    </message>
+</context>
+<context>
+    <name>Endings</name>
+    <message>
+        <source>Nobody can force mate here.</source>
+        <translation>Burada kimse matı zorlayamaz.</translation>
+    </message>
+    <message>
+        <source>Only a king in the corner, with his own piece in the way, can be mated.</source>
+        <translation>Ancak köşedeki, yolunu da kendi taşı kapayan bir şah mat olabilir.</translation>
+    </message>
+    <message>
+        <source>Keep your king out of the corners, and nothing can happen.</source>
+        <translation>Şahınızı köşelerden uzak tutun, hiçbir şey olmaz.</translation>
+    </message>
+    <message>
+        <source>Leave him a square until you mate: mind stalemate.</source>
+        <translation>Mat edene dek rakip şaha bir kare bırakın: pata dikkat.</translation>
+    </message>
+    <message>
+        <source>Make it last: stay in the middle, and hope for stalemate.</source>
+        <translation>Oyunu uzatın: merkezde kalın ve pat umun.</translation>
+    </message>
+    <message>
+        <source>Queen and king are enough; the other piece only makes it quicker.</source>
+        <translation>Vezir ve şah yeter; diğer taş yalnızca işi hızlandırır.</translation>
+    </message>
+    <message>
+        <source>Rook and king are enough; the other piece makes the box smaller.</source>
+        <translation>Kale ve şah yeter; diğer taş kutuyu küçültmeye yarar.</translation>
+    </message>
+    <message>
+        <source>Follow him a knight&apos;s move away, and leave him a square until you mate.</source>
+        <translation>Onu bir at hamlesi uzaklıktan izleyin ve mat edene dek ona bir kare bırakın.</translation>
+    </message>
+    <message>
+        <source>Shut the king into a box with the rook, and make it smaller.</source>
+        <translation>Rakip şahı kaleyle bir kutuya kapatın ve kutuyu küçültün.</translation>
+    </message>
+    <message>
+        <source>Your king must help. When the kings face each other, the check from the side drives him back.</source>
+        <translation>Şahınız yardım etmeli. Şahlar karşı karşıya gelince yandan şah çekmek rakip şahı geri sürer.</translation>
+    </message>
+    <message>
+        <source>Stay in the middle, and attack the rook.</source>
+        <translation>Merkezde kalın ve kaleye saldırın.</translation>
+    </message>
+    <message>
+        <source>Drive the king into any corner, the bishops side by side.</source>
+        <translation>Filleri yan yana kullanıp rakip şahı herhangi bir köşeye sürün.</translation>
+    </message>
+    <message>
+        <source>Stay in the middle, away from every corner.</source>
+        <translation>Merkezde kalın, bütün köşelerden uzak durun.</translation>
+    </message>
+    <message>
+        <source>Drive the king into a corner of the bishop&apos;s colour.</source>
+        <translation>Rakip şahı filin rengindeki bir köşeye sürün.</translation>
+    </message>
+    <message>
+        <source>First to the edge, then along it; the knight takes the squares that the bishop cannot.</source>
+        <translation>Önce kenara, sonra kenar boyunca; filin tutamadığı kareleri at alır.</translation>
+    </message>
+    <message>
+        <source>Keep away from the corners of the bishop&apos;s colour as long as you can.</source>
+        <translation>Filin rengindeki köşelerden olabildiğince uzun süre uzak durun.</translation>
+    </message>
+    <message>
+        <source>Step away from the mate in one; everything else draws.</source>
+        <translation>Tek hamlelik mattan kaçın; geri kalan her şey berabere.</translation>
+    </message>
+    <message>
+        <source>Lead the pawn through with king and bishop.</source>
+        <translation>Piyonu şah ve fil eşliğinde geçirin.</translation>
+    </message>
+    <message>
+        <source>With a rook&apos;s pawn, keep him from its corner if the bishop does not cover it: there he holds the draw.</source>
+        <translation>Kale piyonunda, fil köşeyi tutmuyorsa rakip şahı oraya sokmayın: orada beraberliği korur.</translation>
+    </message>
+    <message>
+        <source>Win the pawn; if it is a rook&apos;s pawn and the bishop is the wrong one, run to its corner.</source>
+        <translation>Piyonu kazanın; kale piyonuysa ve fil yanlış renkteyse piyonun köşesine koşun.</translation>
+    </message>
+    <message>
+        <source>From behind, the knight guards it for good. A rook&apos;s pawn must not go to the seventh too early.</source>
+        <translation>At onu arkadan kalıcı olarak korur. Kale piyonu yedinci yataya çok erken çıkmamalı.</translation>
+    </message>
+    <message>
+        <source>Win the pawn; against a rook&apos;s pawn on the seventh, stay in its corner.</source>
+        <translation>Piyonu kazanın; yedinci yataydaki bir kale piyonuna karşı köşesinde kalın.</translation>
+    </message>
+    <message>
+        <source>If he takes one, the other runs.</source>
+        <translation>Birini alırsa diğeri koşar.</translation>
+    </message>
+    <message>
+        <source>At the edge, with your king close, hand him the move as Philidor did: the rook must leave. Mind stalemate.</source>
+        <translation>Kenarda, şahınız yakındayken, Philidor gibi sırayı rakibe verin: kale uzaklaşmak zorunda. Pata dikkat.</translation>
+    </message>
+    <message>
+        <source>Keep the rook beside your king, and look for a stalemate.</source>
+        <translation>Kaleyi şahınızın yanında tutun ve pat arayın.</translation>
+    </message>
+    <message>
+        <source>Drive the king to the edge, as if he were alone.</source>
+        <translation>Rakip şahı, yalnızmış gibi kenara sürün.</translation>
+    </message>
+    <message>
+        <source>On squares of the other colour your king is never in check.</source>
+        <translation>Diğer renkteki karelerde şahınıza hiç şah çekilemez.</translation>
+    </message>
+    <message>
+        <source>Keep the bishop close to your king, and the king in the middle.</source>
+        <translation>Fili şahınızın yakınında, şahınızı merkezde tutun.</translation>
+    </message>
+    <message>
+        <source>Drive king and knight to the edge, or apart.</source>
+        <translation>Şahı ve atı kenara sürün ya da birbirinden ayırın.</translation>
+    </message>
+    <message>
+        <source>Keep the knight beside your king, and look for a fork.</source>
+        <translation>Atı şahınızın yanında tutun ve çatal arayın.</translation>
+    </message>
+    <message>
+        <source>Go to a corner of the colour that the bishop does not stand on.</source>
+        <translation>Filin durmadığı renkteki bir köşeye gidin.</translation>
+    </message>
+    <message>
+        <source>Keep the knight beside your king, and both out of the corners.</source>
+        <translation>Atı şahınızın yanında, ikisini de köşelerden uzakta tutun.</translation>
+    </message>
+    <message>
+        <source>A bishop&apos;s or rook&apos;s pawn on the seventh, its king beside it, holds unless your king is near.</source>
+        <translation>Yedinci yataydaki fil veya kale piyonu, şahı yanındaysa dayanır; şahınız yakınsa dayanamaz.</translation>
+    </message>
+    <message>
+        <source>Push; a bishop&apos;s or rook&apos;s pawn on the seventh, your king beside it, may hold.</source>
+        <translation>Piyonu sürün; yedinci yataydaki fil veya kale piyonu, şahınız yanındaysa dayanabilir.</translation>
+    </message>
+    <message>
+        <source>Keep your king beside the pawn, and the other king away. A new knight may save you.</source>
+        <translation>Şahınızı piyonun yanında, diğer şahı uzakta tutun. Yeni bir at sizi kurtarabilir.</translation>
+    </message>
+    <message>
+        <source>Shut the bishop off from the pawn&apos;s path with your king.</source>
+        <translation>Şahınızla filin piyonun yoluna çıkmasını engelleyin.</translation>
+    </message>
+    <message>
+        <source>Run where the knight cannot follow.</source>
+        <translation>Atın yetişemeyeceği yere koşun.</translation>
+    </message>
+    <message>
+        <source>Near the edge a knight is slow: a rook&apos;s pawn is the worst for it.</source>
+        <translation>At kenara yakınken yavaştır: ona en zoru kale piyonudur.</translation>
+    </message>
+    <message>
+        <source>Bring the pawn home before the rook can stop it.</source>
+        <translation>Kale durduramadan piyonu terfi ettirin.</translation>
+    </message>
+    <message>
+        <source>Your king shields it from checks.</source>
+        <translation>Şahınız piyona siper olur.</translation>
+    </message>
+    <message>
+        <source>Promote with check, or with mate to follow.</source>
+        <translation>Şah çekerek ya da ardından mat gelecek biçimde terfi edin.</translation>
+    </message>
+    <message>
+        <source>Stop the pawn.</source>
+        <translation>Piyonu durdurun.</translation>
+    </message>
+    <message>
+        <source>Count the moves: who promotes first, and with check?</source>
+        <translation>Hamleleri sayın: kim önce terfi ediyor, şah çekerek mi?</translation>
+    </message>
+    <message>
+        <source>A king can go after both pawns at once, as in Réti&apos;s study.</source>
+        <translation>Bir şah, Réti’nin etüdündeki gibi iki piyonun peşinden aynı anda gidebilir.</translation>
+    </message>
+    <message>
+        <source>Catch the pawn, or promote in time yourself.</source>
+        <translation>Piyonu yakalayın ya da siz de zamanında terfi edin.</translation>
+    </message>
+    <message>
+        <source>Whoever checks first may win: look for mate or a skewer.</source>
+        <translation>Önce şah çeken kazanabilir: mat veya şiş arayın.</translation>
+    </message>
+    <message>
+        <source>Exchange the queens, or check without end.</source>
+        <translation>Vezirleri değişin ya da durmadan şah çekin.</translation>
+    </message>
+    <message>
+        <source>Win the rook by a skewer or fork, or mate on the edge.</source>
+        <translation>Kaleyi şiş veya çatalla kazanın ya da kenarda mat edin.</translation>
+    </message>
+    <message>
+        <source>Exchange the rooks, or keep yours guarded.</source>
+        <translation>Kaleleri değişin ya da kalenizi korunaklı tutun.</translation>
+    </message>
+    <message>
+        <source>two queens</source>
+        <translation>çift vezir</translation>
+    </message>
+    <message>
+        <source>two rooks</source>
+        <translation>çift kale</translation>
+    </message>
+    <message>
+        <source>two bishops</source>
+        <translation>çift fil</translation>
+    </message>
+    <message>
+        <source>two knights</source>
+        <translation>çift at</translation>
+    </message>
+    <message>
+        <source>two pawns</source>
+        <translation>çift piyon</translation>
+    </message>
+    <message>
+        <source>bare kings</source>
+        <translation>yalnız şahlar</translation>
+    </message>
+    <message>
+        <source>Strike at once: look for mate, a skewer or a fork.</source>
+        <translation>Hemen vurun: mat, şiş veya çatal arayın.</translation>
+    </message>
+    <message>
+        <source>Bring your king and your pieces out of reach.</source>
+        <translation>Şahınızı ve taşlarınızı tehlikeden uzaklaştırın.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>pieces of one side, as in: queen and rook</comment>
+        <translation>%1 ve %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>pieces of both sides, as in: queen against rook</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Promote the pawn.</source>
+        <translation>Piyonu terfi ettirin.</translation>
+    </message>
+    <message>
+        <source>Just run: the other king is outside the square of the pawn.</source>
+        <translation>Hiç durmadan koşun: diğer şah piyonun karesinin dışında.</translation>
+    </message>
+    <message>
+        <source>Bring your king onto a key square of the pawn.</source>
+        <translation>Şahınızı piyonun bir anahtar karesine getirin.</translation>
+    </message>
+    <message>
+        <source>The opposition takes you there.</source>
+        <translation>Opozisyon sizi oraya götürür.</translation>
+    </message>
+    <message>
+        <source>Your king stands on a key square: now bring the pawn home.</source>
+        <translation>Şahınız anahtar karede: şimdi piyonu terfiye götürün.</translation>
+    </message>
+    <message>
+        <source>Win the pawn.</source>
+        <translation>Piyonu kazanın.</translation>
+    </message>
+    <message>
+        <source>Get into the corner in front of the pawn, or lock the other king in there.</source>
+        <translation>Piyonun önündeki köşeye girin ya da diğer şahı oraya kilitleyin.</translation>
+    </message>
+    <message>
+        <source>Keep the other king off the key squares of the pawn.</source>
+        <translation>Diğer şahı piyonun anahtar karelerinden uzak tutun.</translation>
+    </message>
+    <message>
+        <source>The opposition keeps him off.</source>
+        <translation>Opozisyon onu uzak tutar.</translation>
+    </message>
+    <message>
+        <source>Make it last, and take the pawn if it is ever left alone.</source>
+        <translation>Oyunu uzatın ve piyon bir an yalnız kalırsa alın.</translation>
+    </message>
+    <message>
+        <source>Take away one rank or file after another, the two pieces taking turns.</source>
+        <translation>İki taşı sırayla oynayıp yatayları ya da dikeyleri birer birer kapatın.</translation>
+    </message>
+    <message>
+        <source>Drive the king to the edge with the queen, then bring up your own.</source>
+        <translation>Rakip şahı vezirle kenara sürün, sonra kendi şahınızı getirin.</translation>
+    </message>
+    <message>
+        <source>Two neighbouring diagonals are a wall he cannot cross; your king follows behind.</source>
+        <translation>Komşu iki çapraz, rakip şahın aşamadığı bir duvardır; şahınız arkadan gelir.</translation>
+    </message>
+    <message>
+        <source>Two knights cannot force mate; he has to walk into it.</source>
+        <translation>İki at matı zorlayamaz; rakibin mata kendisinin girmesi gerekir.</translation>
+    </message>
+    <message>
+        <source>Shutting him in completely stalemates him, one move short of mate.</source>
+        <translation>Rakip şahı tümüyle kapatmak, mattan bir hamle önce pat demektir.</translation>
+    </message>
+    <message>
+        <source>Guard the pawn with the knight, and bring up your king.</source>
+        <translation>Piyonu atla koruyun ve şahınızı getirin.</translation>
+    </message>
+    <message>
+        <source>Let the pawns guard each other, and bring up your king.</source>
+        <translation>Piyonlar birbirini korusun, siz şahınızı getirin.</translation>
+    </message>
+    <message>
+        <source>Stay in front of the pawns, and take the one that comes too near.</source>
+        <translation>Piyonların önünde durun ve fazla yaklaşanı alın.</translation>
+    </message>
+    <message>
+        <source>Separate the rook from its king and win it by a fork.</source>
+        <translation>Kaleyi şahından ayırın ve çatalla kazanın.</translation>
+    </message>
+    <message>
+        <source>Bring up your king, and never stand where the knight can fork.</source>
+        <translation>Şahınızı getirin ve atın çatal atabileceği karelerde durmayın.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn: in the other corners he is safe.</source>
+        <translation>Bu konumların çoğu berabere: diğer köşelerde rakip şah güvende.</translation>
+    </message>
+    <message>
+        <source>Separate the knight from its king, and trap it.</source>
+        <translation>Atı şahından ayırın ve kapana kıstırın.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn as long as the two stay together.</source>
+        <translation>Rakip şah ve at bir arada kaldıkça bu konumların çoğu berabere.</translation>
+    </message>
+    <message>
+        <source>Check the king in front of his pawn, and use the time gained to bring up your own.</source>
+        <translation>Şah çekerek rakip şahı piyonunun önüne sürün, kazandığınız tempolarla kendi şahınızı getirin.</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn, or cut the other king off with the rook.</source>
+        <translation>Şahınızı piyonun önüne getirin ya da diğer şahı kaleyle kesin.</translation>
+    </message>
+    <message>
+        <source>A pawn that runs ahead without its king is lost.</source>
+        <translation>Şahını geride bırakıp koşan piyon kaybedilir.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn: the bishop is given up for the pawn.</source>
+        <translation>Bu konumların çoğu berabere: fil piyon için verilir.</translation>
+    </message>
+    <message>
+        <source>Cover a square on the pawn&apos;s path, and give up the bishop for it.</source>
+        <translation>Piyonun yolunda bir kareyi tutun ve fili piyon için verin.</translation>
+    </message>
+    <message>
+        <source>Get the knight in front of the pawn, and give it up for the pawn.</source>
+        <translation>Atı piyonun önüne getirin ve piyon için verin.</translation>
+    </message>
+    <message>
+        <source>Check from afar, and give up the rook for the pawn if you must.</source>
+        <translation>Uzaktan şah çekin, gerekirse kaleyi piyon için verin.</translation>
+    </message>
+    <message>
+        <source>Do not let the other queen check you, or exchange itself for yours.</source>
+        <translation>Rakip vezirin şah çekmesine ya da sizinkiyle değişilmesine izin vermeyin.</translation>
+    </message>
+    <message>
+        <source>Where neither works at once, it is a draw.</source>
+        <translation>İkisi de hemen olmuyorsa konum berabere.</translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>Save with mate &amp;distances and costs</source>
+        <translation>&amp;Mat uzaklıkları ve kayıplarla kaydet</translation>
+    </message>
+    <message>
+        <source>A saved game says behind each move how far the mate is and what it cost</source>
+        <translation>Kaydedilen oyunda her hamlenin ardında mata ne kadar kaldığı ve hamlenin kaybı yazar</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Aç…</translation>
+    </message>
+    <message>
+        <source>Open the games of a PGN file</source>
+        <translation>Bir PGN dosyasındaki oyunları açar</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Son açılanlar</translation>
+    </message>
+    <message>
+        <source>Other &amp;games of the file…</source>
+        <translation>&amp;Dosyadaki diğer oyunlar…</translation>
+    </message>
+    <message>
+        <source>Choose another game of the file opened last</source>
+        <translation>Son açılan dosyadan başka bir oyun seçer</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Kaydet</translation>
+    </message>
+    <message>
+        <source>Save the game as PGN</source>
+        <translation>Oyunu PGN olarak kaydeder</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>&amp;Farklı kaydet…</translation>
+    </message>
+    <message>
+        <source>Save the game in another file</source>
+        <translation>Oyunu başka bir dosyaya kaydeder</translation>
+    </message>
+    <message>
+        <source>&amp;Export board…</source>
+        <translation>&amp;Tahtayı dışa aktar…</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board as SVG or PNG</source>
+        <translation>Tahtanın resmini SVG veya PNG olarak kaydeder</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Çıkış</translation>
+    </message>
+</context>
+<context>
+    <name>GameCommands</name>
+    <message>
+        <source>&amp;New position</source>
+        <translation>&amp;Yeni konum</translation>
+    </message>
+    <message>
+        <source>Another position of the chosen kind</source>
+        <translation>Seçilen türden başka bir konum</translation>
+    </message>
+    <message>
+        <source>&amp;Choose the kind of position…</source>
+        <translation>Konum &amp;türünü seç…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Başla</translation>
+    </message>
+    <message>
+        <source>Start with these choices</source>
+        <translation>Bu seçimlerle başlar</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>Ba&amp;şa git</translation>
+    </message>
+    <message>
+        <source>One move &amp;back</source>
+        <translation>Bir hamle g&amp;eri</translation>
+    </message>
+    <message>
+        <source>One move &amp;forward</source>
+        <translation>Bir hamle &amp;ileri</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>&amp;Sona git</translation>
+    </message>
+    <message>
+        <source>&amp;Play the line by itself</source>
+        <translation>Kendi kendine &amp;oynat</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>İ&amp;pucu</translation>
+    </message>
+    <message>
+        <source>Show the &amp;line to mate</source>
+        <translation>&amp;Mata giden yol</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Varyant</translation>
+    </message>
+    <message>
+        <source>Replay the best line from here</source>
+        <translation>Buradan en iyi varyantı oynatır</translation>
+    </message>
+    <message>
+        <source>Finish it for &amp;me</source>
+        <translation>Benim ye&amp;rime bitir</translation>
+    </message>
+    <message>
+        <source>To the first &amp;known ending</source>
+        <translation>Bilinen ilk oyunson&amp;una</translation>
+    </message>
+    <message>
+        <source>Show where the game reaches an ending that is solved</source>
+        <translation>Oyunun çözülmüş bir oyunsonuna nerede ulaştığını gösterir</translation>
+    </message>
+    <message>
+        <source>The program plays the rest, once you have promoted and win with a queen or rook</source>
+        <translation>Terfi ettikten sonra vezir veya kaleyle kazanıyorsanız gerisini program oynar</translation>
+    </message>
+    <message>
+        <source>A&amp;gain, mirrored</source>
+        <translation>Aynalı te&amp;krar</translation>
+    </message>
+    <message>
+        <source>Start again from the first position of this game, left and right exchanged</source>
+        <translation>Bu oyunun ilk konumundan, sağ ile sol değiştirilmiş olarak yeniden başlar</translation>
+    </message>
+    <message>
+        <source>An&amp;other like this</source>
+        <translation>&amp;Benzer konum</translation>
+    </message>
+    <message>
+        <source>Another position of the same ending and about as far from mate</source>
+        <translation>Aynı oyunsonundan, mata aşağı yukarı aynı uzaklıkta başka bir konum</translation>
+    </message>
+    <message>
+        <source>Each time a little more: the aim, the squares, the piece, its square, the best moves; then it is played</source>
+        <translation>Her seferinde biraz daha fazlası: amaç, kareler, taş, gideceği kare, en iyi hamleler; sonra hamle oynanır</translation>
+    </message>
+    <message>
+        <source>Play &amp;it</source>
+        <comment>the move that was hinted at</comment>
+        <translation>Oyn&amp;a</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary</name>
+    <message>
+        <source>Right corner</source>
+        <translation>Doğru köşe</translation>
+    </message>
+    <message>
+        <source>A corner in the bishop&apos;s colour: mate can be forced there or right beside it.</source>
+        <translation>Filin rengindeki bir köşe: mat orada ya da hemen yanında zorlanabilir.</translation>
+    </message>
+    <message>
+        <source>Wrong corner</source>
+        <translation>Yanlış köşe</translation>
+    </message>
+    <message>
+        <source>A corner of the other colour, where mate cannot be forced.</source>
+        <translation>Diğer renkteki bir köşe; orada mat zorlanamaz.</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Aşama</translation>
+    </message>
+    <message>
+        <source>A step on the way to the mate, with an aim of its own.</source>
+        <translation>Mata giden yolda, kendi amacı olan bir adım.</translation>
+    </message>
+    <message>
+        <source>Cage</source>
+        <translation>Kafes</translation>
+    </message>
+    <message>
+        <source>The squares that the lone king can reach while nothing else moves.</source>
+        <translation>Başka hiçbir taş oynamazken yalnız şahın ulaşabileceği kareler.</translation>
+    </message>
+    <message>
+        <source>Pen</source>
+        <translation>Çember</translation>
+    </message>
+    <message>
+        <source>The part of the board in which he can be held for ever.</source>
+        <translation>Tahtanın, rakip şahın sonsuza dek içinde tutulabileceği bölümü.</translation>
+    </message>
+    <message>
+        <source>Way out</source>
+        <translation>Çıkış</translation>
+    </message>
+    <message>
+        <source>A square by which he would leave the pen.</source>
+        <translation>Rakip şahın çemberden çıkabileceği kare.</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Ağ</translation>
+    </message>
+    <message>
+        <source>The squares behind a diagonal of the bishop, around a right corner: large, middle or small.</source>
+        <translation>Doğru köşenin çevresinde, filin bir çaprazının arkasında kalan kareler: büyük, orta veya küçük.</translation>
+    </message>
+    <message>
+        <source>W manoeuvre</source>
+        <translation>W manevrası</translation>
+    </message>
+    <message>
+        <source>The knight&apos;s way along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
+        <translation>Atın kenar boyunca yolu, örneğin f7–e5–d7–c5–b7: rakip şahı yanlış köşeden doğru köşeye sürer.</translation>
+    </message>
+    <message>
+        <source>Post</source>
+        <translation>Görev yeri</translation>
+    </message>
+    <message>
+        <source>A square where a piece does its work in a stage.</source>
+        <translation>Bir taşın bir aşamada işini gördüğü kare.</translation>
+    </message>
+    <message>
+        <source>Waiting move</source>
+        <translation>Bekleme hamlesi</translation>
+    </message>
+    <message>
+        <source>A move that gives nothing up, so that he has to.</source>
+        <translation>Hiçbir şeyden ödün vermeyen hamle; ödün vermek rakibe kalır.</translation>
+    </message>
+    <message>
+        <source>Detour</source>
+        <translation>Yolu uzatma</translation>
+    </message>
+    <message>
+        <source>A move that delays the mate by five moves or more.</source>
+        <translation>Matı beş hamle veya daha çok geciktiren hamle.</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Kutu</translation>
+    </message>
+    <message>
+        <source>The squares that queen, rook or bishops leave the lone king.</source>
+        <translation>Vezirin, kalenin veya fillerin yalnız şaha bıraktığı kareler.</translation>
+    </message>
+    <message>
+        <source>Opposition</source>
+        <translation>Opozisyon</translation>
+    </message>
+    <message>
+        <source>The kings face each other with one square between them: whoever has to move gives way.</source>
+        <translation>Şahlar aralarında bir kareyle karşı karşıya: oynamak zorunda olan yol verir.</translation>
+    </message>
+    <message>
+        <source>Key square</source>
+        <translation>Anahtar kare</translation>
+    </message>
+    <message>
+        <source>With his king on it, the pawn&apos;s side wins, whoever is to move.</source>
+        <translation>Piyonlu tarafın şahı bu karedeyse, sıra kimde olursa olsun o taraf kazanır.</translation>
+    </message>
+    <message>
+        <source>Square of the pawn</source>
+        <translation>Piyonun karesi</translation>
+    </message>
+    <message>
+        <source>The other king catches a running pawn from inside it, and not from outside.</source>
+        <translation>Diğer şah koşan piyonu bu alanın içindeyse yakalar, dışındaysa yakalayamaz.</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Pat</translation>
+    </message>
+    <message>
+        <source>Whoever is to move is not in check and has no move: a draw.</source>
+        <translation>Sırası gelene şah çekilmemiştir ama oynayacak hamlesi yoktur: berabere.</translation>
+    </message>
+    <message>
+        <source>Rule of thumb</source>
+        <translation>Pratik kural</translation>
+    </message>
+    <message>
+        <source>Play that looks a few moves ahead, without knowing the ending.</source>
+        <translation>Oyunsonunu bilmeden, birkaç hamle ötesine bakarak oynamak.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Yöntem</translation>
+    </message>
+    <message>
+        <source>Aims in a fixed order, a smaller pen first: who goes for the next one each time mates from everywhere within fifty moves.</source>
+        <translation>Belirli bir sırada amaçlar, önce daha küçük bir çember: her seferinde bir sonrakine yönelen, her konumdan elli hamle içinde mat eder.</translation>
+    </message>
+    <message>
+        <source>Behind him</source>
+        <translation>Rakip şahın arkası</translation>
+    </message>
+    <message>
+        <source>Two king&apos;s steps from him towards the middle of the board.</source>
+        <translation>Ondan tahtanın merkezine doğru iki şah adımı ötesi.</translation>
+    </message>
+</context>
+<context>
+    <name>Guidance</name>
+    <message>
+        <source>The method is being prepared.</source>
+        <translation>Yöntem hazırlanıyor.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the method.</source>
+        <translation>Yöntem için bellek yetmiyor.</translation>
+    </message>
+    <message>
+        <source>Close other programs and follow it again.</source>
+        <translation>Diğer programları kapatın ve yöntemi yeniden izleyin.</translation>
+    </message>
+</context>
+<context>
+    <name>Heat</name>
+    <message>
+        <source>draw</source>
+        <comment>heat map</comment>
+        <translation>berabere</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <comment>heat map</comment>
+        <translation>mat</translation>
+    </message>
+    <message>
+        <source>mate in %1</source>
+        <comment>heat map</comment>
+        <translation>%1 hamlede mat</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: no mate</source>
+        <translation>Isı haritası, %1: mat yok</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: mate in %2</source>
+        <translation>Isı haritası, %1: %2 hamlede mat</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: mate in %2 (dark) to %3 (light)</source>
+        <translation>Isı haritası, %1: %2 (koyu) ile %3 (açık) hamle arasında mat</translation>
+    </message>
+    <message>
+        <source>Heat map: no table knows this</source>
+        <translation>Isı haritası: bunu hiçbir tablo bilmiyor</translation>
+    </message>
+    <message>
+        <source>the other side mates in %1</source>
+        <comment>heat map</comment>
+        <translation>karşı taraf %1 hamlede mat eder</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>%1 in a replay</source>
+        <translation>%1 (oynatırken)</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Ok tuşları</translation>
+    </message>
+    <message>
+        <source>Go from square to square; in a replay, through the line</source>
+        <translation>Kareden kareye gider; oynatırken varyantta ilerler</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter, Boşluk</translation>
+    </message>
+    <message>
+        <source>Pick a piece up, or put it down</source>
+        <translation>Bir taşı alır veya bırakır</translation>
+    </message>
+    <message>
+        <source>Letters and digits</source>
+        <translation>Harfler ve rakamlar</translation>
+    </message>
+    <message>
+        <source>Type a move: Nd3, e3d5; Enter plays it</source>
+        <translation>Hamle yazılır: Ad3, e3d5; Enter oynar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Take a piece off the board, in set-up</source>
+        <translation>Konum kurarken bir taşı tahtadan kaldırır</translation>
+    </message>
+    <message>
+        <source>Right mouse button</source>
+        <translation>Sağ fare düğmesi</translation>
+    </message>
+    <message>
+        <source>Draw circles and arrows</source>
+        <translation>Daire ve ok çizer</translation>
+    </message>
+    <message>
+        <source>Q, R, B, N</source>
+        <translation>V, K, F, A</translation>
+    </message>
+    <message>
+        <source>Choose what a pawn becomes</source>
+        <translation>Piyonun neye terfi edeceğini seçer (vezir, kale, fil, at)</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>Sonraki denetime geçer</translation>
+    </message>
+    <message>
+        <source>Press the control that has the focus</source>
+        <translation>Odaktaki denetime basar</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End</source>
+        <translation>Ok tuşları, Home, End</translation>
+    </message>
+    <message>
+        <source>Go from move to move in the list of moves</source>
+        <translation>Hamle listesinde hamleden hamleye gider</translation>
+    </message>
+    <message>
+        <source>Go from piece to piece in the tray of set-up</source>
+        <translation>Konum kurarken taş kutusunda taştan taşa gider</translation>
+    </message>
+    <message>
+        <source>The ways back</source>
+        <translation>Dönüş yolları</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Tahtada</translation>
+    </message>
+    <message>
+        <source>Everywhere else</source>
+        <translation>Diğer her yerde</translation>
+    </message>
+    <message>
+        <source>Signs in the record</source>
+        <translation>Notasyondaki işaretler</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>Tahtadaki işaretler</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Terimler</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Which check leaves him no square?</source>
+        <translation>Hangi şah çekiş rakip şaha hiç kare bırakmaz?</translation>
+    </message>
+    <message>
+        <source>What can be taken?</source>
+        <translation>Ne alınabilir?</translation>
+    </message>
+    <message>
+        <source>How far is the pawn from promoting?</source>
+        <translation>Piyon terfiden ne kadar uzak?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces can he take?</source>
+        <translation>Hangi taşınız alınabilir durumda?</translation>
+    </message>
+    <message>
+        <source>How do you reach the next stage: “%1”?</source>
+        <translation>Sonraki aşamaya nasıl geçersiniz: “%1”?</translation>
+    </message>
+    <message>
+        <source>Which squares must he not get?</source>
+        <translation>Rakip şah hangi kareleri ele geçirmemeli?</translation>
+    </message>
+    <message>
+        <source>Which square could he still go back to?</source>
+        <translation>Rakip şah hâlâ hangi kareye geri dönebilir?</translation>
+    </message>
+    <message>
+        <source>Which squares could he still go back to?</source>
+        <translation>Rakip şah hâlâ hangi karelere geri dönebilir?</translation>
+    </message>
+    <message>
+        <source>Which square could he still go to?</source>
+        <translation>Rakip şah hâlâ hangi kareye gidebilir?</translation>
+    </message>
+    <message>
+        <source>Which squares could he still go to?</source>
+        <translation>Rakip şah hâlâ hangi karelere gidebilir?</translation>
+    </message>
+    <message>
+        <source>Which squares can he still reach?</source>
+        <translation>Rakip şah hâlâ hangi karelere ulaşabilir?</translation>
+    </message>
+    <message>
+        <source>Where could he slip out?</source>
+        <translation>Rakip şah nereden kaçabilir?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands unguarded?</source>
+        <translation>Hangi taşınız korumasız?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces does he attack?</source>
+        <translation>Rakip şah hangi taşınıza saldırıyor?</translation>
+    </message>
+    <message>
+        <source>Which square must you leave him, so that he is not stalemated?</source>
+        <translation>Pat olmaması için rakip şaha hangi kareyi bırakmalısınız?</translation>
+    </message>
+    <message>
+        <source>What if it were his move?</source>
+        <translation>Sıra rakipte olsaydı ne olurdu?</translation>
+    </message>
+    <message>
+        <source>How does he come nearer to the right corner?</source>
+        <translation>Rakip şah doğru köşeye nasıl yaklaşır?</translation>
+    </message>
+    <message>
+        <source>How can the kings come to face each other?</source>
+        <translation>Şahlar nasıl karşı karşıya gelebilir?</translation>
+    </message>
+    <message>
+        <source>How can you threaten to pen him in closer?</source>
+        <translation>Çemberi daraltmakla nasıl tehdit edebilirsiniz?</translation>
+    </message>
+    <message>
+        <source>Which check drives him on?</source>
+        <translation>Hangi şah çekiş rakip şahı ileri sürer?</translation>
+    </message>
+    <message>
+        <source>Which piece is not at its post yet?</source>
+        <translation>Hangi taş henüz görev yerinde değil?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is far from him?</source>
+        <translation>Hangi taşınız rakip şahtan uzakta?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is far from the middle?</source>
+        <translation>Hangi taşınız merkezden uzakta?</translation>
+    </message>
+    <message>
+        <source>How do you keep him penned in?</source>
+        <translation>Rakip şahı çemberde nasıl tutarsınız?</translation>
+    </message>
+    <message>
+        <source>Which squares do your pieces want to reach next?</source>
+        <translation>Taşlarınız şimdi hangi karelere ulaşmak istiyor?</translation>
+    </message>
+    <message>
+        <source>Which piece of the other side stands unguarded?</source>
+        <translation>Karşı tarafın hangi taşı korumasız?</translation>
+    </message>
+    <message>
+        <source>In which corners can mate not be forced?</source>
+        <translation>Hangi köşelerde mat zorlanamaz?</translation>
+    </message>
+    <message>
+        <source>Which corners are dangerous?</source>
+        <translation>Hangi köşeler tehlikeli?</translation>
+    </message>
+    <message>
+        <source>Where is most room?</source>
+        <translation>En geniş alan nerede?</translation>
+    </message>
+    <message>
+        <source>Which move leaves you most room?</source>
+        <translation>Hangi hamle size en geniş alanı bırakır?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n move(s) keep the draw.</source>
+        <translation>
+            <numerusform>Yalnızca %n hamle beraberliği korur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at %1.</source>
+        <translation>Şuraya bakın: %1.</translation>
+    </message>
+    <message>
+        <source>Look at the marked squares.</source>
+        <translation>İşaretli karelere bakın.</translation>
+    </message>
+    <message>
+        <source>Move the king.</source>
+        <translation>Şahı oynayın.</translation>
+    </message>
+    <message>
+        <source>Move the queen.</source>
+        <translation>Veziri oynayın.</translation>
+    </message>
+    <message>
+        <source>Move the rook.</source>
+        <translation>Kaleyi oynayın.</translation>
+    </message>
+    <message>
+        <source>Move the bishop.</source>
+        <translation>Fili oynayın.</translation>
+    </message>
+    <message>
+        <source>Move the knight.</source>
+        <translation>Atı oynayın.</translation>
+    </message>
+    <message>
+        <source>Move the pawn.</source>
+        <translation>Piyonu oynayın.</translation>
+    </message>
+    <message>
+        <source>Move the king to %1.</source>
+        <translation>Şahı %1 karesine oynayın.</translation>
+    </message>
+    <message>
+        <source>Move the queen to %1.</source>
+        <translation>Veziri %1 karesine oynayın.</translation>
+    </message>
+    <message>
+        <source>Move the rook to %1.</source>
+        <translation>Kaleyi %1 karesine oynayın.</translation>
+    </message>
+    <message>
+        <source>Move the bishop to %1.</source>
+        <translation>Fili %1 karesine oynayın.</translation>
+    </message>
+    <message>
+        <source>Move the knight to %1.</source>
+        <translation>Atı %1 karesine oynayın.</translation>
+    </message>
+    <message>
+        <source>Move the pawn to %1.</source>
+        <translation>Piyonu %1 karesine oynayın.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move.</source>
+        <translation>%1 tek hamle.</translation>
+    </message>
+    <message>
+        <source>Every move keeps the draw.</source>
+        <translation>Her hamle beraberliği korur.</translation>
+    </message>
+    <message>
+        <source>Every move is equally good.</source>
+        <translation>Bütün hamleler eşit derecede iyi.</translation>
+    </message>
+    <message>
+        <source>It is the only best move.</source>
+        <translation>Bu, tek en iyi hamle.</translation>
+    </message>
+    <message>
+        <source>Just as good: %1.</source>
+        <translation>Eşdeğer: %1.</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>En iyisi: %1.</translation>
+    </message>
+    <message>
+        <source>With a hint: the aim.</source>
+        <translation>İpucuyla: amaç.</translation>
+    </message>
+    <message>
+        <source>With a hint: the squares.</source>
+        <translation>İpucuyla: kareler.</translation>
+    </message>
+    <message>
+        <source>With a hint: the piece.</source>
+        <translation>İpucuyla: taş.</translation>
+    </message>
+    <message>
+        <source>With a hint: the square.</source>
+        <translation>İpucuyla: kare.</translation>
+    </message>
+    <message>
+        <source>With a hint: the move.</source>
+        <translation>İpucuyla: hamle.</translation>
+    </message>
+    <message>
+        <source>The program played this move.</source>
+        <translation>Bu hamleyi program oynadı.</translation>
+    </message>
+    <message numerus="yes">
+        <source>hints for %n move(s)</source>
+        <translation>
+            <numerusform>%n hamlede ipucu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back</source>
+        <translation>
+            <numerusform>%n hamle geri alındı</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rest played by the program</source>
+        <translation>gerisini program oynadı</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Yardımla: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Your settings could not be read; the usual ones are used.</source>
+        <translation>Ayarlarınız okunamadı; olağan ayarlar kullanılıyor.</translation>
+    </message>
+    <message>
+        <source>Right Corner</source>
+        <translation>Right Corner</translation>
+    </message>
+    <message>
+        <source>Trainer for the endings of up to %1 pieces.</source>
+        <translation>En çok %1 taşlı oyunsonları için antrenör.</translation>
+    </message>
+    <message>
+        <source>A later version of Right Corner wrote your last game; a new one begins.</source>
+        <translation>Son oyununuzu daha yeni bir Right Corner sürümü yazmış; yeni bir oyun başlıyor.</translation>
+    </message>
+    <message>
+        <source>Neither your settings nor your games could be read whole.</source>
+        <translation>Ne ayarlarınız ne de oyunlarınız eksiksiz okunabildi.</translation>
+    </message>
+    <message>
+        <source>Your games could not be read whole; what can be read is here.</source>
+        <translation>Oyunlarınız eksiksiz okunamadı; okunabilenler burada.</translation>
+    </message>
+    <message>
+        <source>What was there is kept as %1.</source>
+        <translation>Önceki içerik %1 adıyla saklandı.</translation>
+    </message>
+    <message>
+        <source>Twice in a row Right Corner did not come up; this time it begins without your games.</source>
+        <translation>Right Corner üst üste iki kez açılamadı; bu kez oyunlarınız olmadan başlıyor.</translation>
+    </message>
+    <message>
+        <source>rightcorner: No screen can be opened; start it on a desktop (DISPLAY or WAYLAND_DISPLAY).</source>
+        <translation>rightcorner: Ekran açılamıyor; programı bir masaüstünde başlatın (DISPLAY veya WAYLAND_DISPLAY).</translation>
+    </message>
+    <message>
+        <source>rightcorner: The screen has gone away; your game is kept.</source>
+        <translation>rightcorner: Ekran kayboldu; oyununuz saklandı.</translation>
+    </message>
+    <message>
+        <source>Keep games and practice in the folder &lt;dir&gt;.</source>
+        <translation>Oyunları ve antrenman kayıtlarını &lt;dir&gt; klasöründe saklar.</translation>
+    </message>
+    <message>
+        <source>A file of games (PGN) or of a position (FEN), a position as a FEN, or - for what comes on standard input.</source>
+        <translation>Oyun dosyası (PGN) veya konum dosyası (FEN), FEN olarak bir konum ya da standart girdiden gelenler için -.</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>in check</source>
+        <translation>şah altında</translation>
+    </message>
+    <message>
+        <source>right corner</source>
+        <translation>doğru köşe</translation>
+    </message>
+    <message>
+        <source>&amp;Target corners</source>
+        <translation>&amp;Hedef köşeler</translation>
+    </message>
+    <message>
+        <source>wrong corner</source>
+        <translation>yanlış köşe</translation>
+    </message>
+    <message>
+        <source>key square</source>
+        <translation>anahtar kare</translation>
+    </message>
+    <message>
+        <source>&amp;Key squares</source>
+        <translation>&amp;Anahtar kareler</translation>
+    </message>
+    <message>
+        <source>in the square of the pawn</source>
+        <translation>piyonun karesinde</translation>
+    </message>
+    <message>
+        <source>S&amp;quare of the pawn</source>
+        <translation>&amp;Piyonun karesi</translation>
+    </message>
+    <message>
+        <source>can be reached</source>
+        <translation>gidilebilir</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>alınabilir</translation>
+    </message>
+    <message>
+        <source>&amp;Destinations</source>
+        <translation>&amp;Olası kareler</translation>
+    </message>
+    <message>
+        <source>part of the last move</source>
+        <translation>son hamleden</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>&amp;Son hamle</translation>
+    </message>
+    <message>
+        <source>circled in green</source>
+        <translation>yeşil daireli</translation>
+    </message>
+    <message>
+        <source>circled in red</source>
+        <translation>kırmızı daireli</translation>
+    </message>
+    <message>
+        <source>circled in yellow</source>
+        <translation>sarı daireli</translation>
+    </message>
+    <message>
+        <source>circled in blue</source>
+        <translation>mavi daireli</translation>
+    </message>
+    <message>
+        <source>best move; in a replay, the next move</source>
+        <translation>en iyi hamle; oynatırken sonraki hamle</translation>
+    </message>
+    <message>
+        <source>reply to a mistake; attack on the king</source>
+        <translation>hataya cevap; şaha saldırı</translation>
+    </message>
+    <message>
+        <source>drawn in green</source>
+        <translation>yeşil çizim</translation>
+    </message>
+    <message>
+        <source>drawn in red</source>
+        <translation>kırmızı çizim</translation>
+    </message>
+    <message>
+        <source>drawn in yellow</source>
+        <translation>sarı çizim</translation>
+    </message>
+    <message>
+        <source>drawn in blue</source>
+        <translation>mavi çizim</translation>
+    </message>
+    <message>
+        <source>covered by the king</source>
+        <translation>şah tutuyor</translation>
+    </message>
+    <message>
+        <source>covered by the attacking king</source>
+        <translation>saldıran şah tutuyor</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;king</source>
+        <translation>&amp;Şahın tuttukları</translation>
+    </message>
+    <message>
+        <source>covered by the first piece</source>
+        <translation>birinci taş tutuyor</translation>
+    </message>
+    <message>
+        <source>covered by the attacker&apos;s first piece, such as the bishop; seen through the other king</source>
+        <translation>saldıranın birinci taşı, örneğin fil tutuyor; rakip şah yokmuş gibi</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;first piece, such as the bishop</source>
+        <translation>&amp;Birinci taşın tuttukları (örneğin filin)</translation>
+    </message>
+    <message>
+        <source>covered by the second piece</source>
+        <translation>ikinci taş tutuyor</translation>
+    </message>
+    <message>
+        <source>covered by the attacker&apos;s second piece, such as the knight</source>
+        <translation>saldıranın ikinci taşı, örneğin at tutuyor</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;second piece, such as the knight</source>
+        <translation>İ&amp;kinci taşın tuttukları (örneğin atın)</translation>
+    </message>
+    <message>
+        <source>in the cage</source>
+        <translation>kafeste</translation>
+    </message>
+    <message>
+        <source>the cage: every square the defending king could still reach if the other pieces stood still</source>
+        <translation>kafes: diğer taşlar yerinde dursaydı savunan şahın hâlâ ulaşabileceği bütün kareler</translation>
+    </message>
+    <message>
+        <source>&amp;Cage</source>
+        <translation>Ka&amp;fes</translation>
+    </message>
+    <message>
+        <source>in the pen</source>
+        <translation>çemberde</translation>
+    </message>
+    <message>
+        <source>the pen: the smallest region in which bishop and knight can hold the lone king for ever</source>
+        <translation>çember: fil ve atın yalnız şahı sonsuza dek içinde tutabileceği en küçük bölge</translation>
+    </message>
+    <message>
+        <source>&amp;Pen</source>
+        <translation>&amp;Çember</translation>
+    </message>
+    <message>
+        <source>on a net</source>
+        <translation>bir ağda</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s nets: diagonals of seven, five and three squares, behind which the lone king is held</source>
+        <translation>Delétang’ın ağları: arkasında yalnız şahın tutulduğu yedi, beş ve üç karelik çaprazlar</translation>
+    </message>
+    <message>
+        <source>&amp;Nets of Delétang</source>
+        <translation>&amp;Delétang’ın ağları</translation>
+    </message>
+    <message>
+        <source>on the W</source>
+        <translation>W üzerinde</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W: the squares on which the knight drives the lone king along the edge</source>
+        <translation>Philidor’un W’si: atın yalnız şahı kenar boyunca sürdüğü kareler</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s &amp;W</source>
+        <translation>Philidor’un &amp;W’si</translation>
+    </message>
+    <message>
+        <source>between kings in opposition</source>
+        <translation>opozisyondaki şahların arasında</translation>
+    </message>
+    <message>
+        <source>in opposition</source>
+        <translation>opozisyonda</translation>
+    </message>
+    <message>
+        <source>the opposition: kings that face each other with one, three or five squares between them</source>
+        <translation>opozisyon: aralarında bir, üç veya beş kareyle karşı karşıya duran şahlar</translation>
+    </message>
+    <message>
+        <source>&amp;Opposition</source>
+        <translation>&amp;Opozisyon</translation>
+    </message>
+    <message>
+        <source>in the heat map</source>
+        <translation>ısı haritasında</translation>
+    </message>
+    <message>
+        <source>the heat map: the moves to mate if one piece stood there and all else were the same; = is a draw, − a mate by the other side</source>
+        <translation>ısı haritası: bir taş orada dursa ve başka hiçbir şey değişmese mata kalacak hamleler; = berabere, − karşı tarafın matı</translation>
+    </message>
+    <message>
+        <source>&amp;Heat map</source>
+        <translation>&amp;Isı haritası</translation>
+    </message>
+    <message>
+        <source>pointed out by the coach</source>
+        <translation>antrenörün gösterdiği</translation>
+    </message>
+    <message>
+        <source>the method&apos;s move</source>
+        <translation>yöntemin hamlesi</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Oyun</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>&amp;Konum</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tahta</translation>
+    </message>
+    <message>
+        <source>&amp;Training</source>
+        <translation>&amp;Eğitim</translation>
+    </message>
+    <message>
+        <source>&amp;Window</source>
+        <translation>&amp;Pencere</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Yardım</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Dosya</translation>
+    </message>
+</context>
+<context>
+    <name>Method</name>
+    <message numerus="yes">
+        <source>He can be held in %n square(s).</source>
+        <translation>
+            <numerusform>Rakip şah %n karelik bir alanda tutulabilir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mate him.</source>
+        <translation>Mat edin.</translation>
+    </message>
+    <message>
+        <source>Pen him in closer.</source>
+        <translation>Çemberi daraltın.</translation>
+    </message>
+    <message>
+        <source>Draw the net tighter.</source>
+        <translation>Ağı daraltın.</translation>
+    </message>
+    <message>
+        <source>Bring your king up to him.</source>
+        <translation>Şahınızı rakip şaha yaklaştırın.</translation>
+    </message>
+    <message>
+        <source>Drive him to the edge.</source>
+        <translation>Rakip şahı kenara sürün.</translation>
+    </message>
+    <message>
+        <source>Bring the knight towards the middle.</source>
+        <translation>Atı merkeze yaklaştırın.</translation>
+    </message>
+    <message>
+        <source>Bring bishop and knight up to your king.</source>
+        <translation>Fili ve atı şahınıza yaklaştırın.</translation>
+    </message>
+    <message>
+        <source>Bring your king to its post.</source>
+        <translation>Şahınızı görev yerine getirin.</translation>
+    </message>
+    <message>
+        <source>a tighter net</source>
+        <comment>comes next</comment>
+        <translation>daha dar bir ağ</translation>
+    </message>
+    <message>
+        <source>the small net</source>
+        <comment>comes next</comment>
+        <translation>küçük ağ</translation>
+    </message>
+    <message>
+        <source>the middle net</source>
+        <comment>comes next</comment>
+        <translation>orta ağ</translation>
+    </message>
+    <message>
+        <source>the large net</source>
+        <comment>comes next</comment>
+        <translation>büyük ağ</translation>
+    </message>
+    <message numerus="yes">
+        <source>a pen of %n square(s)</source>
+        <comment>comes next</comment>
+        <translation>
+            <numerusform>%n karelik bir çember</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your king %1 steps from him</source>
+        <comment>comes next</comment>
+        <translation>şahınız rakip şaha %1 adım uzaklıkta</translation>
+    </message>
+    <message>
+        <source>less room for him away from the edge</source>
+        <comment>comes next</comment>
+        <translation>rakip şaha kenardan uzakta daha az alan</translation>
+    </message>
+    <message>
+        <source>the knight nearer to the middle</source>
+        <comment>comes next</comment>
+        <translation>at merkeze daha yakın</translation>
+    </message>
+    <message>
+        <source>bishop and knight nearer to your king</source>
+        <comment>comes next</comment>
+        <translation>fil ve at şahınıza daha yakın</translation>
+    </message>
+    <message>
+        <source>your king at its post</source>
+        <comment>comes next</comment>
+        <translation>şahınız görev yerinde</translation>
+    </message>
+    <message>
+        <source>your king nearer to its post</source>
+        <comment>comes next</comment>
+        <translation>şahınız görev yerine daha yakın</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next, in %n move(s): %1.</source>
+        <translation>
+            <numerusform>Sırada, %n hamle içinde: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <comment>comes next</comment>
+        <translation>mat</translation>
+    </message>
+    <message>
+        <source>As good: %1.</source>
+        <translation>Eşdeğer: %1.</translation>
+    </message>
+    <message>
+        <source>He can still go anywhere.</source>
+        <translation>Rakip şah hâlâ her yere gidebilir.</translation>
+    </message>
+    <message>
+        <source>Bring your king towards the middle.</source>
+        <translation>Şahınızı merkeze yaklaştırın.</translation>
+    </message>
+    <message>
+        <source>your king in the middle</source>
+        <comment>comes next</comment>
+        <translation>şahınız merkezde</translation>
+    </message>
+    <message>
+        <source>your king nearer to the middle</source>
+        <comment>comes next</comment>
+        <translation>şahınız merkeze daha yakın</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>Seed %1.</source>
+        <translation>Tohum: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) at best from the start</source>
+        <translation>
+            <numerusform>Baştan itibaren en az %n hamle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wasted so far</source>
+        <translation>
+            <numerusform>şimdiye dek boşa giden: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As good:</source>
+        <translation>Eşdeğer:</translation>
+    </message>
+    <message>
+        <source>Also played here:</source>
+        <translation>Ayrıca oynanan:</translation>
+    </message>
+    <message>
+        <source>The win was thrown away on move %1.</source>
+        <translation>Kazanç %1. hamlede kaçırıldı.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Mate in %1, both sides at their best.</source>
+        <translation>İki taraf da en iyisini oynarsa %1 hamlede mat.</translation>
+    </message>
+</context>
+<context>
+    <name>Overlays</name>
+    <message>
+        <source>covered by the pawn</source>
+        <translation>piyon tutuyor</translation>
+    </message>
+    <message>
+        <source>covered by the knight</source>
+        <translation>at tutuyor</translation>
+    </message>
+    <message>
+        <source>covered by the bishop</source>
+        <translation>fil tutuyor</translation>
+    </message>
+    <message>
+        <source>covered by the rook</source>
+        <translation>kale tutuyor</translation>
+    </message>
+    <message>
+        <source>covered by the queen</source>
+        <translation>vezir tutuyor</translation>
+    </message>
+    <message>
+        <source>covered by the king</source>
+        <translation>şah tutuyor</translation>
+    </message>
+    <message>
+        <source>Top left: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>Sol üst: %1</translation>
+    </message>
+    <message>
+        <source>Top right: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>Sağ üst: %1</translation>
+    </message>
+    <message>
+        <source>Bottom left: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>Sol alt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cage: %n square(s)</source>
+        <translation>
+            <numerusform>Kafes: %n kare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pen: none</source>
+        <translation>Çember: yok</translation>
+    </message>
+    <message>
+        <source>Pen: the whole board</source>
+        <translation>Çember: bütün tahta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pen: %n square(s)</source>
+        <translation>
+            <numerusform>Çember: %n kare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nets: %1</source>
+        <comment>the ends of diagonals</comment>
+        <translation>Ağlar: %1</translation>
+    </message>
+    <message>
+        <source>W: %1</source>
+        <comment>the squares of the knight</comment>
+        <translation>W: %1</translation>
+    </message>
+    <message>
+        <source>Opposition: direct</source>
+        <translation>Opozisyon: doğrudan</translation>
+    </message>
+    <message>
+        <source>Opposition: diagonal</source>
+        <translation>Opozisyon: çapraz</translation>
+    </message>
+    <message>
+        <source>Opposition: distant</source>
+        <translation>Opozisyon: uzak</translation>
+    </message>
+    <message>
+        <source>Opposition: none</source>
+        <translation>Opozisyon: yok</translation>
+    </message>
+    <message>
+        <source>%1: with bishop and knight only</source>
+        <translation>%1: yalnızca fil ve atla</translation>
+    </message>
+    <message>
+        <source>Heat map: hidden with the mate distances</source>
+        <translation>Isı haritası: mat uzaklıklarıyla gizli</translation>
+    </message>
+</context>
+<context>
+    <name>Phrasing</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a headline as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>PieceNames</name>
+    <message>
+        <source>white pawn</source>
+        <translation>beyaz piyon</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>beyaz at</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>beyaz fil</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>beyaz kale</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>beyaz vezir</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>beyaz şah</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>siyah piyon</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>siyah at</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>siyah fil</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>siyah kale</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>siyah vezir</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>siyah şah</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>piyon</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>at</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>fil</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>kale</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>vezir</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>şah</translation>
+    </message>
+</context>
+<context>
+    <name>PositionCommands</name>
+    <message>
+        <source>&amp;Set up</source>
+        <translation>Konum &amp;kur</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Bir konum kurar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Oyna</translation>
+    </message>
+    <message>
+        <source>Play this position against the program</source>
+        <translation>Bu konumu programa karşı oynatır</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analiz et</translation>
+    </message>
+    <message>
+        <source>Move the pieces of both sides</source>
+        <translation>İki tarafın taşlarını da siz oynarsınız</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Buradan oyna</translation>
+    </message>
+    <message>
+        <source>Start a game from the position on the board</source>
+        <translation>Tahtadaki konumdan bir oyun başlatır</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>Konumu k&amp;opyala</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;left–right</source>
+        <translation>&amp;Sol–sağ aynala</translation>
+    </message>
+    <message>
+        <source>Mirror ↔</source>
+        <translation>Aynala ↔</translation>
+    </message>
+    <message>
+        <source>Swap left and right</source>
+        <translation>Sol ile sağı değiştirir</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;up–down</source>
+        <translation>&amp;Üst–alt aynala</translation>
+    </message>
+    <message>
+        <source>Mirror ↕</source>
+        <translation>Aynala ↕</translation>
+    </message>
+    <message>
+        <source>Swap up and down</source>
+        <translation>Üst ile altı değiştirir</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate</source>
+        <translation>&amp;Döndür</translation>
+    </message>
+    <message>
+        <source>Turn the board by a quarter</source>
+        <translation>Tahtayı çeyrek tur döndürür</translation>
+    </message>
+    <message>
+        <source>S&amp;wap colours</source>
+        <translation>&amp;Renk değiştir</translation>
+    </message>
+    <message>
+        <source>White pieces become black and black pieces white</source>
+        <translation>Beyaz taşlar siyah, siyah taşlar beyaz olur</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ear</source>
+        <translation>&amp;Temizle</translation>
+    </message>
+    <message>
+        <source>Take all pieces off the board</source>
+        <translation>Bütün taşları tahtadan kaldırır</translation>
+    </message>
+    <message>
+        <source>&amp;Paste position or game</source>
+        <translation>Konum veya oyun &amp;yapıştır</translation>
+    </message>
+    <message>
+        <source>Copy the position as a FEN</source>
+        <translation>Konumu FEN olarak kopyalar</translation>
+    </message>
+    <message>
+        <source>Copy as p&amp;icture</source>
+        <translation>Resim o&amp;larak kopyala</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the board</source>
+        <translation>Tahtanın resmini kopyalar</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text diagram</source>
+        <translation>&amp;Metin olarak kopyala</translation>
+    </message>
+    <message>
+        <source>Copy the board as lines of text, for mails and notes</source>
+        <translation>Tahtayı e-posta ve notlar için metin satırları olarak kopyalar</translation>
+    </message>
+    <message>
+        <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
+        <translation>Bir FEN, bir PGN oyunu veya bir Lichess tahtasının bağlantısını yapıştırır</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>mate in %1 or more</source>
+        <translation>en az %1 hamlede mat</translation>
+    </message>
+    <message>
+        <source>mate in %1 or less</source>
+        <translation>en çok %1 hamlede mat</translation>
+    </message>
+    <message>
+        <source>mate in %1 to %2</source>
+        <translation>%1–%2 hamlede mat</translation>
+    </message>
+    <message>
+        <source>You left it undone.</source>
+        <translation>Alıştırma yarım kaldı.</translation>
+    </message>
+    <message>
+        <source>The draw is lost.</source>
+        <translation>Beraberlik kaçtı.</translation>
+    </message>
+    <message>
+        <source>The win is thrown away.</source>
+        <translation>Kazanç kaçtı.</translation>
+    </message>
+    <message>
+        <source>The mate did not come within fifty moves.</source>
+        <translation>Elli hamle içinde mat gelmedi.</translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>Beraberliği korudunuz.</translation>
+    </message>
+    <message>
+        <source>Mate, and not a move wasted.</source>
+        <translation>Mat, tek bir hamle bile boşa gitmedi.</translation>
+    </message>
+    <message>
+        <source>But you had given it away and took that back.</source>
+        <translation>Ama sonucu bir kez elden kaçırıp hamleyi geri almıştınız.</translation>
+    </message>
+    <message>
+        <source>But you had help.</source>
+        <translation>Ama yardım aldınız.</translation>
+    </message>
+    <message>
+        <source>hold the draw</source>
+        <translation>beraberliği koru</translation>
+    </message>
+    <message>
+        <source>Bishop and knight</source>
+        <translation>Fil ve at</translation>
+    </message>
+    <message>
+        <source>The simple mates</source>
+        <translation>Basit matlar</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Piyonlar</translation>
+    </message>
+    <message>
+        <source>Piece against piece</source>
+        <translation>Taşa karşı taş</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Hepsi</translation>
+    </message>
+    <message>
+        <source>This one is new.</source>
+        <translation>Bu alıştırma yeni.</translation>
+    </message>
+    <message>
+        <source>You have just met this one; once more, so that it stays.</source>
+        <translation>Bunu az önce gördünüz; yerleşsin diye bir kez daha.</translation>
+    </message>
+    <message>
+        <source>Nothing is due. This is the one you did longest ago.</source>
+        <translation>Bekleyen alıştırma yok. Bu, üzerinden en çok zaman geçeni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You did this one %n day(s) ago. It is time to see whether it stayed.</source>
+        <translation>
+            <numerusform>Bunu %n gün önce yapmıştınız. Bakalım aklınızda kalmış mı.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mate within fifty moves.</source>
+        <translation>Elli hamle içinde mat edin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>Beraberliği %n hamle koruyun.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n day(s).</source>
+        <translation>
+            <numerusform>%n gün sonra yeniden gelecek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n minute(s).</source>
+        <translation>
+            <numerusform>%n dakika sonra yeniden gelecek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%%1</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Tekrar</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Zor</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>İyi</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Kolay</translation>
+    </message>
+    <message>
+        <source>You did not mate within fifty moves, or did not hold the draw; or you gave the win or the draw away, even if you took that back; or you were told a move, or had hints and take-backs for more than %1 of your moves.</source>
+        <translation>Elli hamle içinde mat etmediniz ya da beraberliği korumadınız; yahut sonradan geri almış olsanız bile kazancı veya beraberliği kaçırdınız; yahut size bir hamle söylendi ya da hamlelerinizin şu orandan fazlasında ipucu aldınız veya hamle geri aldınız: %1.</translation>
+    </message>
+    <message>
+        <source>You got there, but with a hint or a take-back, or wasted more than %1 of your moves.</source>
+        <translation>Başardınız, ama bir ipucuyla ya da hamle geri alarak; yahut hamlelerinizin şu orandan fazlası boşa gitti: %1.</translation>
+    </message>
+    <message>
+        <source>You got there by yourself.</source>
+        <translation>Kendi başınıza başardınız.</translation>
+    </message>
+    <message>
+        <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
+        <translation>Kendi başınıza başardınız; hamlelerinizin en çok şu kadarı boşa gitti: %1; hamle başına ortalama en çok %2 sn harcadınız.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCharts</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a date, short</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>%1 in the last four weeks, %2 before.</source>
+        <translation>Son dört haftada %1, öncesinde %2.</translation>
+    </message>
+    <message>
+        <source>Hold the draw</source>
+        <translation>Beraberliği koru</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Kazan</translation>
+    </message>
+    <message>
+        <source>Hardest so far: %1.</source>
+        <translation>Şimdiye dek en zoru: %1.</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>Art arda gün</translation>
+    </message>
+    <message>
+        <source>longest: %1</source>
+        <translation>en uzunu: %1</translation>
+    </message>
+    <message>
+        <source>Succeeded</source>
+        <translation>Başarılı</translation>
+    </message>
+    <message>
+        <source>Moves wasted</source>
+        <translation>Boşa giden hamle</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>Hamle süresi</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 sn</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation>Bugün bekleyen</translation>
+    </message>
+    <message>
+        <source>%1 within a week</source>
+        <translation>bir hafta içinde %1</translation>
+    </message>
+    <message>
+        <source>Success by week</source>
+        <translation>Haftalık başarı</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Hafta</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Henüz değil</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Oran</translation>
+    </message>
+    <message>
+        <source>Moves wasted by week</source>
+        <translation>Haftalık boşa giden hamleler</translation>
+    </message>
+    <message>
+        <source>Wasted</source>
+        <translation>Boşa giden</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Hamle</translation>
+    </message>
+    <message>
+        <source>Share of your moves to win</source>
+        <translation>Kazanç hamlelerinize oranı</translation>
+    </message>
+    <message>
+        <source>Mates against perfect defence</source>
+        <translation>Kusursuz savunmaya karşı matlar</translation>
+    </message>
+    <message>
+        <source>There is none yet.</source>
+        <translation>Henüz yok.</translation>
+    </message>
+    <message>
+        <source>You take %1 moves where best play takes %2.</source>
+        <translation>En iyi oyunun %2 hamlede yaptığını siz %1 hamlede yapıyorsunuz.</translation>
+    </message>
+    <message>
+        <source>Mates</source>
+        <translation>Mat</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <translation>Hamleleriniz</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>En iyi oyun</translation>
+    </message>
+    <message>
+        <source>Time for a move by week</source>
+        <translation>Haftalık hamle süresi</translation>
+    </message>
+    <message>
+        <source>Seconds for a move</source>
+        <translation>Hamle başına saniye</translation>
+    </message>
+    <message>
+        <source>By ending</source>
+        <translation>Oyunsonlarına göre</translation>
+    </message>
+    <message>
+        <source>By stage</source>
+        <translation>Aşamalara göre</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Oyunsonu</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Aşama</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Deneme</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a share of attempts</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>What falls due</source>
+        <translation>Sıradakiler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) in two weeks.</source>
+        <translation>
+            <numerusform>İki hafta içinde %n alıştırma.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Gün</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Bekleyen</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Alıştırma</translation>
+    </message>
+    <message>
+        <source>Today and before</source>
+        <translation>Bugün ve öncesi</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>a date</comment>
+        <translation>d MMMM dddd</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Bugün</translation>
+    </message>
+    <message>
+        <source>ddd d</source>
+        <comment>weekday and day, short</comment>
+        <translation>d ddd</translation>
+    </message>
+    <message>
+        <source>Where results are thrown away</source>
+        <translation>Sonuçların kaçtığı kareler</translation>
+    </message>
+    <message>
+        <source>Nowhere so far.</source>
+        <translation>Şimdiye dek hiçbir yerde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) did, most often to %1.</source>
+        <translation>
+            <numerusform>%n hamle, en sık şu kareye: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Kare</translation>
+    </message>
+    <message numerus="yes">
+        <source>thrown away here %n time(s)</source>
+        <translation>
+            <numerusform>burada %n kez kaçtı</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln attempt(s)</source>
+        <translation>
+            <numerusform>%1 / %Ln deneme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln hamle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pages read</source>
+        <translation>Okunan sayfa</translation>
+    </message>
+    <message>
+        <source>of %1 in the courses</source>
+        <translation>kurslarda toplam %1</translation>
+    </message>
+    <message>
+        <source>The courses</source>
+        <translation>Kurslar</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages read.</source>
+        <translation>Okunan sayfa: %1 / %2.</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Sayfa</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Today you would succeed in about %1 of all that you have practised.</source>
+        <translation>Bugün, çalıştıklarınızın tahminen %1 kadarını başarırdınız.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCommands</name>
+    <message>
+        <source>Pr&amp;actice</source>
+        <translation>&amp;Antrenman</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>&amp;Çalış</translation>
+    </message>
+    <message>
+        <source>Do the exercises that are due, one after the other</source>
+        <translation>Bekleyen alıştırmaları birbiri ardına yaptırır</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Sonraki alıştırma</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Pes et</translation>
+    </message>
+    <message>
+        <source>End this exercise undone; it comes again soon</source>
+        <translation>Bu alıştırmayı yarım bırakır; yakında yeniden gelir</translation>
+    </message>
+    <message>
+        <source>&amp;Leave practice</source>
+        <translation>Antrenmandan &amp;ayrıl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n dakika</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice ta&amp;kes</source>
+        <translation>Antren&amp;man süresi</translation>
+    </message>
+    <message>
+        <source>Practice is &amp;of</source>
+        <translation>Antrenman ko&amp;nusu</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>İstatis&amp;tik…</translation>
+    </message>
+    <message>
+        <source>How you get on, by week, ending and stage</source>
+        <translation>Haftalara, oyunsonlarına ve aşamalara göre gelişiminiz</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>&amp;CSV olarak dışa aktar…</translation>
+    </message>
+    <message>
+        <source>All attempts as a table for other programs</source>
+        <translation>Bütün denemeler, başka programlar için tablo olarak</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>Y&amp;edekle…</translation>
+    </message>
+    <message>
+        <source>All practice in a file to keep elsewhere</source>
+        <translation>Başka yerde saklamak için bütün antrenman kayıtları tek dosyada</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>&amp;Geri yükle…</translation>
+    </message>
+    <message>
+        <source>Practice as it is in a backup, in place of what is here</source>
+        <translation>Şimdiki antrenman kayıtlarının yerine bir yedektekileri koyar</translation>
+    </message>
+    <message>
+        <source>&amp;Forget everything…</source>
+        <translation>&amp;Her şeyi unut…</translation>
+    </message>
+    <message>
+        <source>As if you had never practised</source>
+        <translation>Hiç çalışmamışsınız gibi</translation>
+    </message>
+    <message>
+        <source>Gra&amp;des…</source>
+        <translation>&amp;Notlandırma…</translation>
+    </message>
+    <message>
+        <source>How an attempt is graded, and the limits to change</source>
+        <translation>Bir denemeye nasıl not verildiği ve değiştirilebilir sınırlar</translation>
+    </message>
+</context>
+<context>
+    <name>RecordSigns</name>
+    <message>
+        <source>Four moves are equally good here.</source>
+        <translation>Burada dört hamle eşit derecede iyi.</translation>
+    </message>
+    <message>
+        <source>This move throws the win away.</source>
+        <translation>Bu hamle kazancı kaçırır.</translation>
+    </message>
+    <message>
+        <source>The program played this move.</source>
+        <translation>Bu hamleyi program oynadı.</translation>
+    </message>
+    <message>
+        <source>This move delays the mate by one move.</source>
+        <translation>Bu hamle matı bir hamle geciktirir.</translation>
+    </message>
+    <message>
+        <source>This move brings the mate one move closer.</source>
+        <translation>Bu hamle matı bir hamle yaklaştırır.</translation>
+    </message>
+    <message>
+        <source>This move loses a drawn position.</source>
+        <translation>Bu hamle berabere bir konumu kaybeder.</translation>
+    </message>
+    <message>
+        <source>This move was played after a hint.</source>
+        <translation>Bu hamle bir ipucundan sonra oynandı.</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message numerus="yes">
+        <source>%n moves are equally good here.</source>
+        <translation>
+            <numerusform>Burada %n hamle eşit derecede iyi.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>White</source>
+        <translation>Beyaz</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Siyah</translation>
+    </message>
+    <message>
+        <source>%1 has no king.</source>
+        <translation>%1 tarafın şahı yok.</translation>
+    </message>
+    <message>
+        <source>%1 has more than one king (%2).</source>
+        <translation>%1 tarafın birden çok şahı var (%2).</translation>
+    </message>
+    <message>
+        <source>The kings touch (%1).</source>
+        <translation>Şahlar bitişik (%1).</translation>
+    </message>
+    <message>
+        <source>%1 has more than eight pawns.</source>
+        <translation>%1 tarafın sekizden çok piyonu var.</translation>
+    </message>
+    <message>
+        <source>%1 has more than sixteen pieces.</source>
+        <translation>%1 tarafın on altıdan çok taşı var.</translation>
+    </message>
+    <message>
+        <source>No side to move was given: White moves.</source>
+        <translation>Sıranın kimde olduğu belirtilmemiş: Beyaz oynar.</translation>
+    </message>
+    <message>
+        <source>Castling was left out: king or rook is not at home.</source>
+        <translation>Rok atlandı: şah veya kale yerinde değil.</translation>
+    </message>
+    <message>
+        <source>En passant was left out: no pawn can just have passed there.</source>
+        <translation>Geçerken alma atlandı: oradan az önce bir piyon geçmiş olamaz.</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible here.</source>
+        <translation>“%1” burada mümkün değil.</translation>
+    </message>
+    <message>
+        <source>“%1” could be %2. Say which.</source>
+        <translation>“%1” birden çok hamle olabilir: %2. Hangisi olduğunu belirtin.</translation>
+    </message>
+    <message>
+        <source>Pawns cannot stand on the first or last rank (%1).</source>
+        <translation>Piyonlar birinci veya son yatayda duramaz (%1).</translation>
+    </message>
+    <message>
+        <source>%1 has more promoted pieces than missing pawns.</source>
+        <translation>%1 tarafın terfi etmiş taşları eksik piyonlarından çok.</translation>
+    </message>
+    <message>
+        <source>%1 is in check (%2), but it is the other side&apos;s move.</source>
+        <translation>%1 taraf şah altında (%2), ama sıra karşı tarafta.</translation>
+    </message>
+    <message>
+        <source>No legal move can have given this check to %1 (%2).</source>
+        <translation>%1 tarafa bu şah kurallara uygun hiçbir hamleyle çekilmiş olamaz (%2).</translation>
+    </message>
+    <message>
+        <source>%1 cannot castle: the king or the rook has left home (%2).</source>
+        <translation>%1 taraf rok yapamaz: şah veya kale yerinden ayrılmış (%2).</translation>
+    </message>
+    <message>
+        <source>No pawn can have just passed %1.</source>
+        <translation>Az önce hiçbir piyon şuradan geçmiş olamaz: %1.</translation>
+    </message>
+    <message>
+        <source>The text is empty.</source>
+        <translation>Metin boş.</translation>
+    </message>
+    <message>
+        <source>The text is longer than %1 characters.</source>
+        <translation>Metin %1 karakterden uzun.</translation>
+    </message>
+    <message>
+        <source>There is a character here that no FEN contains (character %1).</source>
+        <translation>Burada hiçbir FEN’de bulunmayan bir karakter var (%1. karakter).</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a piece nor a number of squares (character %2).</source>
+        <translation>“%1” ne bir taş ne de kare sayısı (%2. karakter).</translation>
+    </message>
+    <message>
+        <source>Rank %1 has more than eight squares (character %2).</source>
+        <translation>%1. yatayda sekizden çok kare var (%2. karakter).</translation>
+    </message>
+    <message>
+        <source>Rank %1 has fewer than eight squares (character %2).</source>
+        <translation>%1. yatayda sekizden az kare var (%2. karakter).</translation>
+    </message>
+    <message>
+        <source>There are more than eight ranks (character %1).</source>
+        <translation>Sekizden çok yatay var (%1. karakter).</translation>
+    </message>
+    <message>
+        <source>There are fewer than eight ranks (character %1).</source>
+        <translation>Sekizden az yatay var (%1. karakter).</translation>
+    </message>
+    <message>
+        <source>The side to move must be w or b (character %1).</source>
+        <translation>Sırası gelen taraf w veya b olmalı (%1. karakter).</translation>
+    </message>
+    <message>
+        <source>The castling rights must be - or some of KQkq (character %1).</source>
+        <translation>Rok hakları - olmalı ya da KQkq harflerinden oluşmalı (%1. karakter).</translation>
+    </message>
+    <message>
+        <source>The en passant square must be - or a square of the third or sixth rank (character %1).</source>
+        <translation>Geçerken alma karesi - ya da üçüncü veya altıncı yataydan bir kare olmalı (%1. karakter).</translation>
+    </message>
+    <message>
+        <source>The halfmove clock must be a number from 0 to %1 (character %2).</source>
+        <translation>Yarım hamle sayacı 0–%1 arasında bir sayı olmalı (%2. karakter).</translation>
+    </message>
+    <message>
+        <source>The move number must be from 1 to %1 (character %2).</source>
+        <translation>Hamle numarası 1–%1 arasında olmalı (%2. karakter).</translation>
+    </message>
+    <message>
+        <source>There is extra text after the position (character %1).</source>
+        <translation>Konumdan sonra fazladan metin var (%1. karakter).</translation>
+    </message>
+    <message>
+        <source>The tables leave castling out, but here somebody may still castle.</source>
+        <translation>Tablolarda rok yok, ama burada hâlâ rok yapılabilir.</translation>
+    </message>
+    <message>
+        <source>Beyond the tables: this position has %1 pieces, and they cover up to %2.</source>
+        <translation>Tabloların dışında: bu konumda %1 taş var, tablolar en çok %2 taşı kapsıyor.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a tag. It is left out.</source>
+        <translation>“%1” bir etiket değil. Atlandı.</translation>
+    </message>
+    <message>
+        <source>The value of the tag %1 has no closing quotation mark.</source>
+        <translation>%1 etiketinin değerinde kapanış tırnağı yok.</translation>
+    </message>
+    <message>
+        <source>The tag %1 is given twice. The first one counts.</source>
+        <translation>%1 etiketi iki kez verilmiş. İlki geçerli.</translation>
+    </message>
+    <message>
+        <source>The Result tag says otherwise. The result is %1.</source>
+        <translation>Result etiketi başka bir şey söylüyor. Sonuç: %1.</translation>
+    </message>
+    <message>
+        <source>The FEN tag cannot be read. The moves are left out.</source>
+        <translation>FEN etiketi okunamıyor. Hamleler atlandı.</translation>
+    </message>
+    <message>
+        <source>The FEN tag gives an illegal position. The moves are left out.</source>
+        <translation>FEN etiketindeki konum geçersiz. Hamleler atlandı.</translation>
+    </message>
+    <message>
+        <source>This is another variant of chess (%1). The moves are left out.</source>
+        <translation>Bu, başka bir satranç türü (%1). Hamleler atlandı.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move. The rest of the line is left out.</source>
+        <translation>“%1” bir hamle değil. Varyantın kalanı atlandı.</translation>
+    </message>
+    <message>
+        <source>%1 is not legal here. The rest of the line is left out.</source>
+        <translation>%1 burada geçersiz. Varyantın kalanı atlandı.</translation>
+    </message>
+    <message>
+        <source>%1 could be more than one move. The rest of the line is left out.</source>
+        <translation>%1 birden çok hamle olabilir. Varyantın kalanı atlandı.</translation>
+    </message>
+    <message>
+        <source>%1 passes, which is not allowed in chess. The rest of the line is left out.</source>
+        <translation>%1 pas geçiyor; satrançta buna izin yok. Varyantın kalanı atlandı.</translation>
+    </message>
+    <message>
+        <source>This variation has no move to vary from. It is left out.</source>
+        <translation>Bu varyantın ayrılacağı bir hamle yok. Atlandı.</translation>
+    </message>
+    <message>
+        <source>This variation is nested too deeply. It is left out.</source>
+        <translation>Bu varyant çok derine iç içe geçmiş. Atlandı.</translation>
+    </message>
+    <message>
+        <source>The game has more than %1 moves. The rest is left out.</source>
+        <translation>Oyun %1 hamleyi aşıyor. Kalanı atlandı.</translation>
+    </message>
+    <message>
+        <source>The game is longer than %1 MiB. The rest is left out.</source>
+        <translation>Oyun %1 MiB sınırını aşıyor. Kalanı atlandı.</translation>
+    </message>
+    <message>
+        <source>“%1” means nothing here. It is left out.</source>
+        <translation>“%1” burada bir anlam taşımıyor. Atlandı.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an annotation glyph. It is left out.</source>
+        <translation>“%1” bir yorum işareti değil. Atlandı.</translation>
+    </message>
+    <message>
+        <source>This comment has no closing brace.</source>
+        <translation>Bu yorumun kapanış ayracı yok.</translation>
+    </message>
+    <message>
+        <source>This variation has no closing parenthesis.</source>
+        <translation>Bu varyantın kapanış parantezi yok.</translation>
+    </message>
+    <message>
+        <source>The pawn</source>
+        <translation>Piyon</translation>
+    </message>
+    <message>
+        <source>The knight</source>
+        <translation>At</translation>
+    </message>
+    <message>
+        <source>The bishop</source>
+        <translation>Fil</translation>
+    </message>
+    <message>
+        <source>The rook</source>
+        <translation>Kale</translation>
+    </message>
+    <message>
+        <source>The queen</source>
+        <translation>Vezir</translation>
+    </message>
+    <message>
+        <source>The king</source>
+        <translation>Şah</translation>
+    </message>
+    <message>
+        <source>It is White’s turn.</source>
+        <translation>Sıra Beyazda.</translation>
+    </message>
+    <message>
+        <source>It is Black’s turn.</source>
+        <translation>Sıra Siyahta.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 would take the king.</source>
+        <translation>%1 (%2) şahı alırdı.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <comment>a place in a file, and what is wrong there</comment>
+        <translation>Satır %1, sütun %2: %3</translation>
+    </message>
+    <message>
+        <source>There is no piece on %1.</source>
+        <translation>Bu karede taş yok: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot go to %2.</source>
+        <translation>%1 %2 karesine gidemez.</translation>
+    </message>
+    <message>
+        <source>%1 cannot move.</source>
+        <translation>%1 oynayamaz.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
+        <translation>“%1” bir hamle değil. Şöyle yazın: Ad3 veya e3d5.</translation>
+    </message>
+</context>
+<context>
+    <name>Reports</name>
+    <message>
+        <source>With best play it is a draw.</source>
+        <translation>En iyi oyunla berabere.</translation>
+    </message>
+    <message>
+        <source>White could have mated in %1.</source>
+        <translation>Beyaz %1 hamlede mat edebilirdi.</translation>
+    </message>
+    <message>
+        <source>Black could have mated in %1.</source>
+        <translation>Siyah %1 hamlede mat edebilirdi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to mate with best play from the start</source>
+        <translation>
+            <numerusform>Baştan, en iyi oyunla mata %n hamle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n played so far.</source>
+        <translation>
+            <numerusform>%1; şimdiye dek oynanan: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None was wasted.</source>
+        <translation>Boşa giden hamle yok.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) wasted.</source>
+        <translation>
+            <numerusform>%n hamle boşa gitti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without help.</source>
+        <translation>Yardımsız.</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>castles short</source>
+        <translation>kısa rok</translation>
+    </message>
+    <message>
+        <source>castles long</source>
+        <translation>uzun rok</translation>
+    </message>
+    <message>
+        <source>%1 takes on %2</source>
+        <comment>a move aloud: a piece without article, a square</comment>
+        <translation>%1 alır: %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a move aloud: a piece without article, a square</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <comment>after a move aloud</comment>
+        <translation>mat</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <comment>after a move aloud</comment>
+        <translation>pat</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <comment>after a move aloud</comment>
+        <translation>şah</translation>
+    </message>
+    <message>
+        <source>Nothing attacks %1.</source>
+        <translation>Saldırılmayan kare: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is attacked by: %2.</source>
+        <comment>a square; pieces and their squares</comment>
+        <translation>%1 – saldıranlar: %2.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no piece of a side</comment>
+        <translation>yok</translation>
+    </message>
+    <message>
+        <source>White: %1. Black: %2.</source>
+        <comment>pieces and their squares</comment>
+        <translation>Beyaz: %1. Siyah: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SquareText</name>
+    <message>
+        <source>empty</source>
+        <translation>boş</translation>
+    </message>
+</context>
+<context>
+    <name>Stages</name>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>which of so many stages, and its name</comment>
+        <translation>%1/%2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Standings</name>
+    <message>
+        <source>Working out: %1.</source>
+        <translation>Hesaplanıyor: %1.</translation>
+    </message>
+    <message>
+        <source>Solving was cancelled. Press “Try again” to see the verdict.</source>
+        <translation>Çözüm iptal edildi. Sonucu görmek için “Yeniden dene” düğmesine basın.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to work the ending out. Close other programs and try again.</source>
+        <translation>Oyunsonunu çözmeye bellek yetmedi. Diğer programları kapatıp yeniden deneyin.</translation>
+    </message>
+    <message>
+        <source>Illegal position</source>
+        <translation>Geçersiz konum</translation>
+    </message>
+    <message>
+        <source>Analysis: you move both sides.</source>
+        <translation>Analiz: iki tarafı da siz oynarsınız.</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by rule of thumb.</source>
+        <translation>Rakibiniz pratik kurallarla oynuyor.</translation>
+    </message>
+    <message>
+        <source>Not worked out</source>
+        <translation>Hesaplanmadı</translation>
+    </message>
+    <message>
+        <source>Your opponent defends as people do.</source>
+        <translation>Rakibiniz insan gibi savunuyor.</translation>
+    </message>
+    <message>
+        <source>Your opponent slips now and then.</source>
+        <translation>Rakibiniz arada bir hata yapıyor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n piece(s) other than the kings off the board to see the verdict.</source>
+        <translation>
+            <numerusform>Sonucu görmek için tahtadan şahlar dışında %n taş kaldırın.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tables leave out castling: remove the castling rights to see the verdict.</source>
+        <translation>Tablolarda rok yok: sonucu görmek için rok haklarını kaldırın.</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>Sınav</translation>
+    </message>
+    <message>
+        <source>Your opponent mates by the method.</source>
+        <translation>Rakibiniz yönteme göre mat ediyor.</translation>
+    </message>
+    <message>
+        <source>Your opponent mates by the method, which is being prepared.</source>
+        <translation>Rakibiniz yönteme göre mat ediyor; yöntem hazırlanıyor.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the method: your opponent plays perfectly.</source>
+        <translation>Yöntem için bellek yetmiyor: rakibiniz kusursuz oynuyor.</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingMarks</name>
+    <message>
+        <source>Key squares: %1</source>
+        <translation>Anahtar kareler: %1</translation>
+    </message>
+    <message>
+        <source>Square of the pawn: %1</source>
+        <comment>its opposite corners</comment>
+        <translation>Piyonun karesi: %1</translation>
+    </message>
+    <message>
+        <source>Squares of the pawns: %1</source>
+        <comment>their opposite corners</comment>
+        <translation>Piyonların kareleri: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingCommands</name>
+    <message>
+        <source>&amp;You play</source>
+        <translation>&amp;Tarafınız</translation>
+    </message>
+    <message>
+        <source>The attacker</source>
+        <translation>Saldıran</translation>
+    </message>
+    <message>
+        <source>The defender</source>
+        <translation>Savunan</translation>
+    </message>
+    <message>
+        <source>The &amp;program plays</source>
+        <translation>&amp;Programın oyunu</translation>
+    </message>
+    <message>
+        <source>Perfectly</source>
+        <translation>Kusursuz</translation>
+    </message>
+    <message>
+        <source>By rule of thumb</source>
+        <translation>Pratik kurallarla</translation>
+    </message>
+    <message>
+        <source>Ends the game</source>
+        <translation>Oyunu bitirir</translation>
+    </message>
+    <message>
+        <source>Warns only</source>
+        <translation>Uyarır</translation>
+    </message>
+    <message>
+        <source>Is off</source>
+        <translation>Kapalı</translation>
+    </message>
+    <message>
+        <source>The &amp;fifty-move rule</source>
+        <translation>&amp;Elli hamle kuralı</translation>
+    </message>
+    <message>
+        <source>The &amp;seventy-five-move rule</source>
+        <translation>Yetmiş &amp;beş hamle kuralı</translation>
+    </message>
+    <message>
+        <source>&amp;Threefold repetition</source>
+        <translation>&amp;Üç kez tekrar</translation>
+    </message>
+    <message>
+        <source>Both sides (analysis)</source>
+        <translation>İki taraf (analiz)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide mate distances and costs</source>
+        <translation>Mat uzaklıklarını ve kayıpları &amp;gizle</translation>
+    </message>
+    <message>
+        <source>Until the game is over, the cards say who wins but not how soon</source>
+        <translation>Oyun bitene dek kartlar kimin kazandığını söyler, ne kadar çabuk kazandığını söylemez</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal them here</source>
+        <translation>B&amp;urada göster</translation>
+    </message>
+    <message>
+        <source>Show the mate distance and the costs for this position</source>
+        <translation>Bu konum için mat uzaklığını ve kayıpları gösterir</translation>
+    </message>
+    <message>
+        <source>As people defend</source>
+        <translation>İnsan gibi savunarak</translation>
+    </message>
+    <message>
+        <source>With slips now and then</source>
+        <translation>Arada bir hata yaparak</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s &amp;W, 1777</source>
+        <translation>Philidor’un &amp;W’si, 1777</translation>
+    </message>
+    <message>
+        <source>&amp;Delétang&apos;s start</source>
+        <translation>&amp;Delétang konumu</translation>
+    </message>
+    <message>
+        <source>The &amp;longest mate</source>
+        <translation>En &amp;uzun mat</translation>
+    </message>
+    <message>
+        <source>&amp;Ushenina – Girya, Geneva 2013</source>
+        <translation>Ushenina – &amp;Girya, Cenevre 2013</translation>
+    </message>
+    <message>
+        <source>&amp;Book positions</source>
+        <translation>&amp;Kitap konumları</translation>
+    </message>
+    <message>
+        <source>&amp;Exam</source>
+        <translation>&amp;Sınav</translation>
+    </message>
+    <message>
+        <source>Nothing is said, shown or taken back until the game is over</source>
+        <translation>Oyun bitene dek hiçbir şey söylenmez, gösterilmez ve geri alınmaz</translation>
+    </message>
+    <message>
+        <source>By the method (bishop and knight)</source>
+        <translation>Yönteme göre (fil ve at)</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;method</source>
+        <translation>&amp;Yöntemi izle</translation>
+    </message>
+    <message>
+        <source>The coach leads you to the mate with bishop and knight, one aim after the other</source>
+        <translation>Antrenör sizi fil ve atla mata adım adım, amaçtan amaca götürür</translation>
+    </message>
+    <message>
+        <source>Play the method&apos;s mo&amp;ve</source>
+        <translation>Yöntemin &amp;hamlesini oyna</translation>
+    </message>
+    <message>
+        <source>While you follow the method: its move is played for you</source>
+        <translation>Yöntemi izlerken: yöntemin hamlesi sizin yerinize oynanır</translation>
+    </message>
+    <message>
+        <source>The wrong &amp;corner</source>
+        <translation>Yanlış &amp;köşe</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>The text</source>
+        <translation>Metin</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a file in a sentence</comment>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1 yerinde yok.</translation>
+    </message>
+    <message>
+        <source>It may have been moved, renamed or deleted.</source>
+        <translation>Taşınmış, adı değiştirilmiş veya silinmiş olabilir.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 bir klasör.</translation>
+    </message>
+    <message>
+        <source>Choose a file of games in it.</source>
+        <translation>İçinden bir oyun dosyası seçin.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 okunamıyor.</translation>
+    </message>
+    <message>
+        <source>You may not be allowed to read it.</source>
+        <translation>Okuma izniniz olmayabilir.</translation>
+    </message>
+    <message>
+        <source>%1 is too large.</source>
+        <translation>%1 çok büyük.</translation>
+    </message>
+    <message>
+        <source>Files of up to %1 MiB can be opened.</source>
+        <translation>En çok %1 MiB büyüklüğündeki dosyalar açılabilir.</translation>
+    </message>
+    <message>
+        <source>%1 holds no game of chess.</source>
+        <translation>%1 hiçbir satranç oyunu içermiyor.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version of this program.</source>
+        <translation>%1 bu programın daha yeni bir sürümüyle yazılmış.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 başka bir program tarafından değiştirilmiş.</translation>
+    </message>
+    <message>
+        <source>Open it again, or save your game under another name.</source>
+        <translation>Dosyayı yeniden açın ya da oyununuzu başka bir adla kaydedin.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 yazılamıyor.</translation>
+    </message>
+    <message>
+        <source>Save under another name: the folder may be read-only or the disk full.</source>
+        <translation>Başka bir adla kaydedin: klasör salt okunur veya disk dolu olabilir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more errors.</source>
+        <translation>
+            <numerusform>%n hata daha var.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not all of this game could be read.</source>
+        <translation>Bu oyunun tamamı okunamadı.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoCommands</name>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Geri al</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Geri al</translation>
+    </message>
+    <message>
+        <source>Take your last move or change back; at the start, go back to the game before</source>
+        <translation>Son hamlenizi veya değişikliğinizi geri alır; başlangıçta bir önceki oyuna döner</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Yine&amp;le</translation>
+    </message>
+    <message>
+        <source>Redo what was taken back</source>
+        <translation>Geri alınanı yeniden yapar</translation>
+    </message>
+</context>
+<context>
+    <name>WayBackCommands</name>
+    <message>
+        <source>Cancel solving</source>
+        <translation>Çözümü iptal et</translation>
+    </message>
+    <message>
+        <source>Leave off working the ending out</source>
+        <translation>Oyunsonunu hesaplamayı bırakır</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Durdur</translation>
+    </message>
+    <message>
+        <source>Play on yourself</source>
+        <translation>Oyunu siz sürdürürsünüz</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Geri</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Oynatmadan çıkar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
+    <message>
+        <source>Go back to the game</source>
+        <translation>Oyuna döner</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>Oyuna devam eder</translation>
+    </message>
+    <message>
+        <source>Clear the typed move</source>
+        <translation>Yazılan hamleyi sil</translation>
+    </message>
+    <message>
+        <source>Lay the piece aside</source>
+        <translation>Taşı geri bırak</translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Right Corner %1 trains the endings of up to %2 pieces, the mate with bishop and knight above all. Each is worked out in memory when it is needed; nothing leaves this machine.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Right Corner %1 ile en çok %2 taşlı oyunsonlarını, her şeyden önce de fil ve atla matı çalışırsınız. Her oyunsonu gerektiğinde bellekte çözülür; bu bilgisayardan dışarı hiçbir şey gitmez.
+
+GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür yazılım.</translation>
+    </message>
+    <message>
+        <source>About Right Corner</source>
+        <translation>Right Corner hakkında</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Görünüm</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Sisteme göre</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Açık</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Koyu</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Dil</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Tam ekran</translation>
+    </message>
+    <message>
+        <source>&amp;About Right Corner</source>
+        <translation>&amp;Right Corner hakkında</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Notasyon</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Hamleler</translation>
+    </message>
+    <message>
+        <source>All replies</source>
+        <translation>Tüm hamleler</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Eğri</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapor</translation>
+    </message>
+    <message>
+        <source>&amp;Keys, signs and words</source>
+        <translation>&amp;Tuşlar, işaretler ve terimler</translation>
+    </message>
+    <message>
+        <source>Black on white</source>
+        <translation>Beyaz üstüne siyah</translation>
+    </message>
+    <message>
+        <source>White on black</source>
+        <translation>Siyah üstüne beyaz</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a size of text, in percent</comment>
+        <translation>%%1</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>&amp;Metin boyutu</translation>
+    </message>
+    <message>
+        <source>Read &amp;moves aloud</source>
+        <translation>&amp;Hamleleri sesli oku</translation>
+    </message>
+    <message>
+        <source>Have the system&apos;s voice read each move</source>
+        <translation>Her hamleyi sistemin sesine okut</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Throws the win away.</source>
+        <translation>Kazancı kaçırır.</translation>
+    </message>
+    <message>
+        <source>Turns a win into a loss.</source>
+        <translation>Kazancı kayba çevirir.</translation>
+    </message>
+    <message>
+        <source>Throws the draw away.</source>
+        <translation>Beraberliği kaçırır.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Slower than best by %n move(s).</source>
+        <translation>
+            <numerusform>En iyisinden %n hamle yavaş.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Is mated sooner by %n move(s).</source>
+        <translation>
+            <numerusform>%n hamle daha erken mat olur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>the knight&apos;s letter in chess notation</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the bishop&apos;s letter in chess notation</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the rook&apos;s letter in chess notation</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>the queen&apos;s letter in chess notation</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>the king&apos;s letter in chess notation</comment>
+        <translation>Ş</translation>
+    </message>
+    <message>
+        <source>Best was %1.</source>
+        <translation>En iyisi: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is best.</source>
+        <translation>%1 en iyisi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is good: %n move(s) slower than best.</source>
+        <translation>
+            <numerusform>%1 iyi: en iyisinden %n hamle yavaş.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works: %n move(s) slower than best.</source>
+        <translation>
+            <numerusform>%1 iş görür: en iyisinden %n hamle yavaş.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour of %n move(s).</source>
+        <translation>
+            <numerusform>%1 yolu %n hamle uzatır.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds out longest.</source>
+        <translation>%1 en uzun dayanan hamle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shortens the fight by %n move(s).</source>
+        <translation>
+            <numerusform>%1 direnişi %n hamle kısaltır.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 or %n other(s)</source>
+        <comment>a list of moves and how many more there are</comment>
+        <translation>
+            <numerusform>%1 veya %n hamle daha</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Sıra Beyazda</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Sıra Siyahta</translation>
+    </message>
+    <message>
+        <source>Dark corners: %1</source>
+        <translation>Siyah köşeler: %1</translation>
+    </message>
+    <message>
+        <source>Light corners: %1</source>
+        <translation>Beyaz köşeler: %1</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>Şah mat</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Pat</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Berabere</translation>
+    </message>
+    <message>
+        <source>Nobody can mate with these pieces.</source>
+        <translation>Bu taşlarla kimse mat edemez.</translation>
+    </message>
+    <message>
+        <source>The king takes the knight on %1.</source>
+        <translation>Şah %1 karesindeki atı alır.</translation>
+    </message>
+    <message>
+        <source>The king takes the bishop on %1.</source>
+        <translation>Şah %1 karesindeki fili alır.</translation>
+    </message>
+    <message>
+        <source>The knight is trapped and falls on %1.</source>
+        <translation>At kapana kısılır ve %1 karesinde düşer.</translation>
+    </message>
+    <message>
+        <source>The bishop is trapped and falls on %1.</source>
+        <translation>Fil kapana kısılır ve %1 karesinde düşer.</translation>
+    </message>
+    <message>
+        <source>Checkmate.</source>
+        <translation>Şah mat.</translation>
+    </message>
+    <message>
+        <source>Draw by stalemate.</source>
+        <translation>Patla berabere.</translation>
+    </message>
+    <message>
+        <source>Draw: nobody can mate any more.</source>
+        <translation>Berabere: artık kimse mat edemez.</translation>
+    </message>
+    <message>
+        <source>Draw by the fifty-move rule.</source>
+        <translation>Elli hamle kuralıyla berabere.</translation>
+    </message>
+    <message>
+        <source>Draw by the seventy-five-move rule.</source>
+        <translation>Yetmiş beş hamle kuralıyla berabere.</translation>
+    </message>
+    <message>
+        <source>Draw by threefold repetition.</source>
+        <translation>Üç kez tekrarla berabere.</translation>
+    </message>
+    <message>
+        <source>This position has come three times: over the board a draw could be claimed.</source>
+        <translation>Bu konum üç kez oluştu: tahta başında beraberlik istenebilirdi.</translation>
+    </message>
+    <message>
+        <source>%1 throws the win away.</source>
+        <translation>%1 kazancı kaçırır.</translation>
+    </message>
+    <message>
+        <source>%1 loses: it was a draw.</source>
+        <translation>%1 kaybeder: konum berabereydi.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the draw.</source>
+        <translation>%1 beraberliği korur.</translation>
+    </message>
+    <message>
+        <source>The king takes the queen on %1.</source>
+        <translation>Şah %1 karesindeki veziri alır.</translation>
+    </message>
+    <message>
+        <source>The king takes the rook on %1.</source>
+        <translation>Şah %1 karesindeki kaleyi alır.</translation>
+    </message>
+    <message>
+        <source>The king takes the pawn on %1.</source>
+        <translation>Şah %1 karesindeki piyonu alır.</translation>
+    </message>
+    <message>
+        <source>The queen is taken on %1.</source>
+        <translation>Vezir %1 karesinde alınır.</translation>
+    </message>
+    <message>
+        <source>The rook is taken on %1.</source>
+        <translation>Kale %1 karesinde alınır.</translation>
+    </message>
+    <message>
+        <source>The bishop is taken on %1.</source>
+        <translation>Fil %1 karesinde alınır.</translation>
+    </message>
+    <message>
+        <source>The knight is taken on %1.</source>
+        <translation>At %1 karesinde alınır.</translation>
+    </message>
+    <message>
+        <source>The pawn is taken on %1.</source>
+        <translation>Piyon %1 karesinde alınır.</translation>
+    </message>
+    <message>
+        <source>The queen cannot be saved and falls on %1.</source>
+        <translation>Vezir kurtarılamaz ve %1 karesinde düşer.</translation>
+    </message>
+    <message>
+        <source>The rook is trapped and falls on %1.</source>
+        <translation>Kale kapana kısılır ve %1 karesinde düşer.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved and falls on %1.</source>
+        <translation>Piyon kurtarılamaz ve %1 karesinde düşer.</translation>
+    </message>
+    <message>
+        <source>It ends in stalemate.</source>
+        <translation>Oyun patla biter.</translation>
+    </message>
+    <message>
+        <source>The king forks both pieces and takes one of them.</source>
+        <translation>Şah iki taşa birden çatal atar ve birini alır.</translation>
+    </message>
+    <message>
+        <source>It is a rook&apos;s pawn: the king reaches its corner, or locks the other king in there.</source>
+        <translation>Bu bir kale piyonu: şah onun köşesine ulaşır ya da diğer şahı oraya kilitler.</translation>
+    </message>
+    <message>
+        <source>The king keeps the other one off the pawn&apos;s key squares.</source>
+        <translation>Şah, diğer şahı piyonun anahtar karelerinden uzak tutar.</translation>
+    </message>
+    <message>
+        <source>The pawn is lost.</source>
+        <translation>Piyon kaybedilir.</translation>
+    </message>
+    <message>
+        <source>The pawn falls on %1.</source>
+        <translation>Piyon %1 karesinde düşer.</translation>
+    </message>
+    <message>
+        <source>The rook cannot force mate as long as king and minor piece defend each other.</source>
+        <translation>Şah ve hafif taş birbirini korudukça kale matı zorlayamaz.</translation>
+    </message>
+    <message>
+        <source>Both pawns promote.</source>
+        <translation>İki piyon da terfi eder.</translation>
+    </message>
+    <message>
+        <source>The weaker side can hold out for ever.</source>
+        <translation>Zayıf taraf sonsuza dek dayanabilir.</translation>
+    </message>
+    <message>
+        <source>%1 loses: it was a win.</source>
+        <translation>%1 kaybeder: konum kazançtı.</translation>
+    </message>
+    <message>
+        <source>A rook&apos;s or bishop&apos;s pawn on the seventh rank, its king beside it, holds against the queen.</source>
+        <translation>Yedinci yataydaki kale veya fil piyonu, şahı yanındaysa vezire karşı dayanır.</translation>
+    </message>
+    <message>
+        <source>The pawn saves the draw; without it this would be won.</source>
+        <translation>Piyon beraberliği kurtarır; o olmasa konum kazançtı.</translation>
+    </message>
+    <message>
+        <source>Bishop or knight stops the pawn, but cannot mate alone.</source>
+        <translation>Fil veya at piyonu durdurur, ama tek başına mat edemez.</translation>
+    </message>
+    <message>
+        <source>The tables end here</source>
+        <translation>Tablolar buraya kadar</translation>
+    </message>
+    <message>
+        <source>White mates in %1</source>
+        <translation>Beyaz %1 hamlede mat eder</translation>
+    </message>
+    <message>
+        <source>Black mates in %1</source>
+        <translation>Siyah %1 hamlede mat eder</translation>
+    </message>
+    <message>
+        <source>The only move.</source>
+        <translation>Tek hamle.</translation>
+    </message>
+    <message>
+        <source>Mate in %1</source>
+        <translation>%1 hamlede mat</translation>
+    </message>
+    <message>
+        <source>Mated in %1</source>
+        <translation>%1 hamlede mat olur</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Beyaz kazanır</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Siyah kazanır</translation>
+    </message>
+    <message>
+        <source>Two knights cannot force mate: shutting the king in completely stalemates him.</source>
+        <translation>İki at matı zorlayamaz: şahı tümüyle kapatmak pat demektir.</translation>
+    </message>
+    <message>
+        <source>The bishop does not control the corner where the pawn promotes, and the king holds it.</source>
+        <translation>Fil piyonun terfi köşesini denetlemiyor, şah da köşeyi tutuyor.</translation>
+    </message>
+    <message>
+        <source>The material is even, and nobody can force a win.</source>
+        <translation>Taşlar eşit, kimse kazancı zorlayamaz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It took %n move(s)</source>
+        <translation>
+            <numerusform>Mat %n hamle sürdü</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the best was %2.</source>
+        <translation>%1; en iyisi %2 idi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You held out for %n move(s)</source>
+        <translation>
+            <numerusform>%n hamle dayandınız</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; with best play it is %2.</source>
+        <translation>%1; en iyi oyunla bu sayı %2.</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves without a capture or pawn move: over the board this is a draw.</source>
+        <translation>Taş alınmadan ve piyon sürülmeden yetmiş beş hamle: tahta başında bu beraberliktir.</translation>
+    </message>
+    <message>
+        <source>Fifty moves without a capture or pawn move: over the board a draw could be claimed.</source>
+        <translation>Taş alınmadan ve piyon sürülmeden elli hamle: tahta başında beraberlik istenebilirdi.</translation>
+    </message>
+</context>
+<context>
+    <name>board::BoardView</name>
+    <message>
+        <source>Chessboard</source>
+        <translation>Satranç tahtası</translation>
+    </message>
+    <message>
+        <source>The arrow keys move between the squares, Enter picks a piece up and puts it down, Escape cancels.</source>
+        <translation>Ok tuşları kareler arasında gezer, Enter taşı alır ve bırakır, Escape iptal eder.</translation>
+    </message>
+</context>
+<context>
+    <name>board::PromotionChooser</name>
+    <message>
+        <source>What the pawn becomes</source>
+        <translation>Piyonun neye terfi edeceği</translation>
+    </message>
+</context>
+<context>
+    <name>panels::CoachCard</name>
+    <message>
+        <source>The coach</source>
+        <translation>Antrenör</translation>
+    </message>
+</context>
+<context>
+    <name>panels::CurveView</name>
+    <message>
+        <source>Moves to mate along the game</source>
+        <translation>Oyun boyunca mata kalan hamleler</translation>
+    </message>
+    <message>
+        <source>moves to mate; dashed: best play</source>
+        <translation>mata kalan hamleler; kesikli: en iyi oyun</translation>
+    </message>
+</context>
+<context>
+    <name>panels::DistanceBand</name>
+    <message>
+        <source>Mate in at least</source>
+        <translation>En az kaç hamlede mat</translation>
+    </message>
+    <message>
+        <source>Mate in at most</source>
+        <translation>En çok kaç hamlede mat</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between two numbers of moves</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>hamle</translation>
+    </message>
+</context>
+<context>
+    <name>panels::DrillPanel</name>
+    <message>
+        <source>You play</source>
+        <translation>Tarafınız</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>ikisi</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Beyaz</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Siyah</translation>
+    </message>
+    <message>
+        <source>The bishop stands on</source>
+        <translation>Filin kareleri</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>beyaz</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>siyah</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation>fark etmez</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>rastgele</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Tohum</translation>
+    </message>
+    <message>
+        <source>The bishop stands on squares that are</source>
+        <translation>Filin durduğu karelerin rengi</translation>
+    </message>
+    <message>
+        <source>Mate in</source>
+        <translation>Mata uzaklık</translation>
+    </message>
+    <message>
+        <source>The attacker is</source>
+        <translation>Saldıran taraf</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Oyunsonu</translation>
+    </message>
+    <message>
+        <source>attacker</source>
+        <translation>saldıran</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>savunan</translation>
+    </message>
+    <message>
+        <source>With best play</source>
+        <translation>En iyi oyunla</translation>
+    </message>
+    <message>
+        <source>the attacker wins</source>
+        <translation>saldıran kazanır</translation>
+    </message>
+    <message>
+        <source>it is a draw</source>
+        <translation>berabere biter</translation>
+    </message>
+    <message>
+        <source>Seed: with these choices, the same number deals the same position again</source>
+        <translation>Tohum: bu seçimlerle aynı sayı yine aynı konumu verir</translation>
+    </message>
+    <message>
+        <source>Stage of the mate</source>
+        <translation>Matın aşaması</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>fark etmez</translation>
+    </message>
+</context>
+<context>
+    <name>panels::GamesList</name>
+    <message>
+        <source>Open</source>
+        <translation>Aç</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
+    <message>
+        <source>Search: a name, an event, a year, 1-0</source>
+        <translation>Arayın: bir ad, bir turnuva, bir yıl, 1-0</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Oyunlarda arayın</translation>
+    </message>
+    <message>
+        <source>Looking through the file</source>
+        <translation>Dosya taranıyor</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Oyunlar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln oyun</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln game(s)</source>
+        <translation>
+            <numerusform>%1 / %Ln oyun</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>panels::GamesModel</name>
+    <message>
+        <source>No.</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Beyaz</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Siyah</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Sonuç</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Tarih</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnuva</translation>
+    </message>
+</context>
+<context>
+    <name>panels::LegendCard</name>
+    <message>
+        <source>The overlays</source>
+        <translation>Katmanlar</translation>
+    </message>
+</context>
+<context>
+    <name>panels::MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>Hamleler</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RecordCard</name>
+    <message>
+        <source>The record</source>
+        <translation>Notasyon</translation>
+    </message>
+    <message>
+        <source>Type a move: Nd3, e3d5</source>
+        <translation>Hamle yazın: Ad3, e3d5</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Hamle yazın</translation>
+    </message>
+    <message>
+        <source>Move: Nd3</source>
+        <translation>Hamle: Ad3</translation>
+    </message>
+    <message>
+        <source>Pages of the record</source>
+        <translation>Notasyon sayfaları</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Hamleler</translation>
+    </message>
+    <message>
+        <source>All replies</source>
+        <translation>Yanıtlar</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Eğri</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapor</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RepliesModel</name>
+    <message>
+        <source>Move</source>
+        <translation>Hamle</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>Sonuç</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kayıp</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Neden</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RepliesTable</name>
+    <message>
+        <source>All replies</source>
+        <translation>Tüm hamleler</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ReportPage</name>
+    <message>
+        <source>The report</source>
+        <translation>Rapor</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Buradan yeniden dene</translation>
+    </message>
+    <message>
+        <source>Try again from %1</source>
+        <translation>Buradan yeniden dene: %1</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RightsBox</name>
+    <message>
+        <source>Castling</source>
+        <translation>Rok</translation>
+    </message>
+    <message>
+        <source>White 0-0</source>
+        <translation>Beyaz 0-0</translation>
+    </message>
+    <message>
+        <source>White may castle kingside</source>
+        <translation>Beyaz kısa rok yapabilir</translation>
+    </message>
+    <message>
+        <source>White 0-0-0</source>
+        <translation>Beyaz 0-0-0</translation>
+    </message>
+    <message>
+        <source>White may castle queenside</source>
+        <translation>Beyaz uzun rok yapabilir</translation>
+    </message>
+    <message>
+        <source>Black 0-0</source>
+        <translation>Siyah 0-0</translation>
+    </message>
+    <message>
+        <source>Black may castle kingside</source>
+        <translation>Siyah kısa rok yapabilir</translation>
+    </message>
+    <message>
+        <source>Black 0-0-0</source>
+        <translation>Siyah 0-0-0</translation>
+    </message>
+    <message>
+        <source>Black may castle queenside</source>
+        <translation>Siyah uzun rok yapabilir</translation>
+    </message>
+    <message>
+        <source>En passant</source>
+        <translation>Geçerken alma</translation>
+    </message>
+    <message>
+        <source>The square that a pawn has just passed</source>
+        <translation>Bir piyonun az önce geçtiği kare</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no square of en passant</comment>
+        <translation>yok</translation>
+    </message>
+</context>
+<context>
+    <name>panels::SetUpPanel</name>
+    <message>
+        <source>Side to move</source>
+        <translation>Hamle sırası</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Beyaz</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Siyah</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Sıra</translation>
+    </message>
+    <message>
+        <source>Position as text (FEN)</source>
+        <translation>Metin olarak konum (FEN)</translation>
+    </message>
+    <message>
+        <source>Drag pieces to the board and off it, or click one and then squares.</source>
+        <translation>Taşları tahtaya veya tahtadan dışarı sürükleyin ya da önce bir taşa, sonra karelere tıklayın.</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Oyunsonu</translation>
+    </message>
+    <message>
+        <source>Put the pieces of an ending on the board</source>
+        <translation>Bir oyunsonunun taşlarını tahtaya koyar</translation>
+    </message>
+    <message>
+        <source>Ending ▾</source>
+        <translation>Oyunsonu ▾</translation>
+    </message>
+</context>
+<context>
+    <name>panels::StandingCard</name>
+    <message>
+        <source>Where you stand</source>
+        <translation>Durumunuz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to spare</source>
+        <translation>
+            <numerusform>%n hamle pay var</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) too late</source>
+        <translation>
+            <numerusform>%n hamle geç</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fifty-move rule: %n used</source>
+        <translation>
+            <numerusform>50 hamle: %n geçti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How far the solving has got</source>
+        <translation>Çözümün ilerleyişi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Yeniden dene</translation>
+    </message>
+    <message>
+        <source>Without castling</source>
+        <translation>Roksuz</translation>
+    </message>
+</context>
+<context>
+    <name>panels::StepRow</name>
+    <message>
+        <source>Stages of the mate</source>
+        <translation>Matın aşamaları</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2: %3; you are here</source>
+        <translation>Aşama %1/%2: %3; buradasınız</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2: %3</source>
+        <translation>Aşama %1/%2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>panels::Transport</name>
+    <message>
+        <source>Seconds for each move</source>
+        <translation>Hamle başına saniye</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 sn</translation>
+    </message>
+</context>
+<context>
+    <name>window::Actions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tip and its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>window::Column</name>
+    <message>
+        <source>The course</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Antrenman</translation>
+    </message>
+</context>
+<context>
+    <name>window::Dealing</name>
+    <message>
+        <source>Solving was cancelled.</source>
+        <translation>Çözüm iptal edildi.</translation>
+    </message>
+    <message>
+        <source>Choose “New position” to try again.</source>
+        <translation>Yeniden denemek için “Yeni konum” komutunu seçin.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to work the ending out.</source>
+        <translation>Oyunsonunu hesaplamaya bellek yetmedi.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Diğer programları kapatıp yeniden deneyin.</translation>
+    </message>
+    <message>
+        <source>There is no such position.</source>
+        <translation>Böyle bir konum yok.</translation>
+    </message>
+    <message>
+        <source>Choose another kind of position.</source>
+        <translation>Başka bir konum türü seçin.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Exchange</name>
+    <message>
+        <source>What is on the clipboard</source>
+        <translation>Panodaki içerik</translation>
+    </message>
+    <message>
+        <source>%1 is neither a position nor a game.</source>
+        <translation>%1 ne bir konum ne de bir oyun.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>what stood on the command line</comment>
+        <translation>“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>window::Filing</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Oyun aç</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Oyunlar (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tüm dosyalar (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Oyunu kaydet</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>oyun</translation>
+    </message>
+    <message>
+        <source>The game is saved as “%1”.</source>
+        <translation>Oyun “%1” adıyla kaydedildi.</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Tahtayı dışa aktar</translation>
+    </message>
+    <message>
+        <source>Vector graphic (*.svg)</source>
+        <translation>Vektör grafik (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Resim (*.png)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>tahta</translation>
+    </message>
+    <message>
+        <source>The board is saved as “%1”.</source>
+        <translation>Tahta “%1” adıyla kaydedildi.</translation>
+    </message>
+    <message>
+        <source>Open a course</source>
+        <translation>Kurs aç</translation>
+    </message>
+</context>
+<context>
+    <name>window::Grading</name>
+    <message>
+        <source>&amp;Standard limits</source>
+        <translation>&amp;Olağan sınırlar</translation>
+    </message>
+    <message>
+        <source>Grades</source>
+        <translation>Notlandırma</translation>
+    </message>
+    <message>
+        <source>Each exercise is graded by what you played. The better the grade, the later it comes again. You can change the limits; they count from the next exercise on.</source>
+        <translation>Her alıştırmaya, oynadıklarınıza göre not verilir. Not ne kadar iyiyse alıştırma o kadar geç geri gelir. Sınırları değiştirebilirsiniz; bir sonraki alıştırmadan itibaren geçerli olurlar.</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, at most</source>
+        <translation>İpuçları ve geri almalar, en çok</translation>
+    </message>
+    <message>
+        <source>Moves wasted, at most</source>
+        <translation>Boşa giden hamleler, en çok</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> sn</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>behind a number</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Time for a move, at most</source>
+        <translation>Hamle süresi, en çok</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a grade and one of its limits</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>window::HelpPage</name>
+    <message>
+        <source>Keys, signs and words</source>
+        <translation>Tuşlar, işaretler ve terimler</translation>
+    </message>
+</context>
+<context>
+    <name>window::MainWindow</name>
+    <message>
+        <source>Right Corner</source>
+        <translation>Right Corner</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tahta</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Durdur</translation>
+    </message>
+    <message>
+        <source>Finish it for me</source>
+        <translation>Benim yerime bitir</translation>
+    </message>
+    <message>
+        <source>What was dropped</source>
+        <translation>Bırakılan içerik</translation>
+    </message>
+    <message>
+        <source>What was there is kept as %1.</source>
+        <translation>Önceki içerik %1 adıyla saklandı.</translation>
+    </message>
+    <message>
+        <source>Your practice could not be read; it begins anew.</source>
+        <translation>Antrenman kayıtlarınız okunamadı; baştan başlıyor.</translation>
+    </message>
+    <message>
+        <source>A later version of Right Corner wrote your practice; it begins anew.</source>
+        <translation>Antrenman kayıtlarınızı daha yeni bir Right Corner sürümü yazmış; baştan başlıyor.</translation>
+    </message>
+    <message>
+        <source>Your practice cannot be kept.</source>
+        <translation>Antrenman kayıtlarınız saklanamıyor.</translation>
+    </message>
+    <message>
+        <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
+        <translation>Antrenman klasörüne yazma izniniz olup olmadığına ve diskin dolu olup olmadığına bakın.</translation>
+    </message>
+</context>
+<context>
+    <name>window::MoveInput</name>
+    <message>
+        <source>The game is over. %1</source>
+        <translation>Oyun bitti. %1</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>Sıra sizde değil.</translation>
+    </message>
+    <message>
+        <source>In a replay no other move is played.</source>
+        <translation>Oynatırken başka hamle yapılamaz.</translation>
+    </message>
+    <message>
+        <source>Choose “Play from here” first.</source>
+        <translation>Önce “Buradan oyna” komutunu seçin.</translation>
+    </message>
+    <message>
+        <source>In an exam moves stand.</source>
+        <translation>Sınavda hamle geri alınmaz.</translation>
+    </message>
+    <message>
+        <source>Go to the last one to play on.</source>
+        <translation>Oynamaya devam etmek için son hamleye gidin.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Notices</name>
+    <message>
+        <source>This game cannot be written to the disk and is lost when you leave, unless that changes. It is tried again and again.</source>
+        <translation>Bu oyun diske yazılamıyor; böyle sürerse programdan çıktığınızda kaybolacak. Tekrar tekrar deneniyor.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be written to the disk. They hold until you leave.</source>
+        <translation>Ayarlarınız diske yazılamıyor. Programdan çıkana dek geçerli kalırlar.</translation>
+    </message>
+    <message>
+        <source>Right Corner is already running. This window keeps nothing: neither games nor settings.</source>
+        <translation>Right Corner zaten çalışıyor. Bu pencere hiçbir şey saklamaz: ne oyunları ne ayarları.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Practice</name>
+    <message>
+        <source>Finish</source>
+        <translation>Bitir</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Sonraki alıştırma</translation>
+    </message>
+    <message>
+        <source>Back to practice</source>
+        <translation>Antrenmana dön</translation>
+    </message>
+    <message>
+        <source>Practise on</source>
+        <translation>Devam et</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Antrenman</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n bekliyor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) to go</source>
+        <translation>
+            <numerusform>%n dakika kaldı</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>süre doldu</translation>
+    </message>
+    <message>
+        <source>That is it for now.</source>
+        <translation>Şimdilik bu kadar.</translation>
+    </message>
+    <message>
+        <source>Exercises done: %1. Done well: %2.</source>
+        <translation>Yapılan alıştırma: %1. İyi yapılan: %2.</translation>
+    </message>
+    <message>
+        <source>It cannot be kept at present.</source>
+        <translation>Şu anda saklanamıyor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>%n yapıldı</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::PracticeFiles</name>
+    <message>
+        <source>Export practice</source>
+        <translation>Antrenman kayıtlarını dışa aktar</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablolar (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tüm dosyalar (*)</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>antrenman</translation>
+    </message>
+    <message>
+        <source>The attempts are saved as “%1”.</source>
+        <translation>Denemeler “%1” adıyla kaydedildi.</translation>
+    </message>
+    <message>
+        <source>Back up practice</source>
+        <translation>Antrenman kayıtlarını yedekle</translation>
+    </message>
+    <message>
+        <source>Practice (*.db)</source>
+        <translation>Antrenman kayıtları (*.db)</translation>
+    </message>
+    <message>
+        <source>The backup is saved as “%1”.</source>
+        <translation>Yedek “%1” adıyla kaydedildi.</translation>
+    </message>
+    <message>
+        <source>Restore practice</source>
+        <translation>Antrenman kayıtlarını geri yükle</translation>
+    </message>
+    <message>
+        <source>Replace your practice by “%1”?</source>
+        <translation>Antrenman kayıtları “%1” ile değiştirilsin mi?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Değiştir</translation>
+    </message>
+    <message>
+        <source>Your practice is as it was in “%1”.</source>
+        <translation>Antrenman kayıtlarınız yeniden “%1” yedeğindeki gibi.</translation>
+    </message>
+    <message>
+        <source>“%1” is no backup of practice that can be read.</source>
+        <translation>“%1” okunabilir bir antrenman yedeği değil.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Hiçbir şey değişmedi.</translation>
+    </message>
+    <message>
+        <source>There is no practice to forget.</source>
+        <translation>Unutulacak antrenman kaydı yok.</translation>
+    </message>
+    <message>
+        <source>Forget all practice?</source>
+        <translation>Bütün antrenman kayıtları unutulsun mu?</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Unut</translation>
+    </message>
+    <message>
+        <source>All practice is forgotten.</source>
+        <translation>Bütün antrenman kayıtları unutuldu.</translation>
+    </message>
+    <message>
+        <source>Your practice cannot be forgotten now.</source>
+        <translation>Antrenman kayıtlarınız şu anda unutulamıyor.</translation>
+    </message>
+    <message>
+        <source>The file may be read-only or the disk full.</source>
+        <translation>Dosya salt okunur veya disk dolu olabilir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n deneme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and what is remembered of %n exercise(s) will be lost for good.</source>
+        <translation>
+            <numerusform>ve %n alıştırmayla ilgili hatırlananlar kalıcı olarak silinecek.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::Reader</name>
+    <message>
+        <source>The course is being read.</source>
+        <translation>Kurs okunuyor.</translation>
+    </message>
+    <message>
+        <source>Back to the course</source>
+        <translation>Kursa dön</translation>
+    </message>
+    <message>
+        <source>Back to the page</source>
+        <translation>Sayfaya dön</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Hamleyi göster</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Sonraki hamle</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Sonraki sayfa</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Bitir</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3 of %4)</source>
+        <comment>a chapter: its number, its name, the page and how many there are</comment>
+        <translation>%1. %2 (%3/%4)</translation>
+    </message>
+    <message>
+        <source>Find the move.</source>
+        <translation>Hamleyi bulun.</translation>
+    </message>
+    <message>
+        <source>As good as the move of the page.</source>
+        <translation>Sayfadaki hamle kadar iyi.</translation>
+    </message>
+    <message>
+        <source>There is a better move. Go back and look again.</source>
+        <translation>Daha iyi bir hamle var. Geri dönüp yeniden bakın.</translation>
+    </message>
+    <message>
+        <source>You have come to the end of the page.</source>
+        <translation>Sayfanın sonuna geldiniz.</translation>
+    </message>
+    <message>
+        <source>You mated in time.</source>
+        <translation>Zamanında mat ettiniz.</translation>
+    </message>
+    <message>
+        <source>That was not in time. Go back to try again.</source>
+        <translation>Zamanında olmadı. Yeniden denemek için geri dönün.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation>
+            <numerusform>%n hamle içinde mat edin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>Beraberliği korudunuz.</translation>
+    </message>
+    <message>
+        <source>The draw is lost. Go back to try again.</source>
+        <translation>Beraberlik kaçtı. Yeniden denemek için geri dönün.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>Beraberliği %n hamle koruyun.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>Kareler bunlar.</translation>
+    </message>
+    <message>
+        <source>Not all of these. Point at a square again to take it back.</source>
+        <translation>Hepsi doğru değil. Bir kareyi geri almak için onu yeniden gösterin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Point at %n square(s) on the board.</source>
+        <translation>
+            <numerusform>Tahtada %n kare gösterin.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::RecordPages</name>
+    <message>
+        <source>Distances and costs are hidden. Ctrl+R shows them for this position.</source>
+        <translation>Uzaklıklar ve kayıplar gizli. Ctrl+R bu konum için gösterir.</translation>
+    </message>
+    <message>
+        <source>The curve counts the attacker&apos;s moves to mate; there are none in this game.</source>
+        <translation>Eğri, saldıranın mata kalan hamlelerini sayar; bu oyunda böyle hamle yok.</translation>
+    </message>
+    <message>
+        <source>A replay has no report; the game has one.</source>
+        <translation>Oynatmanın raporu olmaz; oyunun var.</translation>
+    </message>
+    <message>
+        <source>No table covers this game.</source>
+        <translation>Bu oyunu hiçbir tablo kapsamıyor.</translation>
+    </message>
+    <message>
+        <source>In an exam nothing is said until the game is over.</source>
+        <translation>Sınavda oyun bitene dek hiçbir şey söylenmez.</translation>
+    </message>
+    <message>
+        <source>First find what the page of the course asks for.</source>
+        <translation>Önce kurs sayfasının sorduğunu bulun.</translation>
+    </message>
+</context>
+<context>
+    <name>window::StatisticsPage</name>
+    <message>
+        <source>As &amp;tables</source>
+        <translation>&amp;Tablo olarak</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>İstatistik</translation>
+    </message>
+    <message>
+        <source>As soon as you have practised, you see here how you get on.</source>
+        <translation>Çalışmaya başladığınızda gelişiminizi burada görürsünüz.</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>&amp;Çalış</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Oyunsonu</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Aşama</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>Tüm oyunsonları</translation>
+    </message>
+    <message>
+        <source>All stages</source>
+        <translation>Tüm aşamalar</translation>
+    </message>
+    <message>
+        <source>Where results are thrown away</source>
+        <translation>Sonuçların kaçtığı kareler</translation>
+    </message>
+</context>
+<context>
+    <name>window::Teller</name>
+    <message>
+        <source>White: %1.</source>
+        <comment>a move</comment>
+        <translation>Beyaz: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>a move</comment>
+        <translation>Siyah: %1.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,5231 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN">
+<context>
+    <name>BoardCommands</name>
+    <message>
+        <source>&amp;Flip</source>
+        <translation>翻转(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>坐标(&amp;C)</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>配色(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>木色</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>Blue-green</source>
+        <translation>蓝绿色</translation>
+    </message>
+    <message>
+        <source>&amp;Sliding pieces</source>
+        <translation>棋子滑动(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>O&amp;verlays</source>
+        <translation>叠加层(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Heat m&amp;ap of</source>
+        <translation>热力图的棋子(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Next piece</source>
+        <translation>下一枚棋子(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show the heat map of another piece; so does selecting it</source>
+        <translation>显示另一枚棋子的热力图；直接选中棋子也可以</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>&amp;What attacks the square</source>
+        <translation>什么攻击此格(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Tell which pieces attack the square that the arrow keys chose</source>
+        <translation>说出哪些棋子攻击方向键所选的格</translation>
+    </message>
+    <message>
+        <source>List the &amp;pieces</source>
+        <translation>列出棋子(&amp;X)</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Move the pieces of both sides as you like.</source>
+        <translation>双方的棋子都由你随意走。</translation>
+    </message>
+    <message>
+        <source>Checkmate.</source>
+        <translation>将死。</translation>
+    </message>
+    <message>
+        <source>This is the end of the line.</source>
+        <translation>这条变化到此为止。</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>下一着：%1。</translation>
+    </message>
+    <message>
+        <source>This is the only best move.</source>
+        <translation>这是唯一的最佳着法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves are equally good here.</source>
+        <translation>
+            <numerusform>这里有 %n 种着法同样好。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the mate in %1.</source>
+        <translation>找出 %1 步杀。</translation>
+    </message>
+    <message>
+        <source>With best play this is a draw. Try to win all the same.</source>
+        <translation>按最佳走法这是和棋。仍不妨争取赢棋。</translation>
+    </message>
+    <message>
+        <source>The program plays the rest.</source>
+        <translation>其余由程序走完。</translation>
+    </message>
+    <message>
+        <source>Esc stops it.</source>
+        <translation>按 Esc 停止。</translation>
+    </message>
+    <message>
+        <source>With best play the mate comes in one of these corners or right beside it: %1.</source>
+        <translation>按最佳走法，将死会发生在下列角格或其相邻格：%1。</translation>
+    </message>
+    <message>
+        <source>Hold the draw with White.</source>
+        <translation>用白方守和。</translation>
+    </message>
+    <message>
+        <source>Hold the draw with Black.</source>
+        <translation>用黑方守和。</translation>
+    </message>
+    <message>
+        <source>Play on: the program answers by rule of thumb.</source>
+        <translation>继续走：程序凭经验应对。</translation>
+    </message>
+    <message>
+        <source>Six moves, and the mate is no nearer. A hint may help.</source>
+        <translation>走了六步，离将死并没有更近。提示也许有用。</translation>
+    </message>
+    <message>
+        <source>Play it out.</source>
+        <translation>把棋下完。</translation>
+    </message>
+    <message>
+        <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
+        <translation>对局结束前不作点评，也不能悔棋。之后给出报告。</translation>
+    </message>
+</context>
+<context>
+    <name>Coaching</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list of squares and the last of them</comment>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>Pieces apart</source>
+        <translation>子力分散</translation>
+    </message>
+    <message>
+        <source>Free in the middle</source>
+        <translation>在中央游走</translation>
+    </message>
+    <message>
+        <source>At the edge</source>
+        <translation>在边线</translation>
+    </message>
+    <message>
+        <source>Near a wrong corner</source>
+        <translation>异色角附近</translation>
+    </message>
+    <message>
+        <source>Along the edge</source>
+        <translation>沿边线驱赶</translation>
+    </message>
+    <message>
+        <source>In the large net</source>
+        <translation>在大网中</translation>
+    </message>
+    <message>
+        <source>In the middle net</source>
+        <translation>在中网中</translation>
+    </message>
+    <message>
+        <source>In the small net</source>
+        <translation>在小网中</translation>
+    </message>
+    <message>
+        <source>In the right corner</source>
+        <translation>在同色角</translation>
+    </message>
+    <message>
+        <source>In the open</source>
+        <translation>尚未受困</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>在方框中</translation>
+    </message>
+    <message>
+        <source>Shut in at the edge</source>
+        <translation>困在边线</translation>
+    </message>
+    <message>
+        <source>In opposition</source>
+        <translation>对王</translation>
+    </message>
+    <message>
+        <source>On the way to a key square</source>
+        <translation>走向关键格</translation>
+    </message>
+    <message>
+        <source>On a key square</source>
+        <translation>占据关键格</translation>
+    </message>
+    <message>
+        <source>The pawn outruns him</source>
+        <translation>他追不上兵</translation>
+    </message>
+    <message>
+        <source>Together your pieces take the middle from him. Drive him to the edge.</source>
+        <translation>你的棋子合力控制了中央。把他赶到边线。</translation>
+    </message>
+    <message>
+        <source>He is at the edge. Drive him along it, and leave no way out.</source>
+        <translation>他在边线上。沿边线驱赶他，不留出口。</translation>
+    </message>
+    <message>
+        <source>Walk him along the edge: the knight goes in the form of a W.</source>
+        <translation>赶着他沿边线走：马走 W 形路线。</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of five squares. Draw the net tighter.</source>
+        <translation>他被挡在五格斜线之后。把网收紧。</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of three squares. Bring the king up to mate.</source>
+        <translation>他被挡在三格斜线之后。把王调来，准备将死。</translation>
+    </message>
+    <message>
+        <source>He is in the right corner. Take the last squares from him, the corner last.</source>
+        <translation>他在同色角。逐一夺走他最后的几格，角格放在最后。</translation>
+    </message>
+    <message>
+        <source>He is in the open. Cut him off with your pieces.</source>
+        <translation>他尚未受困。用你的棋子切断他的去路。</translation>
+    </message>
+    <message>
+        <source>He is in a box. Make it smaller, and bring your king up.</source>
+        <translation>他在方框中。缩小方框，把王调上来。</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Bring your king up opposite him.</source>
+        <translation>他离不开边线。把王调到他对面。</translation>
+    </message>
+    <message>
+        <source>The kings face each other at the edge. Give check along it.</source>
+        <translation>双王在边线对峙。沿边线将军。</translation>
+    </message>
+    <message>
+        <source>Bring your king to a key square: %1.</source>
+        <translation>把王走到关键格：%1。</translation>
+    </message>
+    <message>
+        <source>Your king stands on a key square. Lead the pawn home.</source>
+        <translation>你的王占据了关键格。护送兵升变。</translation>
+    </message>
+    <message>
+        <source>He comes too late. Push the pawn.</source>
+        <translation>他来不及了。挺兵。</translation>
+    </message>
+    <message>
+        <source>%1 mates.</source>
+        <translation>%1将死。</translation>
+    </message>
+    <message>
+        <source>%1 captures on %2.</source>
+        <translation>%1吃掉 %2 的子。</translation>
+    </message>
+    <message>
+        <source>%1 promotes.</source>
+        <translation>%1升变。</translation>
+    </message>
+    <message>
+        <source>%1 saves the piece that hung.</source>
+        <translation>%1救下将要丢掉的子。</translation>
+    </message>
+    <message>
+        <source>%1 reaches the next stage: “%2”.</source>
+        <translation>%1进入下一阶段：“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 pens him in closer.</source>
+        <translation>%1缩小围栏。</translation>
+    </message>
+    <message>
+        <source>%1 draws the net tighter.</source>
+        <translation>%1把网收紧。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from him.</source>
+        <translation>%1夺走他的 %2。</translation>
+    </message>
+    <message>
+        <source>%1 shuts his cage from %2 squares to %3.</source>
+        <translation>%1把他的笼子从 %2 格缩到 %3 格。</translation>
+    </message>
+    <message>
+        <source>%1 guards the way out by %2.</source>
+        <translation>%1守住出口 %2。</translation>
+    </message>
+    <message>
+        <source>%1 protects the piece on %2.</source>
+        <translation>%1保护 %2 的子。</translation>
+    </message>
+    <message>
+        <source>%1 brings the piece out of his reach.</source>
+        <translation>%1把子撤到他够不着的地方。</translation>
+    </message>
+    <message>
+        <source>%1 leaves him %2, so that he is not stalemated.</source>
+        <translation>%1给他留下 %2，以免逼和。</translation>
+    </message>
+    <message>
+        <source>%1 waits: he would rather not move, and has to.</source>
+        <translation>%1等一着：他不想动，却不得不动。</translation>
+    </message>
+    <message>
+        <source>%1 drives him towards the right corner.</source>
+        <translation>%1把他赶向同色角。</translation>
+    </message>
+    <message>
+        <source>%1 takes the opposition.</source>
+        <translation>%1取得对王。</translation>
+    </message>
+    <message>
+        <source>%1 threatens to pen him in closer.</source>
+        <translation>%1威胁缩小围栏。</translation>
+    </message>
+    <message>
+        <source>%1 gives check.</source>
+        <translation>%1将军。</translation>
+    </message>
+    <message>
+        <source>%1 takes up the post on %2.</source>
+        <translation>%1占据岗位 %2。</translation>
+    </message>
+    <message>
+        <source>%1 brings the king up to him.</source>
+        <translation>%1让王向他靠近。</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight up to him.</source>
+        <translation>%1让马向他靠近。</translation>
+    </message>
+    <message>
+        <source>%1 brings the king towards the middle.</source>
+        <translation>%1让王走向中央。</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight towards the middle.</source>
+        <translation>%1让马走向中央。</translation>
+    </message>
+    <message>
+        <source>%1 keeps him penned in.</source>
+        <translation>%1继续把他困在围栏里。</translation>
+    </message>
+    <message>
+        <source>%1 prepares the next step.</source>
+        <translation>%1为下一步作准备。</translation>
+    </message>
+    <message>
+        <source>%1 stalemates him.</source>
+        <translation>%1造成逼和。</translation>
+    </message>
+    <message>
+        <source>%1 leaves the piece on %2 to be taken.</source>
+        <translation>%1让 %2 的子白白被吃。</translation>
+    </message>
+    <message>
+        <source>%1 loses a piece or stalemates him by force.</source>
+        <translation>%1必然导致丢子或逼和。</translation>
+    </message>
+    <message>
+        <source>%1 goes back to an earlier stage: “%2”.</source>
+        <translation>%1退回先前的阶段：“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 lets him out of his pen.</source>
+        <translation>%1把他放出围栏。</translation>
+    </message>
+    <message>
+        <source>%1 lets him out by %2.</source>
+        <translation>%1让他从 %2 逃走。</translation>
+    </message>
+    <message>
+        <source>%1 gives up the guard of %2.</source>
+        <translation>%1放弃看守 %2。</translation>
+    </message>
+    <message>
+        <source>%1 lets him go to %2.</source>
+        <translation>%1放他去 %2。</translation>
+    </message>
+    <message>
+        <source>%1 opens his cage from %2 squares to %3.</source>
+        <translation>%1让他的笼子从 %2 格扩到 %3 格。</translation>
+    </message>
+    <message>
+        <source>%1 takes the king away from him.</source>
+        <translation>%1让王离他更远。</translation>
+    </message>
+    <message>
+        <source>%1 takes the knight away from him.</source>
+        <translation>%1让马离他更远。</translation>
+    </message>
+    <message>
+        <source>%1 is the only move.</source>
+        <translation>%1是唯一的着法。</translation>
+    </message>
+    <message>
+        <source>%1 attacks the piece on %2.</source>
+        <translation>%1攻击 %2 的子。</translation>
+    </message>
+    <message>
+        <source>%1 makes for a wrong corner.</source>
+        <translation>%1奔向异色角。</translation>
+    </message>
+    <message>
+        <source>%1 keeps away from the right corner.</source>
+        <translation>%1避开同色角。</translation>
+    </message>
+    <message>
+        <source>%1 makes for the middle.</source>
+        <translation>%1奔向中央。</translation>
+    </message>
+    <message>
+        <source>%1 keeps the most room.</source>
+        <translation>%1保留最大的活动空间。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour of %n move(s): %2</source>
+        <translation>
+            <numerusform>%1是弯路，多走 %n 步：%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works, %n move(s) slower: %2</source>
+        <translation>
+            <numerusform>%1可行，慢 %n 步：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>a list of squares and the last of them</comment>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>He is in the open. Bring your king up beside him; together your pieces take the middle.</source>
+        <translation>他尚未受困。把王调到他旁边；你的棋子合力占住中央。</translation>
+    </message>
+    <message>
+        <source>He hides near a wrong corner. Drive him along the edge to %1.</source>
+        <translation>他躲在异色角附近。沿边线把他赶往 %1。</translation>
+    </message>
+    <message>
+        <source>%1 waits. Whatever he plays, he has to leave %2.</source>
+        <translation>%1等一着。无论他走什么，都得离开 %2。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2: he must step towards the right corner.</source>
+        <translation>%1夺走他的 %2：他只能朝同色角走。</translation>
+    </message>
+    <message>
+        <source>it</source>
+        <comment>the move</comment>
+        <translation>此着</translation>
+    </message>
+    <message>
+        <source>He is held behind a diagonal of seven squares. Drive him to the edge.</source>
+        <translation>他被挡在七格斜线之后。把他赶到边线。</translation>
+    </message>
+</context>
+<context>
+    <name>CourseCommands</name>
+    <message>
+        <source>&amp;Courses</source>
+        <translation>课程(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Open a course…</source>
+        <translation>打开课程(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>A PGN file whose games are the pages, such as a study</source>
+        <translation>一个 PGN 文件，其中的对局就是页面，例如一份研究</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>上一步(&amp;B)</translation>
+    </message>
+    <message>
+        <source>A step back in the course</source>
+        <translation>在课程中后退一步</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>A step on in the course</source>
+        <translation>在课程中前进一步</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>离开(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Leave the course; it opens again at this page</source>
+        <translation>离开课程；下次从这一页打开</translation>
+    </message>
+</context>
+<context>
+    <name>CourseFaults</name>
+    <message>
+        <source>“%1” is no task: the page is one to read.</source>
+        <translation>“%1”不是任务：这一页只供阅读。</translation>
+    </message>
+    <message>
+        <source>It has no move to find: the page is one to read.</source>
+        <translation>没有要找的着法：这一页只供阅读。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more mistake(s) follow.</source>
+        <translation>
+            <numerusform>还有 %n 处错误。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The course has a mistake in chapter %1, “%2”, page %3.</source>
+        <translation>课程第 %1 章“%2”第 %3 页有错误。</translation>
+    </message>
+</context>
+<context>
+    <name>Curves</name>
+    <message>
+        <source>Start</source>
+        <translation>起点</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierRounds</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>White and Black</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>no moves</source>
+        <translation>未走子</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <translation>将死</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>逼和</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>未结束</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4</source>
+        <comment>a round: what, when, how long, how it ended</comment>
+        <translation>%1，%2，%3，%4</translation>
+    </message>
+    <message>
+        <source>E&amp;arlier rounds</source>
+        <translation>以往对局(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>Endings</name>
+    <message>
+        <source>Nobody can force mate here.</source>
+        <translation>这里谁也不能强制将死对方。</translation>
+    </message>
+    <message>
+        <source>Only a king in the corner, with his own piece in the way, can be mated.</source>
+        <translation>只有王在角上、又被己方棋子挡住时，才会被将死。</translation>
+    </message>
+    <message>
+        <source>Keep your king out of the corners, and nothing can happen.</source>
+        <translation>别让王进角，就不会出事。</translation>
+    </message>
+    <message>
+        <source>Leave him a square until you mate: mind stalemate.</source>
+        <translation>将死之前给他留一格：当心逼和。</translation>
+    </message>
+    <message>
+        <source>Make it last: stay in the middle, and hope for stalemate.</source>
+        <translation>尽量拖延：留在中央，指望逼和。</translation>
+    </message>
+    <message>
+        <source>Queen and king are enough; the other piece only makes it quicker.</source>
+        <translation>有后和王就够了；另一枚棋子只是让你赢得更快。</translation>
+    </message>
+    <message>
+        <source>Rook and king are enough; the other piece makes the box smaller.</source>
+        <translation>有车和王就够了；另一枚棋子帮你缩小方框。</translation>
+    </message>
+    <message>
+        <source>Follow him a knight&apos;s move away, and leave him a square until you mate.</source>
+        <translation>与他保持一个马步的距离，将死之前给他留一格。</translation>
+    </message>
+    <message>
+        <source>Shut the king into a box with the rook, and make it smaller.</source>
+        <translation>用车把王关进方框，再把方框缩小。</translation>
+    </message>
+    <message>
+        <source>Your king must help. When the kings face each other, the check from the side drives him back.</source>
+        <translation>你的王必须帮忙。双王对面时，从侧面将军把他逼退。</translation>
+    </message>
+    <message>
+        <source>Stay in the middle, and attack the rook.</source>
+        <translation>留在中央，攻击车。</translation>
+    </message>
+    <message>
+        <source>Drive the king into any corner, the bishops side by side.</source>
+        <translation>双象并肩，把王赶进任意一角。</translation>
+    </message>
+    <message>
+        <source>Stay in the middle, away from every corner.</source>
+        <translation>留在中央，远离每个角。</translation>
+    </message>
+    <message>
+        <source>Drive the king into a corner of the bishop&apos;s colour.</source>
+        <translation>把王赶进与象同色的角。</translation>
+    </message>
+    <message>
+        <source>First to the edge, then along it; the knight takes the squares that the bishop cannot.</source>
+        <translation>先赶到边线，再沿边线赶；象管不到的格由马来管。</translation>
+    </message>
+    <message>
+        <source>Keep away from the corners of the bishop&apos;s colour as long as you can.</source>
+        <translation>尽量久地避开与象同色的角。</translation>
+    </message>
+    <message>
+        <source>Step away from the mate in one; everything else draws.</source>
+        <translation>躲开一步杀；其余着法都是和棋。</translation>
+    </message>
+    <message>
+        <source>Lead the pawn through with king and bishop.</source>
+        <translation>用王和象护送兵升变。</translation>
+    </message>
+    <message>
+        <source>With a rook&apos;s pawn, keep him from its corner if the bishop does not cover it: there he holds the draw.</source>
+        <translation>若是边兵而象管不到升变角，别让他进那个角：他在那里能守和。</translation>
+    </message>
+    <message>
+        <source>Win the pawn; if it is a rook&apos;s pawn and the bishop is the wrong one, run to its corner.</source>
+        <translation>把兵吃掉；若是边兵而对方的象颜色不对，就跑进升变角。</translation>
+    </message>
+    <message>
+        <source>From behind, the knight guards it for good. A rook&apos;s pawn must not go to the seventh too early.</source>
+        <translation>马在后面能一直保护兵。边兵不要过早冲到第七横线。</translation>
+    </message>
+    <message>
+        <source>Win the pawn; against a rook&apos;s pawn on the seventh, stay in its corner.</source>
+        <translation>把兵吃掉；若是第七横线上的边兵，就守在升变角。</translation>
+    </message>
+    <message>
+        <source>If he takes one, the other runs.</source>
+        <translation>他吃一个兵，另一个就跑。</translation>
+    </message>
+    <message>
+        <source>At the edge, with your king close, hand him the move as Philidor did: the rook must leave. Mind stalemate.</source>
+        <translation>在边线上，你的王靠近时，像菲利多尔那样把走棋权交给他：车必须离开。当心逼和。</translation>
+    </message>
+    <message>
+        <source>Keep the rook beside your king, and look for a stalemate.</source>
+        <translation>让车待在王旁边，寻找逼和。</translation>
+    </message>
+    <message>
+        <source>Drive the king to the edge, as if he were alone.</source>
+        <translation>把王赶到边线，就当他只有单王。</translation>
+    </message>
+    <message>
+        <source>On squares of the other colour your king is never in check.</source>
+        <translation>王站在另一种颜色的格上，就永远不会被将军。</translation>
+    </message>
+    <message>
+        <source>Keep the bishop close to your king, and the king in the middle.</source>
+        <translation>让象靠近王，王留在中央。</translation>
+    </message>
+    <message>
+        <source>Drive king and knight to the edge, or apart.</source>
+        <translation>把王和马赶到边线，或者拆散它们。</translation>
+    </message>
+    <message>
+        <source>Keep the knight beside your king, and look for a fork.</source>
+        <translation>让马待在王旁边，寻找击双的机会。</translation>
+    </message>
+    <message>
+        <source>Go to a corner of the colour that the bishop does not stand on.</source>
+        <translation>走到与象不同色的角。</translation>
+    </message>
+    <message>
+        <source>Keep the knight beside your king, and both out of the corners.</source>
+        <translation>让马待在王旁边，两者都不要进角。</translation>
+    </message>
+    <message>
+        <source>A bishop&apos;s or rook&apos;s pawn on the seventh, its king beside it, holds unless your king is near.</source>
+        <translation>象线兵或边兵到了第七横线、又有王在旁，能守和，除非你的王就在附近。</translation>
+    </message>
+    <message>
+        <source>Push; a bishop&apos;s or rook&apos;s pawn on the seventh, your king beside it, may hold.</source>
+        <translation>挺兵；象线兵或边兵到了第七横线、又有王在旁，可能守和。</translation>
+    </message>
+    <message>
+        <source>Keep your king beside the pawn, and the other king away. A new knight may save you.</source>
+        <translation>让王守在兵旁，挡住对方的王。升变成马也许能救你。</translation>
+    </message>
+    <message>
+        <source>Shut the bishop off from the pawn&apos;s path with your king.</source>
+        <translation>用王挡住象，不让它控制兵的去路。</translation>
+    </message>
+    <message>
+        <source>Run where the knight cannot follow.</source>
+        <translation>往马跟不上的地方跑。</translation>
+    </message>
+    <message>
+        <source>Near the edge a knight is slow: a rook&apos;s pawn is the worst for it.</source>
+        <translation>马在边线附近很慢：最难对付的是边兵。</translation>
+    </message>
+    <message>
+        <source>Bring the pawn home before the rook can stop it.</source>
+        <translation>在车拦住之前护送兵升变。</translation>
+    </message>
+    <message>
+        <source>Your king shields it from checks.</source>
+        <translation>你的王替兵挡住将军。</translation>
+    </message>
+    <message>
+        <source>Promote with check, or with mate to follow.</source>
+        <translation>升变时带将军，或升变后随即将死。</translation>
+    </message>
+    <message>
+        <source>Stop the pawn.</source>
+        <translation>拦住兵。</translation>
+    </message>
+    <message>
+        <source>Count the moves: who promotes first, and with check?</source>
+        <translation>数清步数：谁先升变？升变时带将军吗？</translation>
+    </message>
+    <message>
+        <source>A king can go after both pawns at once, as in Réti&apos;s study.</source>
+        <translation>一个王可以同时追两个兵，就像列蒂的排局那样。</translation>
+    </message>
+    <message>
+        <source>Catch the pawn, or promote in time yourself.</source>
+        <translation>追上兵，或者自己及时升变。</translation>
+    </message>
+    <message>
+        <source>Whoever checks first may win: look for mate or a skewer.</source>
+        <translation>谁先将军谁就可能赢：寻找将死或串击。</translation>
+    </message>
+    <message>
+        <source>Exchange the queens, or check without end.</source>
+        <translation>兑后，或者长将。</translation>
+    </message>
+    <message>
+        <source>Win the rook by a skewer or fork, or mate on the edge.</source>
+        <translation>用串击或击双赢得车，或在边线将死。</translation>
+    </message>
+    <message>
+        <source>Exchange the rooks, or keep yours guarded.</source>
+        <translation>兑车，或者让自己的车有保护。</translation>
+    </message>
+    <message>
+        <source>two queens</source>
+        <translation>双后</translation>
+    </message>
+    <message>
+        <source>two rooks</source>
+        <translation>双车</translation>
+    </message>
+    <message>
+        <source>two bishops</source>
+        <translation>双象</translation>
+    </message>
+    <message>
+        <source>two knights</source>
+        <translation>双马</translation>
+    </message>
+    <message>
+        <source>two pawns</source>
+        <translation>双兵</translation>
+    </message>
+    <message>
+        <source>bare kings</source>
+        <translation>只剩双王</translation>
+    </message>
+    <message>
+        <source>Strike at once: look for mate, a skewer or a fork.</source>
+        <translation>立即动手：寻找将死、串击或击双。</translation>
+    </message>
+    <message>
+        <source>Bring your king and your pieces out of reach.</source>
+        <translation>把王和棋子移到对方够不着的地方。</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>pieces of one side, as in: queen and rook</comment>
+        <translation>%1和%2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>pieces of both sides, as in: queen against rook</comment>
+        <translation>%1对%2</translation>
+    </message>
+    <message>
+        <source>Promote the pawn.</source>
+        <translation>让兵升变。</translation>
+    </message>
+    <message>
+        <source>Just run: the other king is outside the square of the pawn.</source>
+        <translation>只管跑：对方的王在兵的方形区之外。</translation>
+    </message>
+    <message>
+        <source>Bring your king onto a key square of the pawn.</source>
+        <translation>让王占据兵的关键格。</translation>
+    </message>
+    <message>
+        <source>The opposition takes you there.</source>
+        <translation>靠对王就能走到。</translation>
+    </message>
+    <message>
+        <source>Your king stands on a key square: now bring the pawn home.</source>
+        <translation>你的王占据了关键格：现在护送兵升变。</translation>
+    </message>
+    <message>
+        <source>Win the pawn.</source>
+        <translation>把兵吃掉。</translation>
+    </message>
+    <message>
+        <source>Get into the corner in front of the pawn, or lock the other king in there.</source>
+        <translation>走进兵前面的角，或者把对方的王锁在那里。</translation>
+    </message>
+    <message>
+        <source>Keep the other king off the key squares of the pawn.</source>
+        <translation>不让对方的王占据兵的关键格。</translation>
+    </message>
+    <message>
+        <source>The opposition keeps him off.</source>
+        <translation>靠对王把他挡住。</translation>
+    </message>
+    <message>
+        <source>Make it last, and take the pawn if it is ever left alone.</source>
+        <translation>尽量拖延，兵一旦落单就吃掉它。</translation>
+    </message>
+    <message>
+        <source>Take away one rank or file after another, the two pieces taking turns.</source>
+        <translation>两枚棋子轮流推进，一条条地夺走横线或直线。</translation>
+    </message>
+    <message>
+        <source>Drive the king to the edge with the queen, then bring up your own.</source>
+        <translation>用后把王赶到边线，再把自己的王调上来。</translation>
+    </message>
+    <message>
+        <source>Two neighbouring diagonals are a wall he cannot cross; your king follows behind.</source>
+        <translation>两条相邻的斜线是他越不过的墙；你的王随后跟上。</translation>
+    </message>
+    <message>
+        <source>Two knights cannot force mate; he has to walk into it.</source>
+        <translation>双马不能强制将死；除非他自己走进去。</translation>
+    </message>
+    <message>
+        <source>Shutting him in completely stalemates him, one move short of mate.</source>
+        <translation>把他完全关住就成了逼和，离将死只差一步。</translation>
+    </message>
+    <message>
+        <source>Guard the pawn with the knight, and bring up your king.</source>
+        <translation>用马保护兵，把王调上来。</translation>
+    </message>
+    <message>
+        <source>Let the pawns guard each other, and bring up your king.</source>
+        <translation>让两个兵互相保护，把王调上来。</translation>
+    </message>
+    <message>
+        <source>Stay in front of the pawns, and take the one that comes too near.</source>
+        <translation>守在兵的前面，哪个靠得太近就吃哪个。</translation>
+    </message>
+    <message>
+        <source>Separate the rook from its king and win it by a fork.</source>
+        <translation>把车和它的王拆开，用击双赢得车。</translation>
+    </message>
+    <message>
+        <source>Bring up your king, and never stand where the knight can fork.</source>
+        <translation>把王调上来，别站在马能击双的位置。</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn: in the other corners he is safe.</source>
+        <translation>这类局面大多是和棋：他在另外两个角是安全的。</translation>
+    </message>
+    <message>
+        <source>Separate the knight from its king, and trap it.</source>
+        <translation>把马和它的王拆开，再把马捉死。</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn as long as the two stay together.</source>
+        <translation>只要两者不分开，这类局面大多是和棋。</translation>
+    </message>
+    <message>
+        <source>Check the king in front of his pawn, and use the time gained to bring up your own.</source>
+        <translation>用将军逼王走到兵前，借赢得的时间把自己的王调上来。</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn, or cut the other king off with the rook.</source>
+        <translation>把王走到兵的前面，或用车切断对方的王。</translation>
+    </message>
+    <message>
+        <source>A pawn that runs ahead without its king is lost.</source>
+        <translation>丢下王独自前冲的兵会被吃掉。</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn: the bishop is given up for the pawn.</source>
+        <translation>这类局面大多是和棋：象会牺牲自己换掉兵。</translation>
+    </message>
+    <message>
+        <source>Cover a square on the pawn&apos;s path, and give up the bishop for it.</source>
+        <translation>控制兵前进路上的一格，用象换掉兵。</translation>
+    </message>
+    <message>
+        <source>Get the knight in front of the pawn, and give it up for the pawn.</source>
+        <translation>把马调到兵的前面，用马换掉兵。</translation>
+    </message>
+    <message>
+        <source>Check from afar, and give up the rook for the pawn if you must.</source>
+        <translation>从远处将军，必要时用车换掉兵。</translation>
+    </message>
+    <message>
+        <source>Do not let the other queen check you, or exchange itself for yours.</source>
+        <translation>别让对方的后将你的军，也别让它兑掉你的后。</translation>
+    </message>
+    <message>
+        <source>Where neither works at once, it is a draw.</source>
+        <translation>两者若不能立即做到，就是和棋。</translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>Save with mate &amp;distances and costs</source>
+        <translation>保存时附将死步数和代价(&amp;D)</translation>
+    </message>
+    <message>
+        <source>A saved game says behind each move how far the mate is and what it cost</source>
+        <translation>保存的对局会在每一着后注明离将死还有几步，以及这一着的代价</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open the games of a PGN file</source>
+        <translation>打开 PGN 文件中的对局</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Other &amp;games of the file…</source>
+        <translation>文件中的其他对局(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Choose another game of the file opened last</source>
+        <translation>从上次打开的文件中另选一局</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the game as PGN</source>
+        <translation>把对局保存为 PGN</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the game in another file</source>
+        <translation>把对局保存到另一个文件</translation>
+    </message>
+    <message>
+        <source>&amp;Export board…</source>
+        <translation>导出棋盘(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board as SVG or PNG</source>
+        <translation>把棋盘图片保存为 SVG 或 PNG</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+</context>
+<context>
+    <name>GameCommands</name>
+    <message>
+        <source>&amp;New position</source>
+        <translation>新局面(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Another position of the chosen kind</source>
+        <translation>再来一个所选类型的局面</translation>
+    </message>
+    <message>
+        <source>&amp;Choose the kind of position…</source>
+        <translation>选择局面类型(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Start with these choices</source>
+        <translation>按这些选择开始</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>回到开头(&amp;S)</translation>
+    </message>
+    <message>
+        <source>One move &amp;back</source>
+        <translation>后退一步(&amp;B)</translation>
+    </message>
+    <message>
+        <source>One move &amp;forward</source>
+        <translation>前进一步(&amp;F)</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>跳到末尾(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Play the line by itself</source>
+        <translation>自动播放(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;line to mate</source>
+        <translation>演示杀法(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>杀法</translation>
+    </message>
+    <message>
+        <source>Replay the best line from here</source>
+        <translation>从此处回放最佳变化</translation>
+    </message>
+    <message>
+        <source>Finish it for &amp;me</source>
+        <translation>替我走完(&amp;M)</translation>
+    </message>
+    <message>
+        <source>To the first &amp;known ending</source>
+        <translation>到首个已解残局(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Show where the game reaches an ending that is solved</source>
+        <translation>显示对局在哪里进入已求解的残局</translation>
+    </message>
+    <message>
+        <source>The program plays the rest, once you have promoted and win with a queen or rook</source>
+        <translation>升变之后能用后或车取胜时，其余由程序走完</translation>
+    </message>
+    <message>
+        <source>A&amp;gain, mirrored</source>
+        <translation>镜像重来(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Start again from the first position of this game, left and right exchanged</source>
+        <translation>从本局的起始局面重新开始，左右互换</translation>
+    </message>
+    <message>
+        <source>An&amp;other like this</source>
+        <translation>再来一个类似的(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Another position of the same ending and about as far from mate</source>
+        <translation>同一残局的另一个局面，离将死的步数相近</translation>
+    </message>
+    <message>
+        <source>Each time a little more: the aim, the squares, the piece, its square, the best moves; then it is played</source>
+        <translation>每次多透露一点：目标、格、棋子、去处、最佳着法；最后替你走出</translation>
+    </message>
+    <message>
+        <source>Play &amp;it</source>
+        <comment>the move that was hinted at</comment>
+        <translation>走这一着(&amp;I)</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary</name>
+    <message>
+        <source>Right corner</source>
+        <translation>同色角</translation>
+    </message>
+    <message>
+        <source>A corner in the bishop&apos;s colour: mate can be forced there or right beside it.</source>
+        <translation>与象同色的角：在这里或紧邻处可以强制将死。</translation>
+    </message>
+    <message>
+        <source>Wrong corner</source>
+        <translation>异色角</translation>
+    </message>
+    <message>
+        <source>A corner of the other colour, where mate cannot be forced.</source>
+        <translation>另一种颜色的角，在这里不能强制将死。</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>A step on the way to the mate, with an aim of its own.</source>
+        <translation>通往将死路上的一步，有它自己的目标。</translation>
+    </message>
+    <message>
+        <source>Cage</source>
+        <translation>笼子</translation>
+    </message>
+    <message>
+        <source>The squares that the lone king can reach while nothing else moves.</source>
+        <translation>其他棋子都不动时，孤王能到达的所有格。</translation>
+    </message>
+    <message>
+        <source>Pen</source>
+        <translation>围栏</translation>
+    </message>
+    <message>
+        <source>The part of the board in which he can be held for ever.</source>
+        <translation>棋盘上能把他永远困住的区域。</translation>
+    </message>
+    <message>
+        <source>Way out</source>
+        <translation>出口</translation>
+    </message>
+    <message>
+        <source>A square by which he would leave the pen.</source>
+        <translation>他可以由此离开围栏的格。</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>网</translation>
+    </message>
+    <message>
+        <source>The squares behind a diagonal of the bishop, around a right corner: large, middle or small.</source>
+        <translation>象所占斜线之后、同色角周围的格：分大网、中网和小网。</translation>
+    </message>
+    <message>
+        <source>W manoeuvre</source>
+        <translation>W 形路线</translation>
+    </message>
+    <message>
+        <source>The knight&apos;s way along the edge, such as f7–e5–d7–c5–b7: it drives the king from the wrong corner to the right one.</source>
+        <translation>马沿边线走的路线，例如 f7–e5–d7–c5–b7：把王从异色角赶到同色角。</translation>
+    </message>
+    <message>
+        <source>Post</source>
+        <translation>岗位</translation>
+    </message>
+    <message>
+        <source>A square where a piece does its work in a stage.</source>
+        <translation>棋子在某一阶段发挥作用的格。</translation>
+    </message>
+    <message>
+        <source>Waiting move</source>
+        <translation>等着</translation>
+    </message>
+    <message>
+        <source>A move that gives nothing up, so that he has to.</source>
+        <translation>自己什么也不放弃、迫使他放弃的一着。</translation>
+    </message>
+    <message>
+        <source>Detour</source>
+        <translation>弯路</translation>
+    </message>
+    <message>
+        <source>A move that delays the mate by five moves or more.</source>
+        <translation>使将死推迟五步或更多的着法。</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>方框</translation>
+    </message>
+    <message>
+        <source>The squares that queen, rook or bishops leave the lone king.</source>
+        <translation>后、车或双象留给孤王的格。</translation>
+    </message>
+    <message>
+        <source>Opposition</source>
+        <translation>对王</translation>
+    </message>
+    <message>
+        <source>The kings face each other with one square between them: whoever has to move gives way.</source>
+        <translation>双王相对，中间隔一格：轮到谁走，谁就得让步。</translation>
+    </message>
+    <message>
+        <source>Key square</source>
+        <translation>关键格</translation>
+    </message>
+    <message>
+        <source>With his king on it, the pawn&apos;s side wins, whoever is to move.</source>
+        <translation>王占据它，有兵一方就赢，不论轮到谁走。</translation>
+    </message>
+    <message>
+        <source>Square of the pawn</source>
+        <translation>兵的方形区</translation>
+    </message>
+    <message>
+        <source>The other king catches a running pawn from inside it, and not from outside.</source>
+        <translation>对方的王在区内就能追上前进的兵，在区外就追不上。</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>逼和</translation>
+    </message>
+    <message>
+        <source>Whoever is to move is not in check and has no move: a draw.</source>
+        <translation>轮到走棋的一方没有被将军，却无着可走：和棋。</translation>
+    </message>
+    <message>
+        <source>Rule of thumb</source>
+        <translation>经验法则</translation>
+    </message>
+    <message>
+        <source>Play that looks a few moves ahead, without knowing the ending.</source>
+        <translation>只往前看几步、不懂残局的走法。</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Aims in a fixed order, a smaller pen first: who goes for the next one each time mates from everywhere within fifty moves.</source>
+        <translation>按固定顺序排列的目标，首先是更小的围栏：每次都朝下一个目标走，从任何局面都能在五十回合内将死。</translation>
+    </message>
+    <message>
+        <source>Behind him</source>
+        <translation>他的身后</translation>
+    </message>
+    <message>
+        <source>Two king&apos;s steps from him towards the middle of the board.</source>
+        <translation>从他那里朝棋盘中央走两个王步的地方。</translation>
+    </message>
+</context>
+<context>
+    <name>Guidance</name>
+    <message>
+        <source>The method is being prepared.</source>
+        <translation>正在准备方法。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the method.</source>
+        <translation>内存不足，无法准备方法。</translation>
+    </message>
+    <message>
+        <source>Close other programs and follow it again.</source>
+        <translation>请关闭其他程序，然后再按方法走。</translation>
+    </message>
+</context>
+<context>
+    <name>Heat</name>
+    <message>
+        <source>draw</source>
+        <comment>heat map</comment>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <comment>heat map</comment>
+        <translation>将死</translation>
+    </message>
+    <message>
+        <source>mate in %1</source>
+        <comment>heat map</comment>
+        <translation>%1 步杀</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: no mate</source>
+        <translation>热力图（%1）：没有将死</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: mate in %2</source>
+        <translation>热力图（%1）：%2 步杀</translation>
+    </message>
+    <message>
+        <source>Heat map, %1: mate in %2 (dark) to %3 (light)</source>
+        <translation>热力图（%1）：%2 步杀（深色）至 %3 步杀（浅色）</translation>
+    </message>
+    <message>
+        <source>Heat map: no table knows this</source>
+        <translation>热力图：残局库中没有</translation>
+    </message>
+    <message>
+        <source>the other side mates in %1</source>
+        <comment>heat map</comment>
+        <translation>对方 %1 步杀</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>%1 in a replay</source>
+        <translation>%1（回放时）</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>Go from square to square; in a replay, through the line</source>
+        <translation>在格之间移动；回放时沿变化前进或后退</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter、空格</translation>
+    </message>
+    <message>
+        <source>Pick a piece up, or put it down</source>
+        <translation>拿起棋子，或放下棋子</translation>
+    </message>
+    <message>
+        <source>Letters and digits</source>
+        <translation>字母和数字</translation>
+    </message>
+    <message>
+        <source>Type a move: Nd3, e3d5; Enter plays it</source>
+        <translation>输入着法：Nd3、e3d5；按 Enter 走出</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Take a piece off the board, in set-up</source>
+        <translation>摆棋时从棋盘上拿走一枚棋子</translation>
+    </message>
+    <message>
+        <source>Right mouse button</source>
+        <translation>鼠标右键</translation>
+    </message>
+    <message>
+        <source>Draw circles and arrows</source>
+        <translation>画圆圈和箭头</translation>
+    </message>
+    <message>
+        <source>Q, R, B, N</source>
+        <translation>Q、R、B、N</translation>
+    </message>
+    <message>
+        <source>Choose what a pawn becomes</source>
+        <translation>选择兵升变为什么（后、车、象、马）</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>转到下一个控件</translation>
+    </message>
+    <message>
+        <source>Press the control that has the focus</source>
+        <translation>触发当前焦点所在的控件</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End</source>
+        <translation>方向键、Home、End</translation>
+    </message>
+    <message>
+        <source>Go from move to move in the list of moves</source>
+        <translation>在着法列表中逐着移动</translation>
+    </message>
+    <message>
+        <source>Go from piece to piece in the tray of set-up</source>
+        <translation>摆棋时在棋子盒中逐枚移动</translation>
+    </message>
+    <message>
+        <source>The ways back</source>
+        <translation>返回方式</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>在棋盘上</translation>
+    </message>
+    <message>
+        <source>Everywhere else</source>
+        <translation>其他地方</translation>
+    </message>
+    <message>
+        <source>Signs in the record</source>
+        <translation>棋谱中的符号</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>棋盘上的标记</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>术语</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Which check leaves him no square?</source>
+        <translation>哪一着将军让他无处可走？</translation>
+    </message>
+    <message>
+        <source>What can be taken?</source>
+        <translation>可以吃什么？</translation>
+    </message>
+    <message>
+        <source>How far is the pawn from promoting?</source>
+        <translation>兵离升变还有多远？</translation>
+    </message>
+    <message>
+        <source>Which of your pieces can he take?</source>
+        <translation>他能吃掉你的哪枚棋子？</translation>
+    </message>
+    <message>
+        <source>How do you reach the next stage: “%1”?</source>
+        <translation>怎样进入下一阶段：“%1”？</translation>
+    </message>
+    <message>
+        <source>Which squares must he not get?</source>
+        <translation>哪些格不能让他得到？</translation>
+    </message>
+    <message>
+        <source>Which square could he still go back to?</source>
+        <translation>他还能退回哪一格？</translation>
+    </message>
+    <message>
+        <source>Which squares could he still go back to?</source>
+        <translation>他还能退回哪些格？</translation>
+    </message>
+    <message>
+        <source>Which square could he still go to?</source>
+        <translation>他还能走到哪一格？</translation>
+    </message>
+    <message>
+        <source>Which squares could he still go to?</source>
+        <translation>他还能走到哪些格？</translation>
+    </message>
+    <message>
+        <source>Which squares can he still reach?</source>
+        <translation>他还能到达哪些格？</translation>
+    </message>
+    <message>
+        <source>Where could he slip out?</source>
+        <translation>他可能从哪里溜走？</translation>
+    </message>
+    <message>
+        <source>Which of your pieces stands unguarded?</source>
+        <translation>你的哪枚棋子没有保护？</translation>
+    </message>
+    <message>
+        <source>Which of your pieces does he attack?</source>
+        <translation>他在攻击你的哪枚棋子？</translation>
+    </message>
+    <message>
+        <source>Which square must you leave him, so that he is not stalemated?</source>
+        <translation>必须给他留下哪一格，才不会逼和？</translation>
+    </message>
+    <message>
+        <source>What if it were his move?</source>
+        <translation>如果轮到他走，会怎样？</translation>
+    </message>
+    <message>
+        <source>How does he come nearer to the right corner?</source>
+        <translation>他怎样才会更靠近同色角？</translation>
+    </message>
+    <message>
+        <source>How can the kings come to face each other?</source>
+        <translation>怎样让双王面对面？</translation>
+    </message>
+    <message>
+        <source>How can you threaten to pen him in closer?</source>
+        <translation>怎样威胁缩小围栏？</translation>
+    </message>
+    <message>
+        <source>Which check drives him on?</source>
+        <translation>哪一着将军能把他往前赶？</translation>
+    </message>
+    <message>
+        <source>Which piece is not at its post yet?</source>
+        <translation>哪枚棋子还没有到岗位？</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is far from him?</source>
+        <translation>你的哪枚棋子离他很远？</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is far from the middle?</source>
+        <translation>你的哪枚棋子离中央很远？</translation>
+    </message>
+    <message>
+        <source>How do you keep him penned in?</source>
+        <translation>怎样继续把他困在围栏里？</translation>
+    </message>
+    <message>
+        <source>Which squares do your pieces want to reach next?</source>
+        <translation>你的棋子接下来想去哪些格？</translation>
+    </message>
+    <message>
+        <source>Which piece of the other side stands unguarded?</source>
+        <translation>对方的哪枚棋子没有保护？</translation>
+    </message>
+    <message>
+        <source>In which corners can mate not be forced?</source>
+        <translation>在哪些角不能强制将死？</translation>
+    </message>
+    <message>
+        <source>Which corners are dangerous?</source>
+        <translation>哪些角是危险的？</translation>
+    </message>
+    <message>
+        <source>Where is most room?</source>
+        <translation>哪里的空间最大？</translation>
+    </message>
+    <message>
+        <source>Which move leaves you most room?</source>
+        <translation>哪一着给你留下最大的空间？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n move(s) keep the draw.</source>
+        <translation>
+            <numerusform>只有 %n 种着法能守和。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at %1.</source>
+        <translation>注意 %1。</translation>
+    </message>
+    <message>
+        <source>Look at the marked squares.</source>
+        <translation>注意标出的格。</translation>
+    </message>
+    <message>
+        <source>Move the king.</source>
+        <translation>走王。</translation>
+    </message>
+    <message>
+        <source>Move the queen.</source>
+        <translation>走后。</translation>
+    </message>
+    <message>
+        <source>Move the rook.</source>
+        <translation>走车。</translation>
+    </message>
+    <message>
+        <source>Move the bishop.</source>
+        <translation>走象。</translation>
+    </message>
+    <message>
+        <source>Move the knight.</source>
+        <translation>走马。</translation>
+    </message>
+    <message>
+        <source>Move the pawn.</source>
+        <translation>走兵。</translation>
+    </message>
+    <message>
+        <source>Move the king to %1.</source>
+        <translation>把王走到 %1。</translation>
+    </message>
+    <message>
+        <source>Move the queen to %1.</source>
+        <translation>把后走到 %1。</translation>
+    </message>
+    <message>
+        <source>Move the rook to %1.</source>
+        <translation>把车走到 %1。</translation>
+    </message>
+    <message>
+        <source>Move the bishop to %1.</source>
+        <translation>把象走到 %1。</translation>
+    </message>
+    <message>
+        <source>Move the knight to %1.</source>
+        <translation>把马走到 %1。</translation>
+    </message>
+    <message>
+        <source>Move the pawn to %1.</source>
+        <translation>把兵走到 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is the only move.</source>
+        <translation>%1是唯一的着法。</translation>
+    </message>
+    <message>
+        <source>Every move keeps the draw.</source>
+        <translation>任何着法都能守和。</translation>
+    </message>
+    <message>
+        <source>Every move is equally good.</source>
+        <translation>所有着法都同样好。</translation>
+    </message>
+    <message>
+        <source>It is the only best move.</source>
+        <translation>这是唯一的最佳着法。</translation>
+    </message>
+    <message>
+        <source>Just as good: %1.</source>
+        <translation>同样好：%1。</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>最佳：%1。</translation>
+    </message>
+    <message>
+        <source>With a hint: the aim.</source>
+        <translation>用了提示：目标。</translation>
+    </message>
+    <message>
+        <source>With a hint: the squares.</source>
+        <translation>用了提示：相关的格。</translation>
+    </message>
+    <message>
+        <source>With a hint: the piece.</source>
+        <translation>用了提示：棋子。</translation>
+    </message>
+    <message>
+        <source>With a hint: the square.</source>
+        <translation>用了提示：去处。</translation>
+    </message>
+    <message>
+        <source>With a hint: the move.</source>
+        <translation>用了提示：着法。</translation>
+    </message>
+    <message>
+        <source>The program played this move.</source>
+        <translation>这一着由程序走出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>hints for %n move(s)</source>
+        <translation>
+            <numerusform>%n 步用了提示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back</source>
+        <translation>
+            <numerusform>悔棋 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rest played by the program</source>
+        <translation>其余由程序走完</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>借助帮助：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Your settings could not be read; the usual ones are used.</source>
+        <translation>无法读取你的设置；使用默认设置。</translation>
+    </message>
+    <message>
+        <source>Right Corner</source>
+        <translation>Right Corner</translation>
+    </message>
+    <message>
+        <source>Trainer for the endings of up to %1 pieces.</source>
+        <translation>最多 %1 枚棋子的残局训练程序。</translation>
+    </message>
+    <message>
+        <source>A later version of Right Corner wrote your last game; a new one begins.</source>
+        <translation>你上次的对局由更新版本的 Right Corner 写入；现在开始新的一局。</translation>
+    </message>
+    <message>
+        <source>Neither your settings nor your games could be read whole.</source>
+        <translation>你的设置和对局都未能完整读取。</translation>
+    </message>
+    <message>
+        <source>Your games could not be read whole; what can be read is here.</source>
+        <translation>你的对局未能完整读取；能读取的都在这里。</translation>
+    </message>
+    <message>
+        <source>What was there is kept as %1.</source>
+        <translation>原有内容已保留为 %1。</translation>
+    </message>
+    <message>
+        <source>Twice in a row Right Corner did not come up; this time it begins without your games.</source>
+        <translation>Right Corner 连续两次未能启动；这次不载入你的对局。</translation>
+    </message>
+    <message>
+        <source>rightcorner: No screen can be opened; start it on a desktop (DISPLAY or WAYLAND_DISPLAY).</source>
+        <translation>rightcorner: 无法打开屏幕；请在桌面环境中启动（DISPLAY 或 WAYLAND_DISPLAY）。</translation>
+    </message>
+    <message>
+        <source>rightcorner: The screen has gone away; your game is kept.</source>
+        <translation>rightcorner: 屏幕连接已断开；你的对局已保留。</translation>
+    </message>
+    <message>
+        <source>Keep games and practice in the folder &lt;dir&gt;.</source>
+        <translation>把对局和练习保存在文件夹 &lt;dir&gt; 中。</translation>
+    </message>
+    <message>
+        <source>A file of games (PGN) or of a position (FEN), a position as a FEN, or - for what comes on standard input.</source>
+        <translation>对局文件（PGN）或局面文件（FEN）、一个 FEN 局面，或用 - 表示从标准输入读取。</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>in check</source>
+        <translation>被将军</translation>
+    </message>
+    <message>
+        <source>right corner</source>
+        <translation>同色角</translation>
+    </message>
+    <message>
+        <source>&amp;Target corners</source>
+        <translation>目标角(&amp;T)</translation>
+    </message>
+    <message>
+        <source>wrong corner</source>
+        <translation>异色角</translation>
+    </message>
+    <message>
+        <source>key square</source>
+        <translation>关键格</translation>
+    </message>
+    <message>
+        <source>&amp;Key squares</source>
+        <translation>关键格(&amp;K)</translation>
+    </message>
+    <message>
+        <source>in the square of the pawn</source>
+        <translation>在兵的方形区内</translation>
+    </message>
+    <message>
+        <source>S&amp;quare of the pawn</source>
+        <translation>兵的方形区(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>can be reached</source>
+        <translation>可以走到</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>可以吃掉</translation>
+    </message>
+    <message>
+        <source>&amp;Destinations</source>
+        <translation>可到达的格(&amp;D)</translation>
+    </message>
+    <message>
+        <source>part of the last move</source>
+        <translation>上一着的一部分</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>上一着(&amp;L)</translation>
+    </message>
+    <message>
+        <source>circled in green</source>
+        <translation>画有绿圈</translation>
+    </message>
+    <message>
+        <source>circled in red</source>
+        <translation>画有红圈</translation>
+    </message>
+    <message>
+        <source>circled in yellow</source>
+        <translation>画有黄圈</translation>
+    </message>
+    <message>
+        <source>circled in blue</source>
+        <translation>画有蓝圈</translation>
+    </message>
+    <message>
+        <source>best move; in a replay, the next move</source>
+        <translation>最佳着法；回放时为下一着</translation>
+    </message>
+    <message>
+        <source>reply to a mistake; attack on the king</source>
+        <translation>对错着的应着；对王的攻击</translation>
+    </message>
+    <message>
+        <source>drawn in green</source>
+        <translation>绿色手绘箭头</translation>
+    </message>
+    <message>
+        <source>drawn in red</source>
+        <translation>红色手绘箭头</translation>
+    </message>
+    <message>
+        <source>drawn in yellow</source>
+        <translation>黄色手绘箭头</translation>
+    </message>
+    <message>
+        <source>drawn in blue</source>
+        <translation>蓝色手绘箭头</translation>
+    </message>
+    <message>
+        <source>covered by the king</source>
+        <translation>被王控制</translation>
+    </message>
+    <message>
+        <source>covered by the attacking king</source>
+        <translation>被攻方的王控制</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;king</source>
+        <translation>王的控制格(&amp;G)</translation>
+    </message>
+    <message>
+        <source>covered by the first piece</source>
+        <translation>被第一枚棋子控制</translation>
+    </message>
+    <message>
+        <source>covered by the attacker&apos;s first piece, such as the bishop; seen through the other king</source>
+        <translation>被攻方的第一枚棋子（如象）控制；隔着对方的王也算</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;first piece, such as the bishop</source>
+        <translation>第一枚棋子（如象）的控制格(&amp;F)</translation>
+    </message>
+    <message>
+        <source>covered by the second piece</source>
+        <translation>被第二枚棋子控制</translation>
+    </message>
+    <message>
+        <source>covered by the attacker&apos;s second piece, such as the knight</source>
+        <translation>被攻方的第二枚棋子（如马）控制</translation>
+    </message>
+    <message>
+        <source>Covered by the &amp;second piece, such as the knight</source>
+        <translation>第二枚棋子（如马）的控制格(&amp;S)</translation>
+    </message>
+    <message>
+        <source>in the cage</source>
+        <translation>在笼子里</translation>
+    </message>
+    <message>
+        <source>the cage: every square the defending king could still reach if the other pieces stood still</source>
+        <translation>笼子：其他棋子都不动时，守方的王还能到达的所有格</translation>
+    </message>
+    <message>
+        <source>&amp;Cage</source>
+        <translation>笼子(&amp;C)</translation>
+    </message>
+    <message>
+        <source>in the pen</source>
+        <translation>在围栏里</translation>
+    </message>
+    <message>
+        <source>the pen: the smallest region in which bishop and knight can hold the lone king for ever</source>
+        <translation>围栏：象和马能把孤王永远困住的最小区域</translation>
+    </message>
+    <message>
+        <source>&amp;Pen</source>
+        <translation>围栏(&amp;P)</translation>
+    </message>
+    <message>
+        <source>on a net</source>
+        <translation>在网上</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s nets: diagonals of seven, five and three squares, behind which the lone king is held</source>
+        <translation>德勒唐的网：七格、五格和三格的斜线，把孤王挡在后面</translation>
+    </message>
+    <message>
+        <source>&amp;Nets of Delétang</source>
+        <translation>德勒唐的网(&amp;N)</translation>
+    </message>
+    <message>
+        <source>on the W</source>
+        <translation>在 W 形路线上</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W: the squares on which the knight drives the lone king along the edge</source>
+        <translation>菲利多尔的 W 形：马沿边线驱赶孤王时所走的格</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s &amp;W</source>
+        <translation>菲利多尔的 W 形(&amp;W)</translation>
+    </message>
+    <message>
+        <source>between kings in opposition</source>
+        <translation>在对王的双王之间</translation>
+    </message>
+    <message>
+        <source>in opposition</source>
+        <translation>对王</translation>
+    </message>
+    <message>
+        <source>the opposition: kings that face each other with one, three or five squares between them</source>
+        <translation>对王：双王相对，中间隔一、三或五格</translation>
+    </message>
+    <message>
+        <source>&amp;Opposition</source>
+        <translation>对王(&amp;O)</translation>
+    </message>
+    <message>
+        <source>in the heat map</source>
+        <translation>在热力图中</translation>
+    </message>
+    <message>
+        <source>the heat map: the moves to mate if one piece stood there and all else were the same; = is a draw, − a mate by the other side</source>
+        <translation>热力图：把一枚棋子放在该格、其余不变时到将死的步数；= 表示和棋，− 表示被对方将死</translation>
+    </message>
+    <message>
+        <source>&amp;Heat map</source>
+        <translation>热力图(&amp;H)</translation>
+    </message>
+    <message>
+        <source>pointed out by the coach</source>
+        <translation>教练指出的格</translation>
+    </message>
+    <message>
+        <source>the method&apos;s move</source>
+        <translation>方法给出的着法</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>对局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>局面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>棋盘(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Training</source>
+        <translation>训练(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Window</source>
+        <translation>窗口(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>Method</name>
+    <message numerus="yes">
+        <source>He can be held in %n square(s).</source>
+        <translation>
+            <numerusform>可以把他困在 %n 格之内。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mate him.</source>
+        <translation>将死他。</translation>
+    </message>
+    <message>
+        <source>Pen him in closer.</source>
+        <translation>缩小围栏。</translation>
+    </message>
+    <message>
+        <source>Draw the net tighter.</source>
+        <translation>把网收紧。</translation>
+    </message>
+    <message>
+        <source>Bring your king up to him.</source>
+        <translation>让你的王向他靠近。</translation>
+    </message>
+    <message>
+        <source>Drive him to the edge.</source>
+        <translation>把他赶到边线。</translation>
+    </message>
+    <message>
+        <source>Bring the knight towards the middle.</source>
+        <translation>让马走向中央。</translation>
+    </message>
+    <message>
+        <source>Bring bishop and knight up to your king.</source>
+        <translation>让象和马靠近你的王。</translation>
+    </message>
+    <message>
+        <source>Bring your king to its post.</source>
+        <translation>让你的王到岗位上。</translation>
+    </message>
+    <message>
+        <source>a tighter net</source>
+        <comment>comes next</comment>
+        <translation>更紧的网</translation>
+    </message>
+    <message>
+        <source>the small net</source>
+        <comment>comes next</comment>
+        <translation>小网</translation>
+    </message>
+    <message>
+        <source>the middle net</source>
+        <comment>comes next</comment>
+        <translation>中网</translation>
+    </message>
+    <message>
+        <source>the large net</source>
+        <comment>comes next</comment>
+        <translation>大网</translation>
+    </message>
+    <message numerus="yes">
+        <source>a pen of %n square(s)</source>
+        <comment>comes next</comment>
+        <translation>
+            <numerusform>%n 格的围栏</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your king %1 steps from him</source>
+        <comment>comes next</comment>
+        <translation>你的王离他 %1 步</translation>
+    </message>
+    <message>
+        <source>less room for him away from the edge</source>
+        <comment>comes next</comment>
+        <translation>他离开边线的空间更小</translation>
+    </message>
+    <message>
+        <source>the knight nearer to the middle</source>
+        <comment>comes next</comment>
+        <translation>马更靠近中央</translation>
+    </message>
+    <message>
+        <source>bishop and knight nearer to your king</source>
+        <comment>comes next</comment>
+        <translation>象和马更靠近你的王</translation>
+    </message>
+    <message>
+        <source>your king at its post</source>
+        <comment>comes next</comment>
+        <translation>你的王到岗位上</translation>
+    </message>
+    <message>
+        <source>your king nearer to its post</source>
+        <comment>comes next</comment>
+        <translation>你的王更靠近岗位</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next, in %n move(s): %1.</source>
+        <translation>
+            <numerusform>下一目标，%n 步达到：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <comment>comes next</comment>
+        <translation>将死</translation>
+    </message>
+    <message>
+        <source>As good: %1.</source>
+        <translation>同样好：%1。</translation>
+    </message>
+    <message>
+        <source>He can still go anywhere.</source>
+        <translation>他还哪里都能去。</translation>
+    </message>
+    <message>
+        <source>Bring your king towards the middle.</source>
+        <translation>让你的王走向中央。</translation>
+    </message>
+    <message>
+        <source>your king in the middle</source>
+        <comment>comes next</comment>
+        <translation>你的王到中央</translation>
+    </message>
+    <message>
+        <source>your king nearer to the middle</source>
+        <comment>comes next</comment>
+        <translation>你的王更靠近中央</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>Seed %1.</source>
+        <translation>种子 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) at best from the start</source>
+        <translation>
+            <numerusform>从起始局面起最佳为 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1，%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wasted so far</source>
+        <translation>
+            <numerusform>至今浪费 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As good:</source>
+        <translation>同样好：</translation>
+    </message>
+    <message>
+        <source>Also played here:</source>
+        <translation>这里还走过：</translation>
+    </message>
+    <message>
+        <source>The win was thrown away on move %1.</source>
+        <translation>第 %1 回合丢掉了胜局。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>Mate in %1, both sides at their best.</source>
+        <translation>%1 步杀，双方均为最佳走法。</translation>
+    </message>
+</context>
+<context>
+    <name>Overlays</name>
+    <message>
+        <source>covered by the pawn</source>
+        <translation>被兵控制</translation>
+    </message>
+    <message>
+        <source>covered by the knight</source>
+        <translation>被马控制</translation>
+    </message>
+    <message>
+        <source>covered by the bishop</source>
+        <translation>被象控制</translation>
+    </message>
+    <message>
+        <source>covered by the rook</source>
+        <translation>被车控制</translation>
+    </message>
+    <message>
+        <source>covered by the queen</source>
+        <translation>被后控制</translation>
+    </message>
+    <message>
+        <source>covered by the king</source>
+        <translation>被王控制</translation>
+    </message>
+    <message>
+        <source>Top left: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>左上：%1</translation>
+    </message>
+    <message>
+        <source>Top right: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>右上：%1</translation>
+    </message>
+    <message>
+        <source>Bottom left: %1</source>
+        <comment>the dots of a piece</comment>
+        <translation>左下：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cage: %n square(s)</source>
+        <translation>
+            <numerusform>笼子：%n 格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pen: none</source>
+        <translation>围栏：无</translation>
+    </message>
+    <message>
+        <source>Pen: the whole board</source>
+        <translation>围栏：整个棋盘</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pen: %n square(s)</source>
+        <translation>
+            <numerusform>围栏：%n 格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nets: %1</source>
+        <comment>the ends of diagonals</comment>
+        <translation>网：%1</translation>
+    </message>
+    <message>
+        <source>W: %1</source>
+        <comment>the squares of the knight</comment>
+        <translation>W 形：%1</translation>
+    </message>
+    <message>
+        <source>Opposition: direct</source>
+        <translation>对王：直接</translation>
+    </message>
+    <message>
+        <source>Opposition: diagonal</source>
+        <translation>对王：斜向</translation>
+    </message>
+    <message>
+        <source>Opposition: distant</source>
+        <translation>对王：远距离</translation>
+    </message>
+    <message>
+        <source>Opposition: none</source>
+        <translation>对王：无</translation>
+    </message>
+    <message>
+        <source>%1: with bishop and knight only</source>
+        <translation>%1：仅限象和马</translation>
+    </message>
+    <message>
+        <source>Heat map: hidden with the mate distances</source>
+        <translation>热力图：与将死步数一同隐藏</translation>
+    </message>
+</context>
+<context>
+    <name>Phrasing</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a headline as a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+</context>
+<context>
+    <name>PieceNames</name>
+    <message>
+        <source>white pawn</source>
+        <translation>白兵</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>白马</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>白象</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>白车</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>白后</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>白王</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>黑兵</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>黑马</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>黑象</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>黑车</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>黑后</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>黑王</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>兵</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>马</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>象</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>车</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>后</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>王</translation>
+    </message>
+</context>
+<context>
+    <name>PositionCommands</name>
+    <message>
+        <source>&amp;Set up</source>
+        <translation>摆棋(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>摆一个局面</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>对弈</translation>
+    </message>
+    <message>
+        <source>Play this position against the program</source>
+        <translation>与程序对弈此局面</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>Move the pieces of both sides</source>
+        <translation>双方的棋子都由你走</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>从此处开始</translation>
+    </message>
+    <message>
+        <source>Start a game from the position on the board</source>
+        <translation>从棋盘上的局面开始对局</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>复制局面(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;left–right</source>
+        <translation>左右镜像(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Mirror ↔</source>
+        <translation>镜像 ↔</translation>
+    </message>
+    <message>
+        <source>Swap left and right</source>
+        <translation>左右互换</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;up–down</source>
+        <translation>上下镜像(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Mirror ↕</source>
+        <translation>镜像 ↕</translation>
+    </message>
+    <message>
+        <source>Swap up and down</source>
+        <translation>上下互换</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate</source>
+        <translation>旋转(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Turn the board by a quarter</source>
+        <translation>把棋盘转四分之一圈</translation>
+    </message>
+    <message>
+        <source>S&amp;wap colours</source>
+        <translation>互换颜色(&amp;W)</translation>
+    </message>
+    <message>
+        <source>White pieces become black and black pieces white</source>
+        <translation>白子变黑子，黑子变白子</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ear</source>
+        <translation>清空(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Take all pieces off the board</source>
+        <translation>拿走棋盘上的所有棋子</translation>
+    </message>
+    <message>
+        <source>&amp;Paste position or game</source>
+        <translation>粘贴局面或对局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Copy the position as a FEN</source>
+        <translation>把局面复制为 FEN</translation>
+    </message>
+    <message>
+        <source>Copy as p&amp;icture</source>
+        <translation>复制为图片(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the board</source>
+        <translation>复制棋盘图片</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text diagram</source>
+        <translation>复制为文本图(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Copy the board as lines of text, for mails and notes</source>
+        <translation>把棋盘复制为几行文本，用于邮件和笔记</translation>
+    </message>
+    <message>
+        <source>Paste a FEN, a PGN game or a link to a Lichess board</source>
+        <translation>粘贴 FEN、PGN 对局或 Lichess 棋盘的链接</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>mate in %1 or more</source>
+        <translation>至少 %1 步杀</translation>
+    </message>
+    <message>
+        <source>mate in %1 or less</source>
+        <translation>至多 %1 步杀</translation>
+    </message>
+    <message>
+        <source>mate in %1 to %2</source>
+        <translation>%1 至 %2 步杀</translation>
+    </message>
+    <message>
+        <source>You left it undone.</source>
+        <translation>这道题没有做完。</translation>
+    </message>
+    <message>
+        <source>The draw is lost.</source>
+        <translation>和棋丢掉了。</translation>
+    </message>
+    <message>
+        <source>The win is thrown away.</source>
+        <translation>胜局丢掉了。</translation>
+    </message>
+    <message>
+        <source>The mate did not come within fifty moves.</source>
+        <translation>五十回合内没有将死。</translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>你守住了和棋。</translation>
+    </message>
+    <message>
+        <source>Mate, and not a move wasted.</source>
+        <translation>将死，一步也没有浪费。</translation>
+    </message>
+    <message>
+        <source>But you had given it away and took that back.</source>
+        <translation>不过你曾丢掉胜局，又悔了棋。</translation>
+    </message>
+    <message>
+        <source>But you had help.</source>
+        <translation>不过你用了帮助。</translation>
+    </message>
+    <message>
+        <source>hold the draw</source>
+        <translation>守和</translation>
+    </message>
+    <message>
+        <source>Bishop and knight</source>
+        <translation>象和马</translation>
+    </message>
+    <message>
+        <source>The simple mates</source>
+        <translation>基础杀法</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>兵</translation>
+    </message>
+    <message>
+        <source>Piece against piece</source>
+        <translation>单子对单子</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>This one is new.</source>
+        <translation>这是一道新题。</translation>
+    </message>
+    <message>
+        <source>You have just met this one; once more, so that it stays.</source>
+        <translation>这道题你刚做过；再来一次，加深记忆。</translation>
+    </message>
+    <message>
+        <source>Nothing is due. This is the one you did longest ago.</source>
+        <translation>没有到期的题。这是你最久没做的一道。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You did this one %n day(s) ago. It is time to see whether it stayed.</source>
+        <translation>
+            <numerusform>这道题你 %n 天前做过。该看看还记不记得。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mate within fifty moves.</source>
+        <translation>五十回合内将死。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>守住和棋 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n day(s).</source>
+        <translation>
+            <numerusform>%n 天后再来。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n minute(s).</source>
+        <translation>
+            <numerusform>%n 分钟后再来。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>重来</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>良好</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>轻松</translation>
+    </message>
+    <message>
+        <source>You did not mate within fifty moves, or did not hold the draw; or you gave the win or the draw away, even if you took that back; or you were told a move, or had hints and take-backs for more than %1 of your moves.</source>
+        <translation>你没有在五十回合内将死，或没有守住和棋；或丢掉了胜局或和棋，即使悔了棋；或有着法被直接告知，或用了提示和悔棋的着法超过 %1。</translation>
+    </message>
+    <message>
+        <source>You got there, but with a hint or a take-back, or wasted more than %1 of your moves.</source>
+        <translation>你完成了，但用了提示或悔棋，或浪费的着法超过 %1。</translation>
+    </message>
+    <message>
+        <source>You got there by yourself.</source>
+        <translation>你独立完成了。</translation>
+    </message>
+    <message>
+        <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
+        <translation>你独立完成了，浪费的着法至多 %1，平均每着至多用 %2 秒。</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCharts</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a date, short</comment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>%1 in the last four weeks, %2 before.</source>
+        <translation>最近四周 %1，此前 %2。</translation>
+    </message>
+    <message>
+        <source>Hold the draw</source>
+        <translation>守和</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>取胜</translation>
+    </message>
+    <message>
+        <source>Hardest so far: %1.</source>
+        <translation>目前最难：%1。</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>连续天数</translation>
+    </message>
+    <message>
+        <source>longest: %1</source>
+        <translation>最长：%1</translation>
+    </message>
+    <message>
+        <source>Succeeded</source>
+        <translation>成功</translation>
+    </message>
+    <message>
+        <source>Moves wasted</source>
+        <translation>浪费步数</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>每着用时</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation>今日到期</translation>
+    </message>
+    <message>
+        <source>%1 within a week</source>
+        <translation>一周内 %1</translation>
+    </message>
+    <message>
+        <source>Success by week</source>
+        <translation>各周成功率</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>周</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>尚未</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>Moves wasted by week</source>
+        <translation>各周浪费步数</translation>
+    </message>
+    <message>
+        <source>Wasted</source>
+        <translation>浪费</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Share of your moves to win</source>
+        <translation>占取胜着法的比例</translation>
+    </message>
+    <message>
+        <source>Mates against perfect defence</source>
+        <translation>对最佳防守的将死</translation>
+    </message>
+    <message>
+        <source>There is none yet.</source>
+        <translation>还没有。</translation>
+    </message>
+    <message>
+        <source>You take %1 moves where best play takes %2.</source>
+        <translation>最佳走法 %2 步，你用了 %1 步。</translation>
+    </message>
+    <message>
+        <source>Mates</source>
+        <translation>将死</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <translation>你的步数</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>最佳走法</translation>
+    </message>
+    <message>
+        <source>Time for a move by week</source>
+        <translation>各周每着用时</translation>
+    </message>
+    <message>
+        <source>Seconds for a move</source>
+        <translation>每着秒数</translation>
+    </message>
+    <message>
+        <source>By ending</source>
+        <translation>按残局</translation>
+    </message>
+    <message>
+        <source>By stage</source>
+        <translation>按阶段</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>残局</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a share of attempts</comment>
+        <translation>%1（共 %2 次）</translation>
+    </message>
+    <message>
+        <source>What falls due</source>
+        <translation>到期情况</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) in two weeks.</source>
+        <translation>
+            <numerusform>两周内 %n 题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>到期</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>题数</translation>
+    </message>
+    <message>
+        <source>Today and before</source>
+        <translation>今天及以前</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>a date</comment>
+        <translation>M月d日 dddd</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>ddd d</source>
+        <comment>weekday and day, short</comment>
+        <translation>ddd d日</translation>
+    </message>
+    <message>
+        <source>Where results are thrown away</source>
+        <translation>丢掉结果的地方</translation>
+    </message>
+    <message>
+        <source>Nowhere so far.</source>
+        <translation>至今没有。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) did, most often to %1.</source>
+        <translation>
+            <numerusform>共 %n 着，最常走到 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>格</translation>
+    </message>
+    <message numerus="yes">
+        <source>thrown away here %n time(s)</source>
+        <translation>
+            <numerusform>在此丢掉 %n 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln attempt(s)</source>
+        <translation>
+            <numerusform>%Ln 次中的 %1 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln 着</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pages read</source>
+        <translation>已读页数</translation>
+    </message>
+    <message>
+        <source>of %1 in the courses</source>
+        <translation>课程共 %1 页</translation>
+    </message>
+    <message>
+        <source>The courses</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages read.</source>
+        <translation>已读 %1 页，共 %2 页。</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页数</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Today you would succeed in about %1 of all that you have practised.</source>
+        <translation>练习过的内容，今天你约能做对 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeCommands</name>
+    <message>
+        <source>Pr&amp;actice</source>
+        <translation>练习(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>开始练习(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Do the exercises that are due, one after the other</source>
+        <translation>逐题做完到期的练习</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>放弃(&amp;G)</translation>
+    </message>
+    <message>
+        <source>End this exercise undone; it comes again soon</source>
+        <translation>不做完就结束本题；很快会再来</translation>
+    </message>
+    <message>
+        <source>&amp;Leave practice</source>
+        <translation>离开练习(&amp;L)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice ta&amp;kes</source>
+        <translation>练习时长(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Practice is &amp;of</source>
+        <translation>练习内容(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>统计(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>How you get on, by week, ending and stage</source>
+        <translation>你的进展，按周、残局和阶段</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>导出为 CSV(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>All attempts as a table for other programs</source>
+        <translation>以表格形式导出所有记录，供其他程序使用</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>备份(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>All practice in a file to keep elsewhere</source>
+        <translation>把全部练习存入一个文件，另行保管</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>恢复(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Practice as it is in a backup, in place of what is here</source>
+        <translation>用备份中的练习替换现有的练习</translation>
+    </message>
+    <message>
+        <source>&amp;Forget everything…</source>
+        <translation>全部忘掉(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>As if you had never practised</source>
+        <translation>就像从未练习过一样</translation>
+    </message>
+    <message>
+        <source>Gra&amp;des…</source>
+        <translation>评级(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>How an attempt is graded, and the limits to change</source>
+        <translation>一道题如何评级，以及可以修改的界限</translation>
+    </message>
+</context>
+<context>
+    <name>RecordSigns</name>
+    <message>
+        <source>Four moves are equally good here.</source>
+        <translation>这里有四种着法同样好。</translation>
+    </message>
+    <message>
+        <source>This move throws the win away.</source>
+        <translation>这一着丢掉了胜局。</translation>
+    </message>
+    <message>
+        <source>The program played this move.</source>
+        <translation>这一着由程序走出。</translation>
+    </message>
+    <message>
+        <source>This move delays the mate by one move.</source>
+        <translation>这一着使将死推迟一步。</translation>
+    </message>
+    <message>
+        <source>This move brings the mate one move closer.</source>
+        <translation>这一着使将死提前一步。</translation>
+    </message>
+    <message>
+        <source>This move loses a drawn position.</source>
+        <translation>这一着把和棋走成负局。</translation>
+    </message>
+    <message>
+        <source>This move was played after a hint.</source>
+        <translation>这一着是在提示之后走的。</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message numerus="yes">
+        <source>%n moves are equally good here.</source>
+        <translation>
+            <numerusform>这里有 %n 种着法同样好。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>%1 has no king.</source>
+        <translation>%1没有王。</translation>
+    </message>
+    <message>
+        <source>%1 has more than one king (%2).</source>
+        <translation>%1的王不止一个（%2）。</translation>
+    </message>
+    <message>
+        <source>The kings touch (%1).</source>
+        <translation>双王相邻（%1）。</translation>
+    </message>
+    <message>
+        <source>%1 has more than eight pawns.</source>
+        <translation>%1的兵超过八个。</translation>
+    </message>
+    <message>
+        <source>%1 has more than sixteen pieces.</source>
+        <translation>%1的棋子超过十六枚。</translation>
+    </message>
+    <message>
+        <source>No side to move was given: White moves.</source>
+        <translation>没有注明轮到谁走：由白方先走。</translation>
+    </message>
+    <message>
+        <source>Castling was left out: king or rook is not at home.</source>
+        <translation>已略去王车易位：王或车不在原位。</translation>
+    </message>
+    <message>
+        <source>En passant was left out: no pawn can just have passed there.</source>
+        <translation>已略去吃过路兵：不可能有兵刚刚经过那里。</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible here.</source>
+        <translation>“%1”在这里不能走。</translation>
+    </message>
+    <message>
+        <source>“%1” could be %2. Say which.</source>
+        <translation>“%1”可能是%2。请指明是哪一着。</translation>
+    </message>
+    <message>
+        <source>Pawns cannot stand on the first or last rank (%1).</source>
+        <translation>兵不能在第一或第八横线上（%1）。</translation>
+    </message>
+    <message>
+        <source>%1 has more promoted pieces than missing pawns.</source>
+        <translation>%1的升变棋子多于缺少的兵。</translation>
+    </message>
+    <message>
+        <source>%1 is in check (%2), but it is the other side&apos;s move.</source>
+        <translation>%1被将军（%2），却轮到对方走棋。</translation>
+    </message>
+    <message>
+        <source>No legal move can have given this check to %1 (%2).</source>
+        <translation>没有合法着法能这样将%1的军（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 cannot castle: the king or the rook has left home (%2).</source>
+        <translation>%1不能易位：王或车已离开原位（%2）。</translation>
+    </message>
+    <message>
+        <source>No pawn can have just passed %1.</source>
+        <translation>不可能有兵刚刚越过 %1。</translation>
+    </message>
+    <message>
+        <source>The text is empty.</source>
+        <translation>文本为空。</translation>
+    </message>
+    <message>
+        <source>The text is longer than %1 characters.</source>
+        <translation>文本超过 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>There is a character here that no FEN contains (character %1).</source>
+        <translation>这里有 FEN 中不会出现的字符（第 %1 个字符）。</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a piece nor a number of squares (character %2).</source>
+        <translation>“%1”既不是棋子，也不是格数（第 %2 个字符）。</translation>
+    </message>
+    <message>
+        <source>Rank %1 has more than eight squares (character %2).</source>
+        <translation>第 %1 横线多于八格（第 %2 个字符）。</translation>
+    </message>
+    <message>
+        <source>Rank %1 has fewer than eight squares (character %2).</source>
+        <translation>第 %1 横线少于八格（第 %2 个字符）。</translation>
+    </message>
+    <message>
+        <source>There are more than eight ranks (character %1).</source>
+        <translation>横线多于八条（第 %1 个字符）。</translation>
+    </message>
+    <message>
+        <source>There are fewer than eight ranks (character %1).</source>
+        <translation>横线少于八条（第 %1 个字符）。</translation>
+    </message>
+    <message>
+        <source>The side to move must be w or b (character %1).</source>
+        <translation>走棋方必须是 w 或 b（第 %1 个字符）。</translation>
+    </message>
+    <message>
+        <source>The castling rights must be - or some of KQkq (character %1).</source>
+        <translation>易位权必须是 - 或 KQkq 中的若干个（第 %1 个字符）。</translation>
+    </message>
+    <message>
+        <source>The en passant square must be - or a square of the third or sixth rank (character %1).</source>
+        <translation>吃过路兵格必须是 - 或第三、第六横线上的格（第 %1 个字符）。</translation>
+    </message>
+    <message>
+        <source>The halfmove clock must be a number from 0 to %1 (character %2).</source>
+        <translation>半回合计数必须是 0 到 %1 的数（第 %2 个字符）。</translation>
+    </message>
+    <message>
+        <source>The move number must be from 1 to %1 (character %2).</source>
+        <translation>回合数必须在 1 到 %1 之间（第 %2 个字符）。</translation>
+    </message>
+    <message>
+        <source>There is extra text after the position (character %1).</source>
+        <translation>局面之后有多余的文本（第 %1 个字符）。</translation>
+    </message>
+    <message>
+        <source>The tables leave castling out, but here somebody may still castle.</source>
+        <translation>残局库不含王车易位，但这里还可以易位。</translation>
+    </message>
+    <message>
+        <source>Beyond the tables: this position has %1 pieces, and they cover up to %2.</source>
+        <translation>超出残局库：此局面有 %1 枚棋子，残局库最多 %2 枚。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a tag. It is left out.</source>
+        <translation>“%1”不是标签，已略去。</translation>
+    </message>
+    <message>
+        <source>The value of the tag %1 has no closing quotation mark.</source>
+        <translation>标签 %1 的值缺少右引号。</translation>
+    </message>
+    <message>
+        <source>The tag %1 is given twice. The first one counts.</source>
+        <translation>标签 %1 出现两次，以第一个为准。</translation>
+    </message>
+    <message>
+        <source>The Result tag says otherwise. The result is %1.</source>
+        <translation>Result 标签与此不符。结果为 %1。</translation>
+    </message>
+    <message>
+        <source>The FEN tag cannot be read. The moves are left out.</source>
+        <translation>无法读取 FEN 标签，已略去着法。</translation>
+    </message>
+    <message>
+        <source>The FEN tag gives an illegal position. The moves are left out.</source>
+        <translation>FEN 标签中的局面不合法，已略去着法。</translation>
+    </message>
+    <message>
+        <source>This is another variant of chess (%1). The moves are left out.</source>
+        <translation>这是另一种国际象棋变体（%1），已略去着法。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move. The rest of the line is left out.</source>
+        <translation>“%1”不是着法，已略去此变化的其余部分。</translation>
+    </message>
+    <message>
+        <source>%1 is not legal here. The rest of the line is left out.</source>
+        <translation>%1 在这里不合法，已略去此变化的其余部分。</translation>
+    </message>
+    <message>
+        <source>%1 could be more than one move. The rest of the line is left out.</source>
+        <translation>%1 可能对应不止一种着法，已略去此变化的其余部分。</translation>
+    </message>
+    <message>
+        <source>%1 passes, which is not allowed in chess. The rest of the line is left out.</source>
+        <translation>%1 表示停一着，而国际象棋不允许停着。已略去此变化的其余部分。</translation>
+    </message>
+    <message>
+        <source>This variation has no move to vary from. It is left out.</source>
+        <translation>此变化没有可供替换的着法，已略去。</translation>
+    </message>
+    <message>
+        <source>This variation is nested too deeply. It is left out.</source>
+        <translation>此变化嵌套过深，已略去。</translation>
+    </message>
+    <message>
+        <source>The game has more than %1 moves. The rest is left out.</source>
+        <translation>对局超过 %1 步，已略去其余部分。</translation>
+    </message>
+    <message>
+        <source>The game is longer than %1 MiB. The rest is left out.</source>
+        <translation>对局超过 %1 MiB，已略去其余部分。</translation>
+    </message>
+    <message>
+        <source>“%1” means nothing here. It is left out.</source>
+        <translation>“%1”在这里没有意义，已略去。</translation>
+    </message>
+    <message>
+        <source>“%1” is not an annotation glyph. It is left out.</source>
+        <translation>“%1”不是评注符号，已略去。</translation>
+    </message>
+    <message>
+        <source>This comment has no closing brace.</source>
+        <translation>此评注缺少右花括号。</translation>
+    </message>
+    <message>
+        <source>This variation has no closing parenthesis.</source>
+        <translation>此变化缺少右括号。</translation>
+    </message>
+    <message>
+        <source>The pawn</source>
+        <translation>兵</translation>
+    </message>
+    <message>
+        <source>The knight</source>
+        <translation>马</translation>
+    </message>
+    <message>
+        <source>The bishop</source>
+        <translation>象</translation>
+    </message>
+    <message>
+        <source>The rook</source>
+        <translation>车</translation>
+    </message>
+    <message>
+        <source>The queen</source>
+        <translation>后</translation>
+    </message>
+    <message>
+        <source>The king</source>
+        <translation>王</translation>
+    </message>
+    <message>
+        <source>It is White’s turn.</source>
+        <translation>轮到白方走。</translation>
+    </message>
+    <message>
+        <source>It is Black’s turn.</source>
+        <translation>轮到黑方走。</translation>
+    </message>
+    <message>
+        <source>%1 on %2 would take the king.</source>
+        <translation>%2 的%1会吃掉王。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <comment>a place in a file, and what is wrong there</comment>
+        <translation>第 %1 行第 %2 列：%3</translation>
+    </message>
+    <message>
+        <source>There is no piece on %1.</source>
+        <translation>%1 上没有棋子。</translation>
+    </message>
+    <message>
+        <source>%1 cannot go to %2.</source>
+        <translation>%1不能走到 %2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot move.</source>
+        <translation>%1不能走。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move. Type one like Nd3 or e3d5.</source>
+        <translation>“%1”不是着法。请输入如 Nd3 或 e3d5 的着法。</translation>
+    </message>
+</context>
+<context>
+    <name>Reports</name>
+    <message>
+        <source>With best play it is a draw.</source>
+        <translation>按最佳走法这是和棋。</translation>
+    </message>
+    <message>
+        <source>White could have mated in %1.</source>
+        <translation>白方本可 %1 步杀。</translation>
+    </message>
+    <message>
+        <source>Black could have mated in %1.</source>
+        <translation>黑方本可 %1 步杀。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to mate with best play from the start</source>
+        <translation>
+            <numerusform>按最佳走法从起始局面 %n 步将死</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n played so far.</source>
+        <translation>
+            <numerusform>%1；至今走了 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None was wasted.</source>
+        <translation>没有浪费。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) wasted.</source>
+        <translation>
+            <numerusform>浪费 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without help.</source>
+        <translation>没有借助帮助。</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>castles short</source>
+        <translation>短易位</translation>
+    </message>
+    <message>
+        <source>castles long</source>
+        <translation>长易位</translation>
+    </message>
+    <message>
+        <source>%1 takes on %2</source>
+        <comment>a move aloud: a piece without article, a square</comment>
+        <translation>%1吃%2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a move aloud: a piece without article, a square</comment>
+        <translation>%1到%2</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <comment>after a move aloud</comment>
+        <translation>将死</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <comment>after a move aloud</comment>
+        <translation>逼和</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <comment>after a move aloud</comment>
+        <translation>将军</translation>
+    </message>
+    <message>
+        <source>Nothing attacks %1.</source>
+        <translation>没有棋子攻击 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is attacked by: %2.</source>
+        <comment>a square; pieces and their squares</comment>
+        <translation>%1 受到攻击：%2。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no piece of a side</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>White: %1. Black: %2.</source>
+        <comment>pieces and their squares</comment>
+        <translation>白方：%1。黑方：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>SquareText</name>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+</context>
+<context>
+    <name>Stages</name>
+    <message>
+        <source>%1 of %2: %3</source>
+        <comment>which of so many stages, and its name</comment>
+        <translation>%1 / %2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>Standings</name>
+    <message>
+        <source>Working out: %1.</source>
+        <translation>正在求解：%1。</translation>
+    </message>
+    <message>
+        <source>Solving was cancelled. Press “Try again” to see the verdict.</source>
+        <translation>求解已取消。按“重试”查看结论。</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to work the ending out. Close other programs and try again.</source>
+        <translation>内存不足，无法求解此残局。请关闭其他程序后重试。</translation>
+    </message>
+    <message>
+        <source>Illegal position</source>
+        <translation>非法局面</translation>
+    </message>
+    <message>
+        <source>Analysis: you move both sides.</source>
+        <translation>分析：双方都由你走。</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by rule of thumb.</source>
+        <translation>对手凭经验走棋。</translation>
+    </message>
+    <message>
+        <source>Not worked out</source>
+        <translation>未求解</translation>
+    </message>
+    <message>
+        <source>Your opponent defends as people do.</source>
+        <translation>对手像人一样防守。</translation>
+    </message>
+    <message>
+        <source>Your opponent slips now and then.</source>
+        <translation>对手偶尔失误。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n piece(s) other than the kings off the board to see the verdict.</source>
+        <translation>
+            <numerusform>从棋盘上拿走 %n 枚棋子（王除外）即可看到结论。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tables leave out castling: remove the castling rights to see the verdict.</source>
+        <translation>残局库不含王车易位：取消易位权即可看到结论。</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>考试</translation>
+    </message>
+    <message>
+        <source>Your opponent mates by the method.</source>
+        <translation>对手按方法将死你。</translation>
+    </message>
+    <message>
+        <source>Your opponent mates by the method, which is being prepared.</source>
+        <translation>对手按方法将死你；正在准备方法。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the method: your opponent plays perfectly.</source>
+        <translation>内存不足，无法准备方法：对手走最佳着法。</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingMarks</name>
+    <message>
+        <source>Key squares: %1</source>
+        <translation>关键格：%1</translation>
+    </message>
+    <message>
+        <source>Square of the pawn: %1</source>
+        <comment>its opposite corners</comment>
+        <translation>兵的方形区：%1</translation>
+    </message>
+    <message>
+        <source>Squares of the pawns: %1</source>
+        <comment>their opposite corners</comment>
+        <translation>兵的方形区：%1</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingCommands</name>
+    <message>
+        <source>&amp;You play</source>
+        <translation>你走(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>The attacker</source>
+        <translation>攻方</translation>
+    </message>
+    <message>
+        <source>The defender</source>
+        <translation>守方</translation>
+    </message>
+    <message>
+        <source>The &amp;program plays</source>
+        <translation>程序走法(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Perfectly</source>
+        <translation>最佳走法</translation>
+    </message>
+    <message>
+        <source>By rule of thumb</source>
+        <translation>凭经验</translation>
+    </message>
+    <message>
+        <source>Ends the game</source>
+        <translation>结束对局</translation>
+    </message>
+    <message>
+        <source>Warns only</source>
+        <translation>仅提醒</translation>
+    </message>
+    <message>
+        <source>Is off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>The &amp;fifty-move rule</source>
+        <translation>五十回合规则(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The &amp;seventy-five-move rule</source>
+        <translation>七十五回合规则(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Threefold repetition</source>
+        <translation>三次重复局面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Both sides (analysis)</source>
+        <translation>双方（分析）</translation>
+    </message>
+    <message>
+        <source>&amp;Hide mate distances and costs</source>
+        <translation>隐藏将死步数和代价(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Until the game is over, the cards say who wins but not how soon</source>
+        <translation>对局结束前，卡片只显示谁能取胜，不显示几步取胜</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal them here</source>
+        <translation>在此显示(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show the mate distance and the costs for this position</source>
+        <translation>显示此局面的将死步数和代价</translation>
+    </message>
+    <message>
+        <source>As people defend</source>
+        <translation>像人一样防守</translation>
+    </message>
+    <message>
+        <source>With slips now and then</source>
+        <translation>偶尔失误</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s &amp;W, 1777</source>
+        <translation>菲利多尔的 W 形，1777(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Delétang&apos;s start</source>
+        <translation>德勒唐的起始局面(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The &amp;longest mate</source>
+        <translation>最长的将死(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Ushenina – Girya, Geneva 2013</source>
+        <translation>乌什尼娜 – 吉里娅，日内瓦 2013(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Book positions</source>
+        <translation>教科书局面(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Exam</source>
+        <translation>考试(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Nothing is said, shown or taken back until the game is over</source>
+        <translation>对局结束前不点评、不显示，也不能悔棋</translation>
+    </message>
+    <message>
+        <source>By the method (bishop and knight)</source>
+        <translation>按方法（象和马）</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;method</source>
+        <translation>按方法走(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The coach leads you to the mate with bishop and knight, one aim after the other</source>
+        <translation>教练逐个目标地引导你用象和马将死对方</translation>
+    </message>
+    <message>
+        <source>Play the method&apos;s mo&amp;ve</source>
+        <translation>按方法走一着(&amp;V)</translation>
+    </message>
+    <message>
+        <source>While you follow the method: its move is played for you</source>
+        <translation>按方法走时：替你走出方法的着法</translation>
+    </message>
+    <message>
+        <source>The wrong &amp;corner</source>
+        <translation>异色角(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>The text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a file in a sentence</comment>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1不存在。</translation>
+    </message>
+    <message>
+        <source>It may have been moved, renamed or deleted.</source>
+        <translation>可能已被移动、重命名或删除。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1是文件夹。</translation>
+    </message>
+    <message>
+        <source>Choose a file of games in it.</source>
+        <translation>请选择其中的对局文件。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>无法读取%1。</translation>
+    </message>
+    <message>
+        <source>You may not be allowed to read it.</source>
+        <translation>你可能没有读取权限。</translation>
+    </message>
+    <message>
+        <source>%1 is too large.</source>
+        <translation>%1太大。</translation>
+    </message>
+    <message>
+        <source>Files of up to %1 MiB can be opened.</source>
+        <translation>最大可打开 %1 MiB 的文件。</translation>
+    </message>
+    <message>
+        <source>%1 holds no game of chess.</source>
+        <translation>%1中没有国际象棋对局。</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version of this program.</source>
+        <translation>%1由本程序的更新版本写入。</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1已被其他程序更改。</translation>
+    </message>
+    <message>
+        <source>Open it again, or save your game under another name.</source>
+        <translation>请重新打开，或以其他名称保存你的对局。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>无法写入%1。</translation>
+    </message>
+    <message>
+        <source>Save under another name: the folder may be read-only or the disk full.</source>
+        <translation>请以其他名称保存：文件夹可能只读，或磁盘已满。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more errors.</source>
+        <translation>
+            <numerusform>还有 %n 个错误。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not all of this game could be read.</source>
+        <translation>此对局未能全部读取。</translation>
+    </message>
+</context>
+<context>
+    <name>UndoCommands</name>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>悔棋(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Take your last move or change back; at the start, go back to the game before</source>
+        <translation>收回你的上一着或上一次更改；在开头时回到上一局</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Redo what was taken back</source>
+        <translation>重做已收回的内容</translation>
+    </message>
+</context>
+<context>
+    <name>WayBackCommands</name>
+    <message>
+        <source>Cancel solving</source>
+        <translation>取消求解</translation>
+    </message>
+    <message>
+        <source>Leave off working the ending out</source>
+        <translation>不再求解此残局</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Play on yourself</source>
+        <translation>自己继续走</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>离开回放</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Go back to the game</source>
+        <translation>回到对局</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>继续对局</translation>
+    </message>
+    <message>
+        <source>Clear the typed move</source>
+        <translation>清除已输入的着法</translation>
+    </message>
+    <message>
+        <source>Lay the piece aside</source>
+        <translation>放下手中的棋子</translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Right Corner %1 trains the endings of up to %2 pieces, the mate with bishop and knight above all. Each is worked out in memory when it is needed; nothing leaves this machine.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Right Corner %1 训练最多 %2 枚棋子的残局，尤其是象和马的将死。每个残局在需要时于内存中求解；任何数据都不会离开这台电脑。
+
+自由软件，采用 GNU 通用公共许可证第 3 版或更新版本。</translation>
+    </message>
+    <message>
+        <source>About Right Corner</source>
+        <translation>关于 Right Corner</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;About Right Corner</source>
+        <translation>关于 Right Corner(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>棋谱(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>All replies</source>
+        <translation>全部着法</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>&amp;Keys, signs and words</source>
+        <translation>按键、符号和术语(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Black on white</source>
+        <translation>白底黑字</translation>
+    </message>
+    <message>
+        <source>White on black</source>
+        <translation>黑底白字</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a size of text, in percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>文字大小(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Read &amp;moves aloud</source>
+        <translation>朗读着法(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Have the system&apos;s voice read each move</source>
+        <translation>用系统语音朗读每一步</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Throws the win away.</source>
+        <translation>丢掉胜局。</translation>
+    </message>
+    <message>
+        <source>Turns a win into a loss.</source>
+        <translation>把胜局走成负局。</translation>
+    </message>
+    <message>
+        <source>Throws the draw away.</source>
+        <translation>丢掉和棋。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Slower than best by %n move(s).</source>
+        <translation>
+            <numerusform>比最佳着法慢 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Is mated sooner by %n move(s).</source>
+        <translation>
+            <numerusform>提前 %n 步被将死。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>the knight&apos;s letter in chess notation</comment>
+        <translation>马</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the bishop&apos;s letter in chess notation</comment>
+        <translation>象</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the rook&apos;s letter in chess notation</comment>
+        <translation>车</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>the queen&apos;s letter in chess notation</comment>
+        <translation>后</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>the king&apos;s letter in chess notation</comment>
+        <translation>王</translation>
+    </message>
+    <message>
+        <source>Best was %1.</source>
+        <translation>最佳着法是%1。</translation>
+    </message>
+    <message>
+        <source>%1 is best.</source>
+        <translation>%1是最佳着法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is good: %n move(s) slower than best.</source>
+        <translation>
+            <numerusform>%1不错：比最佳着法慢 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works: %n move(s) slower than best.</source>
+        <translation>
+            <numerusform>%1可行：比最佳着法慢 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour of %n move(s).</source>
+        <translation>
+            <numerusform>%1是弯路，多走 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds out longest.</source>
+        <translation>%1坚持得最久。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shortens the fight by %n move(s).</source>
+        <translation>
+            <numerusform>%1少坚持 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 or %n other(s)</source>
+        <comment>a list of moves and how many more there are</comment>
+        <translation>
+            <numerusform>%1，或另外 %n 着</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>白方走</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>黑方走</translation>
+    </message>
+    <message>
+        <source>Dark corners: %1</source>
+        <translation>黑格角：%1</translation>
+    </message>
+    <message>
+        <source>Light corners: %1</source>
+        <translation>白格角：%1</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>将死</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>逼和</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Nobody can mate with these pieces.</source>
+        <translation>凭这些棋子谁也不能将死对方。</translation>
+    </message>
+    <message>
+        <source>The king takes the knight on %1.</source>
+        <translation>王吃掉 %1 的马。</translation>
+    </message>
+    <message>
+        <source>The king takes the bishop on %1.</source>
+        <translation>王吃掉 %1 的象。</translation>
+    </message>
+    <message>
+        <source>The knight is trapped and falls on %1.</source>
+        <translation>马被困住，在 %1 被吃。</translation>
+    </message>
+    <message>
+        <source>The bishop is trapped and falls on %1.</source>
+        <translation>象被困住，在 %1 被吃。</translation>
+    </message>
+    <message>
+        <source>Checkmate.</source>
+        <translation>将死。</translation>
+    </message>
+    <message>
+        <source>Draw by stalemate.</source>
+        <translation>逼和，和棋。</translation>
+    </message>
+    <message>
+        <source>Draw: nobody can mate any more.</source>
+        <translation>和棋：谁也不能再将死对方。</translation>
+    </message>
+    <message>
+        <source>Draw by the fifty-move rule.</source>
+        <translation>和棋：五十回合规则。</translation>
+    </message>
+    <message>
+        <source>Draw by the seventy-five-move rule.</source>
+        <translation>和棋：七十五回合规则。</translation>
+    </message>
+    <message>
+        <source>Draw by threefold repetition.</source>
+        <translation>和棋：三次重复局面。</translation>
+    </message>
+    <message>
+        <source>This position has come three times: over the board a draw could be claimed.</source>
+        <translation>同一局面出现了三次：实战中可以要求判和。</translation>
+    </message>
+    <message>
+        <source>%1 throws the win away.</source>
+        <translation>%1丢掉了胜局。</translation>
+    </message>
+    <message>
+        <source>%1 loses: it was a draw.</source>
+        <translation>%1输棋：原本是和棋。</translation>
+    </message>
+    <message>
+        <source>%1 keeps the draw.</source>
+        <translation>%1守住了和棋。</translation>
+    </message>
+    <message>
+        <source>The king takes the queen on %1.</source>
+        <translation>王吃掉 %1 的后。</translation>
+    </message>
+    <message>
+        <source>The king takes the rook on %1.</source>
+        <translation>王吃掉 %1 的车。</translation>
+    </message>
+    <message>
+        <source>The king takes the pawn on %1.</source>
+        <translation>王吃掉 %1 的兵。</translation>
+    </message>
+    <message>
+        <source>The queen is taken on %1.</source>
+        <translation>后在 %1 被吃。</translation>
+    </message>
+    <message>
+        <source>The rook is taken on %1.</source>
+        <translation>车在 %1 被吃。</translation>
+    </message>
+    <message>
+        <source>The bishop is taken on %1.</source>
+        <translation>象在 %1 被吃。</translation>
+    </message>
+    <message>
+        <source>The knight is taken on %1.</source>
+        <translation>马在 %1 被吃。</translation>
+    </message>
+    <message>
+        <source>The pawn is taken on %1.</source>
+        <translation>兵在 %1 被吃。</translation>
+    </message>
+    <message>
+        <source>The queen cannot be saved and falls on %1.</source>
+        <translation>后救不了，在 %1 被吃。</translation>
+    </message>
+    <message>
+        <source>The rook is trapped and falls on %1.</source>
+        <translation>车被困住，在 %1 被吃。</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved and falls on %1.</source>
+        <translation>兵救不了，在 %1 被吃。</translation>
+    </message>
+    <message>
+        <source>It ends in stalemate.</source>
+        <translation>结果是逼和。</translation>
+    </message>
+    <message>
+        <source>The king forks both pieces and takes one of them.</source>
+        <translation>王同时攻击两子，并吃掉其中一子。</translation>
+    </message>
+    <message>
+        <source>It is a rook&apos;s pawn: the king reaches its corner, or locks the other king in there.</source>
+        <translation>这是边兵：王能到升变角，或把对方的王锁在那里。</translation>
+    </message>
+    <message>
+        <source>The king keeps the other one off the pawn&apos;s key squares.</source>
+        <translation>王能阻止对方的王占据兵的关键格。</translation>
+    </message>
+    <message>
+        <source>The pawn is lost.</source>
+        <translation>兵丢了。</translation>
+    </message>
+    <message>
+        <source>The pawn falls on %1.</source>
+        <translation>兵在 %1 被吃。</translation>
+    </message>
+    <message>
+        <source>The rook cannot force mate as long as king and minor piece defend each other.</source>
+        <translation>只要王和轻子互相保护，车就不能强制将死。</translation>
+    </message>
+    <message>
+        <source>Both pawns promote.</source>
+        <translation>双方的兵都升变。</translation>
+    </message>
+    <message>
+        <source>The weaker side can hold out for ever.</source>
+        <translation>弱方可以一直守住。</translation>
+    </message>
+    <message>
+        <source>%1 loses: it was a win.</source>
+        <translation>%1输棋：原本是胜局。</translation>
+    </message>
+    <message>
+        <source>A rook&apos;s or bishop&apos;s pawn on the seventh rank, its king beside it, holds against the queen.</source>
+        <translation>边兵或象线兵到了第七横线、又有王在旁，能对后守和。</translation>
+    </message>
+    <message>
+        <source>The pawn saves the draw; without it this would be won.</source>
+        <translation>兵保住了和棋；没有它本是胜局。</translation>
+    </message>
+    <message>
+        <source>Bishop or knight stops the pawn, but cannot mate alone.</source>
+        <translation>象或马能拦住兵，但单凭它不能将死。</translation>
+    </message>
+    <message>
+        <source>The tables end here</source>
+        <translation>超出残局库</translation>
+    </message>
+    <message>
+        <source>White mates in %1</source>
+        <translation>白方 %1 步杀</translation>
+    </message>
+    <message>
+        <source>Black mates in %1</source>
+        <translation>黑方 %1 步杀</translation>
+    </message>
+    <message>
+        <source>The only move.</source>
+        <translation>唯一的着法。</translation>
+    </message>
+    <message>
+        <source>Mate in %1</source>
+        <translation>%1 步杀</translation>
+    </message>
+    <message>
+        <source>Mated in %1</source>
+        <translation>%1 步被杀</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>白胜</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>黑胜</translation>
+    </message>
+    <message>
+        <source>Two knights cannot force mate: shutting the king in completely stalemates him.</source>
+        <translation>双马不能强制将死：把王完全关住就成了逼和。</translation>
+    </message>
+    <message>
+        <source>The bishop does not control the corner where the pawn promotes, and the king holds it.</source>
+        <translation>象控制不了兵升变的角，而王守得住那里。</translation>
+    </message>
+    <message>
+        <source>The material is even, and nobody can force a win.</source>
+        <translation>子力相当，谁也不能强制取胜。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It took %n move(s)</source>
+        <translation>
+            <numerusform>用了 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the best was %2.</source>
+        <translation>%1；最佳为 %2 步。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You held out for %n move(s)</source>
+        <translation>
+            <numerusform>你坚持了 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; with best play it is %2.</source>
+        <translation>%1；按最佳走法为 %2 步。</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves without a capture or pawn move: over the board this is a draw.</source>
+        <translation>七十五回合没有吃子也没有走兵：实战中这是和棋。</translation>
+    </message>
+    <message>
+        <source>Fifty moves without a capture or pawn move: over the board a draw could be claimed.</source>
+        <translation>五十回合没有吃子也没有走兵：实战中可以要求判和。</translation>
+    </message>
+</context>
+<context>
+    <name>board::BoardView</name>
+    <message>
+        <source>Chessboard</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>The arrow keys move between the squares, Enter picks a piece up and puts it down, Escape cancels.</source>
+        <translation>方向键在格之间移动，Enter 拿起和放下棋子，Esc 取消。</translation>
+    </message>
+</context>
+<context>
+    <name>board::PromotionChooser</name>
+    <message>
+        <source>What the pawn becomes</source>
+        <translation>兵升变为</translation>
+    </message>
+</context>
+<context>
+    <name>panels::CoachCard</name>
+    <message>
+        <source>The coach</source>
+        <translation>教练</translation>
+    </message>
+</context>
+<context>
+    <name>panels::CurveView</name>
+    <message>
+        <source>Moves to mate along the game</source>
+        <translation>对局过程中到将死的步数</translation>
+    </message>
+    <message>
+        <source>moves to mate; dashed: best play</source>
+        <translation>到将死的步数；虚线：最佳走法</translation>
+    </message>
+</context>
+<context>
+    <name>panels::DistanceBand</name>
+    <message>
+        <source>Mate in at least</source>
+        <translation>将死步数下限</translation>
+    </message>
+    <message>
+        <source>Mate in at most</source>
+        <translation>将死步数上限</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between two numbers of moves</comment>
+        <translation>至</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>步</translation>
+    </message>
+</context>
+<context>
+    <name>panels::DrillPanel</name>
+    <message>
+        <source>You play</source>
+        <translation>你走</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>双方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>The bishop stands on</source>
+        <translation>象所在的格</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>白格</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>黑格</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>The bishop stands on squares that are</source>
+        <translation>象所在格的颜色</translation>
+    </message>
+    <message>
+        <source>Mate in</source>
+        <translation>将死步数</translation>
+    </message>
+    <message>
+        <source>The attacker is</source>
+        <translation>攻方是</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>残局</translation>
+    </message>
+    <message>
+        <source>attacker</source>
+        <translation>攻方</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>守方</translation>
+    </message>
+    <message>
+        <source>With best play</source>
+        <translation>按最佳走法</translation>
+    </message>
+    <message>
+        <source>the attacker wins</source>
+        <translation>攻方胜</translation>
+    </message>
+    <message>
+        <source>it is a draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Seed: with these choices, the same number deals the same position again</source>
+        <translation>种子：在这些选择下，同一数字会再次给出同一局面</translation>
+    </message>
+    <message>
+        <source>Stage of the mate</source>
+        <translation>将死的阶段</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+</context>
+<context>
+    <name>panels::GamesList</name>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Search: a name, an event, a year, 1-0</source>
+        <translation>搜索：姓名、赛事、年份、1-0</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>搜索对局</translation>
+    </message>
+    <message>
+        <source>Looking through the file</source>
+        <translation>正在浏览文件</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>对局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln 局中的 %1 局</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>panels::GamesModel</name>
+    <message>
+        <source>No.</source>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+</context>
+<context>
+    <name>panels::LegendCard</name>
+    <message>
+        <source>The overlays</source>
+        <translation>叠加层</translation>
+    </message>
+</context>
+<context>
+    <name>panels::MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RecordCard</name>
+    <message>
+        <source>The record</source>
+        <translation>棋谱</translation>
+    </message>
+    <message>
+        <source>Type a move: Nd3, e3d5</source>
+        <translation>输入着法：Nd3、e3d5</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>输入着法</translation>
+    </message>
+    <message>
+        <source>Move: Nd3</source>
+        <translation>着法：Nd3</translation>
+    </message>
+    <message>
+        <source>Pages of the record</source>
+        <translation>棋谱的各页</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>All replies</source>
+        <translation>全部着法</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RepliesModel</name>
+    <message>
+        <source>Move</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>代价</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RepliesTable</name>
+    <message>
+        <source>All replies</source>
+        <translation>全部着法</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ReportPage</name>
+    <message>
+        <source>The report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>从这里重试</translation>
+    </message>
+    <message>
+        <source>Try again from %1</source>
+        <translation>在 %1 处重试</translation>
+    </message>
+</context>
+<context>
+    <name>panels::RightsBox</name>
+    <message>
+        <source>Castling</source>
+        <translation>王车易位</translation>
+    </message>
+    <message>
+        <source>White 0-0</source>
+        <translation>白方 0-0</translation>
+    </message>
+    <message>
+        <source>White may castle kingside</source>
+        <translation>白方可以短易位</translation>
+    </message>
+    <message>
+        <source>White 0-0-0</source>
+        <translation>白方 0-0-0</translation>
+    </message>
+    <message>
+        <source>White may castle queenside</source>
+        <translation>白方可以长易位</translation>
+    </message>
+    <message>
+        <source>Black 0-0</source>
+        <translation>黑方 0-0</translation>
+    </message>
+    <message>
+        <source>Black may castle kingside</source>
+        <translation>黑方可以短易位</translation>
+    </message>
+    <message>
+        <source>Black 0-0-0</source>
+        <translation>黑方 0-0-0</translation>
+    </message>
+    <message>
+        <source>Black may castle queenside</source>
+        <translation>黑方可以长易位</translation>
+    </message>
+    <message>
+        <source>En passant</source>
+        <translation>吃过路兵</translation>
+    </message>
+    <message>
+        <source>The square that a pawn has just passed</source>
+        <translation>兵刚刚越过的格</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no square of en passant</comment>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>panels::SetUpPanel</name>
+    <message>
+        <source>Side to move</source>
+        <translation>走棋方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>走棋方</translation>
+    </message>
+    <message>
+        <source>Position as text (FEN)</source>
+        <translation>局面文本（FEN）</translation>
+    </message>
+    <message>
+        <source>Drag pieces to the board and off it, or click one and then squares.</source>
+        <translation>把棋子拖上或拖下棋盘，也可先点棋子再点各格。</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>残局</translation>
+    </message>
+    <message>
+        <source>Put the pieces of an ending on the board</source>
+        <translation>把一个残局的棋子摆上棋盘</translation>
+    </message>
+    <message>
+        <source>Ending ▾</source>
+        <translation>残局 ▾</translation>
+    </message>
+</context>
+<context>
+    <name>panels::StandingCard</name>
+    <message>
+        <source>Where you stand</source>
+        <translation>当前形势</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to spare</source>
+        <translation>
+            <numerusform>富余 %n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) too late</source>
+        <translation>
+            <numerusform>迟了 %n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fifty-move rule: %n used</source>
+        <translation>
+            <numerusform>五十回合规则：已用 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How far the solving has got</source>
+        <translation>求解进度</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Without castling</source>
+        <translation>取消易位</translation>
+    </message>
+</context>
+<context>
+    <name>panels::StepRow</name>
+    <message>
+        <source>Stages of the mate</source>
+        <translation>将死的各阶段</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2: %3; you are here</source>
+        <translation>第 %1 阶段，共 %2 个：%3；你在这里</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2: %3</source>
+        <translation>第 %1 阶段，共 %2 个：%3</translation>
+    </message>
+</context>
+<context>
+    <name>panels::Transport</name>
+    <message>
+        <source>Seconds for each move</source>
+        <translation>每着秒数</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 秒</translation>
+    </message>
+</context>
+<context>
+    <name>window::Actions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tip and its shortcut</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>window::Column</name>
+    <message>
+        <source>The course</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>练习</translation>
+    </message>
+</context>
+<context>
+    <name>window::Dealing</name>
+    <message>
+        <source>Solving was cancelled.</source>
+        <translation>求解已取消。</translation>
+    </message>
+    <message>
+        <source>Choose “New position” to try again.</source>
+        <translation>选择“新局面”再试一次。</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to work the ending out.</source>
+        <translation>内存不足，无法求解此残局。</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>请关闭其他程序后重试。</translation>
+    </message>
+    <message>
+        <source>There is no such position.</source>
+        <translation>没有这样的局面。</translation>
+    </message>
+    <message>
+        <source>Choose another kind of position.</source>
+        <translation>请选择另一种局面类型。</translation>
+    </message>
+</context>
+<context>
+    <name>window::Exchange</name>
+    <message>
+        <source>What is on the clipboard</source>
+        <translation>剪贴板的内容</translation>
+    </message>
+    <message>
+        <source>%1 is neither a position nor a game.</source>
+        <translation>%1既不是局面，也不是对局。</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>what stood on the command line</comment>
+        <translation>“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>window::Filing</name>
+    <message>
+        <source>Open a game</source>
+        <translation>打开对局</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>对局 (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>保存对局</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>The game is saved as “%1”.</source>
+        <translation>对局已保存为“%1”。</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>导出棋盘</translation>
+    </message>
+    <message>
+        <source>Vector graphic (*.svg)</source>
+        <translation>矢量图 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>The board is saved as “%1”.</source>
+        <translation>棋盘已保存为“%1”。</translation>
+    </message>
+    <message>
+        <source>Open a course</source>
+        <translation>打开课程</translation>
+    </message>
+</context>
+<context>
+    <name>window::Grading</name>
+    <message>
+        <source>&amp;Standard limits</source>
+        <translation>默认界限(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Grades</source>
+        <translation>评级</translation>
+    </message>
+    <message>
+        <source>Each exercise is graded by what you played. The better the grade, the later it comes again. You can change the limits; they count from the next exercise on.</source>
+        <translation>每道题按你的着法评级。评级越好，就越晚再来。你可以修改界限；从下一题起生效。</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, at most</source>
+        <translation>提示和悔棋上限</translation>
+    </message>
+    <message>
+        <source>Moves wasted, at most</source>
+        <translation>浪费步数上限</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>behind a number</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Time for a move, at most</source>
+        <translation>每着用时上限</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a grade and one of its limits</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>window::HelpPage</name>
+    <message>
+        <source>Keys, signs and words</source>
+        <translation>按键、符号和术语</translation>
+    </message>
+</context>
+<context>
+    <name>window::MainWindow</name>
+    <message>
+        <source>Right Corner</source>
+        <translation>Right Corner</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Finish it for me</source>
+        <translation>替我走完</translation>
+    </message>
+    <message>
+        <source>What was dropped</source>
+        <translation>拖放的内容</translation>
+    </message>
+    <message>
+        <source>What was there is kept as %1.</source>
+        <translation>原有内容已保留为 %1。</translation>
+    </message>
+    <message>
+        <source>Your practice could not be read; it begins anew.</source>
+        <translation>无法读取你的练习；练习从头开始。</translation>
+    </message>
+    <message>
+        <source>A later version of Right Corner wrote your practice; it begins anew.</source>
+        <translation>你的练习由更新版本的 Right Corner 写入；练习从头开始。</translation>
+    </message>
+    <message>
+        <source>Your practice cannot be kept.</source>
+        <translation>无法保存你的练习。</translation>
+    </message>
+    <message>
+        <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
+        <translation>请检查你能否写入练习所在的文件夹，以及磁盘是否已满。</translation>
+    </message>
+</context>
+<context>
+    <name>window::MoveInput</name>
+    <message>
+        <source>The game is over. %1</source>
+        <translation>对局已结束。%1</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>还没轮到你走。</translation>
+    </message>
+    <message>
+        <source>In a replay no other move is played.</source>
+        <translation>回放时不能走别的着法。</translation>
+    </message>
+    <message>
+        <source>Choose “Play from here” first.</source>
+        <translation>请先选择“从此处开始”。</translation>
+    </message>
+    <message>
+        <source>In an exam moves stand.</source>
+        <translation>考试中落子无悔。</translation>
+    </message>
+    <message>
+        <source>Go to the last one to play on.</source>
+        <translation>请跳到最后一着再继续走。</translation>
+    </message>
+</context>
+<context>
+    <name>window::Notices</name>
+    <message>
+        <source>This game cannot be written to the disk and is lost when you leave, unless that changes. It is tried again and again.</source>
+        <translation>此对局无法写入磁盘；若情况不变，退出后将会丢失。程序会不断重试。</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be written to the disk. They hold until you leave.</source>
+        <translation>你的设置无法写入磁盘，只在退出前有效。</translation>
+    </message>
+    <message>
+        <source>Right Corner is already running. This window keeps nothing: neither games nor settings.</source>
+        <translation>Right Corner 已在运行。此窗口什么也不保存：对局和设置都不保存。</translation>
+    </message>
+</context>
+<context>
+    <name>window::Practice</name>
+    <message>
+        <source>Finish</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Back to practice</source>
+        <translation>回到练习</translation>
+    </message>
+    <message>
+        <source>Practise on</source>
+        <translation>继续练习</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>练习</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>到期 %n 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) to go</source>
+        <translation>
+            <numerusform>还剩 %n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>时间到</translation>
+    </message>
+    <message>
+        <source>That is it for now.</source>
+        <translation>这次就到这里。</translation>
+    </message>
+    <message>
+        <source>Exercises done: %1. Done well: %2.</source>
+        <translation>做题：%1。做对：%2。</translation>
+    </message>
+    <message>
+        <source>It cannot be kept at present.</source>
+        <translation>目前无法保存。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>已做 %n 题</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::PracticeFiles</name>
+    <message>
+        <source>Export practice</source>
+        <translation>导出练习</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>The attempts are saved as “%1”.</source>
+        <translation>练习记录已保存为“%1”。</translation>
+    </message>
+    <message>
+        <source>Back up practice</source>
+        <translation>备份练习</translation>
+    </message>
+    <message>
+        <source>Practice (*.db)</source>
+        <translation>练习 (*.db)</translation>
+    </message>
+    <message>
+        <source>The backup is saved as “%1”.</source>
+        <translation>备份已保存为“%1”。</translation>
+    </message>
+    <message>
+        <source>Restore practice</source>
+        <translation>恢复练习</translation>
+    </message>
+    <message>
+        <source>Replace your practice by “%1”?</source>
+        <translation>用“%1”替换你的练习？</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Your practice is as it was in “%1”.</source>
+        <translation>你的练习已恢复到“%1”中的状态。</translation>
+    </message>
+    <message>
+        <source>“%1” is no backup of practice that can be read.</source>
+        <translation>“%1”不是可读取的练习备份。</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>什么也没有改变。</translation>
+    </message>
+    <message>
+        <source>There is no practice to forget.</source>
+        <translation>没有可忘掉的练习。</translation>
+    </message>
+    <message>
+        <source>Forget all practice?</source>
+        <translation>忘掉全部练习？</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>忘掉(&amp;F)</translation>
+    </message>
+    <message>
+        <source>All practice is forgotten.</source>
+        <translation>全部练习已忘掉。</translation>
+    </message>
+    <message>
+        <source>Your practice cannot be forgotten now.</source>
+        <translation>现在无法忘掉你的练习。</translation>
+    </message>
+    <message>
+        <source>The file may be read-only or the disk full.</source>
+        <translation>文件可能只读，或磁盘已满。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n 次练习记录，</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and what is remembered of %n exercise(s) will be lost for good.</source>
+        <translation>
+            <numerusform>以及 %n 道题的记忆将永久丢失。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::Reader</name>
+    <message>
+        <source>The course is being read.</source>
+        <translation>正在读取课程。</translation>
+    </message>
+    <message>
+        <source>Back to the course</source>
+        <translation>回到课程</translation>
+    </message>
+    <message>
+        <source>Back to the page</source>
+        <translation>回到本页</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>显示着法</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>下一着</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3 of %4)</source>
+        <comment>a chapter: its number, its name, the page and how many there are</comment>
+        <translation>%1. %2（%3 / %4）</translation>
+    </message>
+    <message>
+        <source>Find the move.</source>
+        <translation>找出着法。</translation>
+    </message>
+    <message>
+        <source>As good as the move of the page.</source>
+        <translation>与本页的着法同样好。</translation>
+    </message>
+    <message>
+        <source>There is a better move. Go back and look again.</source>
+        <translation>还有更好的着法。请后退再看看。</translation>
+    </message>
+    <message>
+        <source>You have come to the end of the page.</source>
+        <translation>本页到此结束。</translation>
+    </message>
+    <message>
+        <source>You mated in time.</source>
+        <translation>你及时将死了对方。</translation>
+    </message>
+    <message>
+        <source>That was not in time. Go back to try again.</source>
+        <translation>没能及时完成。请后退再试。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation>
+            <numerusform>%n 步之内将死。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>你守住了和棋。</translation>
+    </message>
+    <message>
+        <source>The draw is lost. Go back to try again.</source>
+        <translation>和棋丢掉了。请后退再试。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>守住和棋 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>就是这些格。</translation>
+    </message>
+    <message>
+        <source>Not all of these. Point at a square again to take it back.</source>
+        <translation>不全对。再点一次已选的格即可取消。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Point at %n square(s) on the board.</source>
+        <translation>
+            <numerusform>在棋盘上点出 %n 格。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::RecordPages</name>
+    <message>
+        <source>Distances and costs are hidden. Ctrl+R shows them for this position.</source>
+        <translation>将死步数和代价已隐藏。按 Ctrl+R 在此局面显示。</translation>
+    </message>
+    <message>
+        <source>The curve counts the attacker&apos;s moves to mate; there are none in this game.</source>
+        <translation>曲线显示攻方到将死的步数；本局没有这样的步数。</translation>
+    </message>
+    <message>
+        <source>A replay has no report; the game has one.</source>
+        <translation>回放没有报告；对局有报告。</translation>
+    </message>
+    <message>
+        <source>No table covers this game.</source>
+        <translation>残局库不含此对局。</translation>
+    </message>
+    <message>
+        <source>In an exam nothing is said until the game is over.</source>
+        <translation>考试中，对局结束前不作点评。</translation>
+    </message>
+    <message>
+        <source>First find what the page of the course asks for.</source>
+        <translation>请先找出课程本页所问的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>window::StatisticsPage</name>
+    <message>
+        <source>As &amp;tables</source>
+        <translation>以表格显示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>As soon as you have practised, you see here how you get on.</source>
+        <translation>练习之后，你会在这里看到自己的进展。</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>练习(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>残局</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>全部残局</translation>
+    </message>
+    <message>
+        <source>All stages</source>
+        <translation>全部阶段</translation>
+    </message>
+    <message>
+        <source>Where results are thrown away</source>
+        <translation>丢掉结果的地方</translation>
+    </message>
+</context>
+<context>
+    <name>window::Teller</name>
+    <message>
+        <source>White: %1.</source>
+        <comment>a move</comment>
+        <translation>白方：%1。</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>a move</comment>
+        <translation>黑方：%1。</translation>
+    </message>
+</context>
+</TS>
