@@ -149,10 +149,11 @@ private:
     chess::Square square_;
 };
 
-/// The whole board.
+/// The whole board. It has the rows and columns of a table but not its role: of a table in a window Orca
+/// reads a whole row with every step up or down.
 class BoardAccessible : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
-    explicit BoardAccessible(BoardView* view) : QAccessibleWidget{view, QAccessible::Table} {}
+    explicit BoardAccessible(BoardView* view) : QAccessibleWidget{view, QAccessible::Grouping} {}
     ~BoardAccessible() override
     {
         for (const QAccessible::Id id : cells_) {

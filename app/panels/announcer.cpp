@@ -9,40 +9,53 @@ using namespace Qt::StringLiterals;
 namespace panels {
 namespace {
 
-class AnnouncerAccessible : public QAccessibleWidget {
+class NotificationAccessible : public QAccessibleWidget {
 public:
-    explicit AnnouncerAccessible(Announcer* announcer)
-        : QAccessibleWidget{announcer, QAccessible::Notification}
+    explicit NotificationAccessible(Notification* notification)
+        : QAccessibleWidget{notification, QAccessible::Notification}
     {}
 
     QString text(QAccessible::Text kind) const override
     {
-        return kind == QAccessible::Name ? static_cast<const Announcer*>(widget())->words() : QString{};
+        return kind == QAccessible::Name ? static_cast<const Notification*>(widget())->words() : QString{};
     }
 };
 
 QAccessibleInterface* makeInterface(const QString& className, QObject* object)
 {
-    return className == "panels::Announcer"_L1 ? new AnnouncerAccessible{static_cast<Announcer*>(object)}
-                                               : nullptr;
+    return className == "panels::Notification"_L1
+               ? new NotificationAccessible{static_cast<Notification*>(object)}
+               : nullptr;
 }
 
 } // namespace
 
-Announcer::Announcer(QWidget* parent) : QWidget{parent}
+Notification::Notification(QWidget* parent) : QWidget{parent}
 {
-    QAccessible::installFactory(&makeInterface);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setAttribute(Qt::WA_NoSystemBackground);
     setGeometry(0, 0, 1, 1);
     hide();
 }
 
-void Announcer::announce(const QString& sentences)
+void Notification::say(const QString& sentences)
 {
     hide();
     words_ = sentences;
-    setVisible(!sentences.isEmpty());
+    show();
+}
+
+Announcer::Announcer(QWidget* place) : QObject{place}
+{
+    QAccessible::installFactory(&makeInterface);
+    for (Notification*& notification : notifications_)
+        notification = new Notification{place};
+}
+
+void Announcer::announce(const QString& sentences)
+{
+    notifications_[next_]->say(sentences);
+    next_ = (next_ + 1) % notifications_.size();
 }
 
 } // namespace panels

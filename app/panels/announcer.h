@@ -2,23 +2,41 @@
 #pragma once
 
 #include <QWidget>
+#include <array>
 
 namespace panels {
 
-/// A sentence for those who do not see the window: screen readers say a notification when it is shown,
-/// wherever the focus is. It has one clear pixel.
-class Announcer : public QWidget {
+/// A sentence that screen readers say when it is shown, wherever the focus is. It has one clear pixel.
+class Notification : public QWidget {
     Q_OBJECT
 
 public:
-    explicit Announcer(QWidget* parent);
+    explicit Notification(QWidget* parent);
 
-    void announce(const QString& sentences);
-    /// What was announced last.
+    void say(const QString& sentences);
+    /// What was said last.
     const QString& words() const { return words_; }
 
 private:
     QString words_;
+};
+
+/// Tells those who do not see the window what has happened in it.
+///
+/// Of two events of one thing that come soon after one another screen readers leave out the first, so the
+/// notifications take turns.
+class Announcer : public QObject {
+    Q_OBJECT
+
+public:
+    /// One whose notifications are on a widget.
+    explicit Announcer(QWidget* place);
+
+    void announce(const QString& sentences);
+
+private:
+    std::array<Notification*, 4> notifications_;
+    std::size_t next_ = 0;
 };
 
 } // namespace panels

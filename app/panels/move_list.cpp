@@ -43,6 +43,16 @@ void MoveList::setMoves(MoveModel& moves)
 }
 
 /// The arrows go from move to move, and what shows the position follows; before the first move is the start.
+/// Without the focus it does not say that it has it: Qt's tables do, and screen readers would leave the board
+/// with every move.
+void MoveList::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    if (hasFocus())
+        QTableView::currentChanged(current, previous);
+    else
+        QAbstractItemView::currentChanged(current, previous);
+}
+
 void MoveList::keyPressEvent(QKeyEvent* event)
 {
     if (moves_ == nullptr)

@@ -28,6 +28,7 @@ signals:
     void entryActivated(int entry);
 
 protected:
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

@@ -8,6 +8,8 @@
 #include "text/phrasing.h"
 #include "text/spoken.h"
 
+using namespace Qt::StringLiterals;
+
 namespace window {
 
 Teller::Teller(session::TrainerSession& session, QObject* parent) : QObject{parent}, session_{session}
@@ -45,7 +47,7 @@ void Teller::tell()
     }
     const QStringList before = std::exchange(told_, said_);
     for (const QString& sentence : said_) {
-        if (!sentence.isEmpty() && !before.contains(sentence))
+        if (!sentence.isEmpty() && sentence != u"…"_s && !before.contains(sentence))
             sentences.append(text::asSentence(sentence));
     }
     if (!sentences.isEmpty())

@@ -28,12 +28,23 @@ class Listener:
 
     def __init__(self):
         self._heard = []
-        self._listener = Atspi.EventListener.new(self._hear)
-        self._listener.register("object:state-changed:showing")
+        self._focus = []
+        self._listeners = [Atspi.EventListener.new(self._hear), Atspi.EventListener.new(self._follow)]
+        self._listeners[0].register("object:state-changed:showing")
+        self._listeners[1].register("object:state-changed:focused")
 
     def _hear(self, event):
         if event.detail1 == 1 and event.source.get_role() == Atspi.Role.NOTIFICATION:
             self._heard.append(event.source.get_name())
+
+    def _follow(self, event):
+        if event.detail1 == 1:
+            self._focus.append(event.source.get_name())
+
+    def focus(self):
+        """The names of everything that was told to have the focus, in order."""
+        self.heard()
+        return list(self._focus)
 
     def heard(self):
         """Everything that was announced so far, after what is on its way has come."""
@@ -80,7 +91,7 @@ class Story:
         return self._focus()
 
     def _focus(self):
-        return find_focused(self.window.find("Board", "table"))
+        return find_focused(self.window.find("Board", "panel"))
 
     def type_move(self, move):
         """Letters begin a move, wherever on the board one is."""
@@ -126,6 +137,10 @@ class Story:
             expect(f"How often “{sentence}” is announced", self.listener.since(count).count(sentence), 1)
         if "White: king to c3" in said:
             raise Failure("One's own move is announced")
+        if "Kc3 works, 1 move slower: it lets him out by e5." not in self.listener.since(count):
+            raise Failure(f"What the coach says is not announced: {self.listener.since(count)}")
+        strayed = [name for name in self.listener.focus() if name in ("Kc3", "Ke5", "Moves")]
+        expect("What in the list of moves is told to have the focus", strayed, [])
 
     def get_hints(self):
         said = ""

@@ -68,7 +68,7 @@ class Element:
     def shown(self):
         """This element and everything in it that can be seen, in order; not what stands in tables."""
         yield self
-        if self.role == "table":
+        if self.role == "table" or self.name == "Board":
             return
         for child in self.children():
             if child.has(Atspi.StateType.SHOWING):
@@ -84,7 +84,7 @@ class Window:
         self._frame = wait_until("The program's window", lambda: self._top_level("frame"),
                                  lambda frame: frame is not None)
         wait_until("Whether the window is the active one", self.is_active, True)
-        self._board = self.find("Board", "table").children()
+        self._board = self.find("Board", "panel").children()
 
     def _top_level(self, *roles):
         """A window of the program by its role, or None."""
