@@ -64,6 +64,17 @@ Names names_of(const chess::PgnTags& tags)
             std::string{tags.value("ChapterName").value_or(behind)}};
 }
 
+/// Whether a study of Lichess has this chapter as an interactive lesson, whose reader is to find the moves of
+/// the side that moves first.
+bool is_interactive(const chess::PgnGame& game)
+{
+    if (game.tags.value("ChapterMode") != "gamebook" || game.tree.nodes().size() == 1)
+        return false;
+    const chess::Color first = game.tree.node(chess::GameTree::root).position.turn();
+    const std::string_view readers = game.tags.value("Orientation").value_or("");
+    return readers.empty() || readers == (first == chess::Color::white ? "white" : "black");
+}
+
 } // namespace
 
 std::optional<Task> task_of(const chess::PgnTags& tags)
@@ -75,6 +86,8 @@ std::optional<Task> task_of(const chess::PgnTags& tags)
 void CourseReader::add(chess::PgnReading reading)
 {
     Names names = names_of(reading.game.tags);
+    if (!reading.game.tags.value("Task") && is_interactive(reading.game))
+        reading.game.tags.set("Task", "find");
     std::vector<Chapter>& chapters = found_.course.chapters;
     if (chapters.empty())
         found_.course.title = std::move(names.course);

@@ -6,7 +6,8 @@
 // the reader does:
 //
 //      [Task "read"]            goes through the moves; so without a Task, as in a study of Lichess
-//      [Task "find"]            finds the moves of the side that moves first
+//      [Task "find"]            finds the moves of the side that moves first; so in an interactive lesson of
+//                               such a study, if it is that side's lesson
 //      [Task "play 20"]         mates within 20 moves from the start
 //      [Task "hold 12"]         holds the draw for 12 moves
 //      [Task "squares a1 h8"]   points at these squares, which the first comment asks for

@@ -92,6 +92,23 @@ TEST(Course, AStudyOfLichessIsOne)
     EXPECT_EQ(recent.chapters.at(0).name, "B");
 }
 
+TEST(Course, InAnInteractiveLessonOfLichessTheMovesAreFound)
+{
+    const auto task_of_lesson = [](const std::string& tags, const char* moves = "1. Bh7 Ke8") {
+        return read_course(page("[ChapterMode \"gamebook\"]\n" + tags, moves))
+            .course.chapters[0]
+            .pages[0]
+            .task;
+    };
+    EXPECT_EQ(task_of_lesson(""), Task{Find{}});
+    EXPECT_EQ(task_of_lesson("[Orientation \"white\"]\n"), Task{Find{}});
+    EXPECT_EQ(task_of_lesson("[Orientation \"black\"]\n"), Task{Read{}}) << "the other side's moves";
+    EXPECT_EQ(task_of_lesson("[Task \"play 20\"]\n"), Task{Play{20}}) << "what is said goes before";
+    const CourseReading empty = read_course(page("[ChapterMode \"gamebook\"]\n", ""));
+    EXPECT_EQ(empty.course.chapters[0].pages[0].task, Task{Read{}});
+    EXPECT_TRUE(empty.faults.empty());
+}
+
 TEST(Course, WhatThePgnReaderSaysHasItsChapterAndPage)
 {
     const CourseReading reading =
