@@ -3,8 +3,10 @@
 
 #include <QAccessible>
 #include <QAccessibleWidget>
+#include <chrono>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace panels {
 namespace {
@@ -40,9 +42,15 @@ Notification::Notification(QWidget* parent) : QWidget{parent}
 
 void Notification::say(const QString& sentences)
 {
-    hide();
+    withdraw();
     words_ = sentences;
     show();
+}
+
+void Notification::withdraw()
+{
+    hide();
+    words_.clear();
 }
 
 Announcer::Announcer(QWidget* place) : QObject{place}
@@ -50,12 +58,22 @@ Announcer::Announcer(QWidget* place) : QObject{place}
     QAccessible::installFactory(&makeInterface);
     for (Notification*& notification : notifications_)
         notification = new Notification{place};
+    lapse_.setSingleShot(true);
+    lapse_.setInterval(10s);
+    connect(&lapse_, &QTimer::timeout, this, &Announcer::withdraw);
 }
 
 void Announcer::announce(const QString& sentences)
 {
     notifications_[next_]->say(sentences);
     next_ = (next_ + 1) % notifications_.size();
+    lapse_.start();
+}
+
+void Announcer::withdraw()
+{
+    for (Notification* notification : notifications_)
+        notification->withdraw();
 }
 
 } // namespace panels

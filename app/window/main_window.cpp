@@ -12,7 +12,6 @@
 #include <QStyle>
 #include <utility>
 
-#include "panels/announcer.h"
 #include "panels/theme.h"
 #include "show/coach.h"
 #include "show/diagram.h"
@@ -83,6 +82,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     setWindowTitle(tr("Right Corner"));
     setCentralWidget(new Stage{board_, column_, column_->buttons()});
     setStatusBar(notices_);
+    announcer_ = new panels::Announcer{centralWidget()};
     board_->setAccessibleName(tr("Board"));
     QApplication::instance()->installEventFilter(this);
 
@@ -153,8 +153,7 @@ void MainWindow::connectSession()
     connect(&reader_, &Reader::told, this, &MainWindow::tell);
     connect(board_, &board::BoardView::squarePointed, &reader_, &Reader::point);
     connect(&setUp_, &SetUpInput::considered, this, &MainWindow::refreshStanding);
-    auto* announcer = new panels::Announcer{centralWidget()};
-    connect(teller_, &Teller::told, announcer, &panels::Announcer::announce);
+    connect(teller_, &Teller::told, announcer_, &panels::Announcer::announce);
     connect(teller_, &Teller::moved, this, [this](const QString& move) {
         if (preferences_.speaksMoves && hasVoice())
             readAloud(move);
@@ -361,6 +360,9 @@ void MainWindow::refreshCoach()
 /// In set-up the coach is not there.
 void MainWindow::tellChanges()
 {
+    // What was told before an exam is not for it.
+    if (std::exchange(toldAs_, telling()) != telling())
+        announcer_->withdraw();
     const panels::Standing& standing = column_->standing()->standing();
     const text::Remark remark = session_.mode() == Mode::setUp ? text::Remark{} : column_->coach()->remark();
     teller_->look({standing.headline, standing.detail, remark.headline, remark.reason});

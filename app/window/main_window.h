@@ -5,8 +5,10 @@
 #include <optional>
 
 #include "board/board_view.h"
+#include "panels/announcer.h"
 #include "session/trainer_session.h"
 #include "show/record.h"
+#include "show/telling.h"
 #include "store/preferences.h"
 #include "store/round_keeper.h"
 #include "window/actions.h"
@@ -112,6 +114,7 @@ private:
     Walk walk_;
     Autoplay* autoplay_;
     Teller* teller_;
+    panels::Announcer* announcer_;
     Dealing dealing_;
     SetUpInput setUp_;
     MoveInput moves_;
@@ -127,6 +130,7 @@ private:
     std::optional<chess::Setup> revealed_;
     /// The stage that he looks at in the first card; -1 for none.
     int pointedStage_ = -1;
+    show::Telling toldAs_ = show::Telling::all;
     std::optional<text::Remark> told_;
     bool userWentOn_ = false; ///< pressed something since he was told
     bool isPainted_ = false;

@@ -49,6 +49,11 @@ TEST(AnnouncerTest, EverySentenceIsANotificationThatIsShownOnce)
     for (int i = 0; i < 10; ++i)
         announcer.announce(u"Draw."_s);
     EXPECT_EQ(shown.names.size(), 13);
+    announcer.withdraw();
+    for (const auto* notification : window.findChildren<panels::Notification*>()) {
+        EXPECT_FALSE(notification->isVisible());
+        EXPECT_TRUE(notification->words().isEmpty()) << "nor is it found where nothing is seen";
+    }
 }
 
 } // namespace

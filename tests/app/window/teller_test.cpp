@@ -56,6 +56,21 @@ TEST_F(TellerTest, WhatHasNotChangedIsNotToldAgain)
     EXPECT_TRUE(told.isEmpty()) << all().toStdString();
 }
 
+TEST_F(TellerTest, WhatWasToldBeforeAnExamIsWithdrawn)
+{
+    settle();
+    const auto announced = [this] {
+        QString words;
+        for (const auto* notification : window->findChildren<panels::Notification*>())
+            words += notification->words();
+        return words;
+    };
+    ASSERT_TRUE(announced().contains(u"White mates in 27."_s)) << announced().toStdString();
+    session.setExam(true);
+    settle();
+    EXPECT_FALSE(announced().contains(u"mates"_s)) << announced().toStdString();
+}
+
 TEST_F(TellerTest, AStepBackIsNoMove)
 {
     session.play(best().front());
