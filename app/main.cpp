@@ -183,23 +183,25 @@ int run(process::SingleInstance& instance, process::StartWatch* start, const QSt
 
     std::unique_ptr<window::MainWindow> window;
     const std::function<void()> openWindow = [&] {
+        panels::applyTextSize(preferences.textSize);
         window = std::make_unique<window::MainWindow>(session, preferences, files, rounds, practice);
         QObject::connect(
             window.get(), &window::MainWindow::mustBeMadeAnew, &session,
             [&] {
                 text::installLanguage(preferences.language);
-                panels::applyTextSize(preferences.textSize);
                 preferences.windowGeometry = window->saveGeometry();
                 openWindow();
             },
             Qt::QueuedConnection);
         QObject::connect(
-            window.get(), &window::MainWindow::painted, &session, [&solver] { solver.begin(); },
+            window.get(), &window::MainWindow::painted, &session,
+            [&solver, &window] {
+                solver.begin();
+                process::whenMotionIsReduced(window.get(), [&window] { window->reduceMotion(); });
+            },
             Qt::QueuedConnection);
-        process::whenMotionIsReduced(window.get(), [&window] { window->reduceMotion(); });
         window->show();
     };
-    panels::applyTextSize(preferences.textSize);
     openWindow();
     tell(*window, troubles);
     const auto open = [&window](const QString& asked) {

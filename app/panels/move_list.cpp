@@ -42,7 +42,6 @@ void MoveList::setMoves(MoveModel& moves)
     showCurrent();
 }
 
-/// The arrows go from move to move, and what shows the position follows; before the first move is the start.
 /// Without the focus it does not say that it has it: Qt's tables do, and screen readers would leave the board
 /// with every move.
 void MoveList::currentChanged(const QModelIndex& current, const QModelIndex& previous)
@@ -53,6 +52,7 @@ void MoveList::currentChanged(const QModelIndex& current, const QModelIndex& pre
         QAbstractItemView::currentChanged(current, previous);
 }
 
+/// The arrows go from move to move, and what shows the position follows; before the first move is the start.
 void MoveList::keyPressEvent(QKeyEvent* event)
 {
     if (moves_ == nullptr)

@@ -39,8 +39,8 @@ const Language* languageOf(const QString& code)
     return found == spoken.end() ? nullptr : &*found;
 }
 
-/// The language that is written as a tag of the system says: "pt-PT" is read by who reads Brazilian, but
-/// "zh-TW" is written otherwise.
+/// The language of a tag of the system, if it is written alike: "pt-PT" gets Brazilian, "zh-TW", which has
+/// other signs, does not get "zh_CN".
 const Language* languageOfTag(const QString& tag)
 {
     const QLocale wanted{tag};

@@ -42,12 +42,13 @@ QString deed(const chess::Position& before, chess::Move move)
     return words.arg(roleName(piece.role), squareName(move.to));
 }
 
-QStringList placesOf(const Board& board, Color color, chess::Bitboard among, bool areTold)
+/// Pieces of a side and where they stand, the king first; each with its colour or without.
+QStringList placesOf(const Board& board, Color color, chess::Bitboard among, bool withColor)
 {
     QStringList places;
     for (const Role role : chess::all_roles | std::views::reverse) {
         for (const Square square : board.of(Piece{color, role}) & among) {
-            const QString name = areTold ? pieceName({color, role}) : roleName(role);
+            const QString name = withColor ? pieceName({color, role}) : roleName(role);
             places.append(name + u' ' + squareName(square));
         }
     }

@@ -155,7 +155,7 @@ void MainWindow::connectSession()
     connect(&setUp_, &SetUpInput::considered, this, &MainWindow::refreshStanding);
     connect(teller_, &Teller::told, announcer_, &panels::Announcer::announce);
     connect(teller_, &Teller::moved, this, [this](const QString& move) {
-        if (preferences_.speaksMoves && hasVoice())
+        if (preferences_.speaksMoves)
             readAloud(move);
     });
 }
@@ -302,6 +302,7 @@ void MainWindow::refreshColumn()
     refreshPractice();
     if (session_.mode() == Mode::setUp) {
         column_->setUp()->setSetup(session_.editor()->setup());
+        tellChanges();
     } else {
         refreshCoach();
         column_->coach()->setOffer(session_.round().is_finishing() ? tr("Stop")
@@ -313,7 +314,6 @@ void MainWindow::refreshColumn()
     }
     column_->show(
         faceOf(session_.mode(), dealing_.isChoosing(), reader_.isOnPage(), practice_.isOnExercise()));
-    tellChanges();
 }
 
 void MainWindow::refreshPractice()
@@ -361,7 +361,7 @@ void MainWindow::refreshCoach()
 void MainWindow::tellChanges()
 {
     // What was told before an exam is not for it.
-    if (std::exchange(toldAs_, telling()) != telling())
+    if (const show::Telling now = telling(); std::exchange(toldAs_, now) != now)
         announcer_->withdraw();
     const panels::Standing& standing = column_->standing()->standing();
     const text::Remark remark = session_.mode() == Mode::setUp ? text::Remark{} : column_->coach()->remark();

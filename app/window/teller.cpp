@@ -4,7 +4,6 @@
 #include <QStringList>
 #include <utility>
 
-#include "show/last_move.h"
 #include "text/phrasing.h"
 #include "text/spoken.h"
 
@@ -24,22 +23,23 @@ void Teller::look(const QStringList& sentences)
     timer_.start(0);
 }
 
-/// The move that has just been played, aloud; empty if there is none, or a step back was taken.
-QString Teller::newMove()
+/// The move that has just been played; nothing if there is none, or a step back was taken.
+std::optional<show::LastMove> Teller::newMove()
 {
     const std::optional<chess::Position> position = session_.position();
-    const std::optional<show::LastMove> last = show::lastMove(session_);
     const std::optional<chess::Setup> before =
         std::exchange(seen_, position ? std::optional{position->setup()} : std::nullopt);
-    return last && before == last->before.setup() ? text::spokenMove(last->before, last->move) : QString{};
+    const std::optional<show::LastMove> last = show::lastMove(session_);
+    return last && before == last->before.setup() ? last : std::nullopt;
 }
 
 void Teller::tell()
 {
     QStringList sentences;
-    if (const QString move = newMove(); !move.isEmpty()) {
+    if (const std::optional<show::LastMove> last = newMove()) {
+        const QString move = text::spokenMove(last->before, last->move);
         emit moved(move);
-        const chess::Color mover = show::lastMove(session_)->before.turn();
+        const chess::Color mover = last->before.turn();
         const bool isUsers = session_.mode() == session::Mode::play && session_.round().is_users(mover);
         if (!isUsers)
             sentences.append(mover == chess::Color::white ? tr("White: %1.", "a move").arg(move)

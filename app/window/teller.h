@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "session/trainer_session.h"
+#include "show/last_move.h"
 
 namespace window {
 
@@ -30,7 +31,7 @@ signals:
 
 private:
     void tell();
-    QString newMove();
+    std::optional<show::LastMove> newMove();
 
     session::TrainerSession& session_;
     QTimer timer_;

@@ -25,8 +25,11 @@ bool hasVoice()
 
 void readAloud(const QString& words)
 {
+    const QString voice = program();
+    if (voice.isEmpty())
+        return;
     const QString language = QLocale{}.bcp47Name().section(u'-', 0, 0);
-    QProcess::startDetached(program(), {u"--language"_s, language, u"--"_s, words});
+    QProcess::startDetached(voice, {u"--language"_s, language, u"--"_s, words});
 }
 
 } // namespace window

@@ -115,7 +115,8 @@ std::vector<Command> windowCommands(const Desk& desk)
                                    .text = WindowCommands::tr("Read &moves aloud"),
                                    .tip = WindowCommands::tr("Have the system's voice read each move")},
                                   preferences.speaksMoves, [&window] { window.keepPreferences(); });
-    speaking.isEnabled = hasVoice;
+    // Asked once: it is looked for in every folder of programs.
+    speaking.isEnabled = [isThere = hasVoice()] { return isThere; };
     all.push_back(speaking);
     for (const Command& page : recordCommands(desk))
         all.push_back(page);

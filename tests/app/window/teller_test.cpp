@@ -131,7 +131,7 @@ TEST_F(TellerTest, MovesAreReadAloudIfTheSystemHasAVoiceAndTheUserLikesIt)
     const QByteArray path = qgetenv("PATH");
     const QString way = u"Window/Read moves aloud"_s;
     qputenv("PATH", QDir::homePath().toUtf8() + ':' + path);
-    window->applyLook();
+    openWindow();
     choose(way);
     EXPECT_TRUE(preferences.speaksMoves);
     session.play(best().front());
