@@ -159,8 +159,8 @@ struct OneOf {
     void write(IniFile& file, int value) const { file.set(key, QString::number(value)); }
 };
 
-constexpr OneOf practiceMinutes{"practice/minutes"_L1, practiceLengths};
-constexpr OneOf textSize{"window/text-size"_L1, textSizes};
+constexpr OneOf<practiceLengths.size()> practiceMinutes{"practice/minutes"_L1, practiceLengths};
+constexpr OneOf<textSizes.size()> textSize{"window/text-size"_L1, textSizes};
 
 /// A share from 0 to 1, in the file as exact as it is.
 struct Share {

@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 #include <cstdlib>
-#include <ranges>
 
 #include "chess/king_safety.h"
 #include "chess/legal_moves.h"
@@ -46,9 +45,9 @@ QString deed(const chess::Position& before, chess::Move move)
 QStringList placesOf(const Board& board, Color color, chess::Bitboard among, bool withColor)
 {
     QStringList places;
-    for (const Role role : chess::all_roles | std::views::reverse) {
-        for (const Square square : board.of(Piece{color, role}) & among) {
-            const QString name = withColor ? pieceName({color, role}) : roleName(role);
+    for (auto role = chess::all_roles.rbegin(); role != chess::all_roles.rend(); ++role) {
+        for (const Square square : board.of(Piece{color, *role}) & among) {
+            const QString name = withColor ? pieceName({color, *role}) : roleName(*role);
             places.append(name + u' ' + squareName(square));
         }
     }
