@@ -53,7 +53,7 @@ Questions questions_in(int pen)
         return edge;
     if (pen == 5)
         return along;
-    return pen >= 3 ? Questions{net} : Questions{corner};
+    return pen == 3 ? Questions{net} : Questions{corner};
 }
 
 /// An answer takes a byte of the rung, the first of them the highest.

@@ -9,24 +9,24 @@
 //      9–13  he is free         king to the middle · knight to the middle · edge sum
 //      6–8   he is at the edge  king to the middle · pieces apart · edge sum
 //      5     along the edge     kings apart · triangle · knight to the middle · edge sum
-//      3–4   the last nets      edge sum · pieces apart
-//      0–2   the corner         corner post · edge sum · pieces apart
+//      3     the last net       edge sum · pieces apart
+//      else  the corner         corner post · edge sum · pieces apart
 //
 // Mate is the lowest rung of all. Looking some moves of his own ahead (method.h), one who follows the ladder
 // mates from all 10,822,184 won positions against every defence (tests/trainer/method/prove_method.cpp):
 //
 //      moves ahead              1        2        3        4        5        6
-//      within fifty moves   27.0 %   51.7 %   84.5 %    100 %    100 %    100 %
-//      longest game            86       72       66       50       47       43
-//      on average           54.22    47.28    41.85    32.21    30.02    29.81     best play: 24.68
+//      within fifty moves   24.8 %   51.7 %   87.2 %    100 %    100 %    100 %
+//      longest game            87       72       65       49       46       43
+//      on average           55.22    47.27    41.07    31.34    28.61    28.84     best play: 24.68
 //
 // A lower rung is so near:
 //
 //      can be forced within     1        2        3        4        5        6       10 moves
-//      from                87.06 %  97.61 %  99.58 % 99.916 % 99.985 % 99.996 %   100 %
+//      from                87.11 %  97.62 %  99.58 % 99.915 % 99.985 % 99.996 %   100 %
 //
-// One more question, how well the king stands behind the other (in 3–4 and 6–8, before the edge sum),
-// would save 1.2 moves on average; it is hard to see on a board.
+// Nearer than that from everywhere it cannot be made by other questions: as long as the pen comes first,
+// there are positions in the pens 1, 6 and 8 from which nothing lower can be forced within six moves.
 
 #include <cstdint>
 #include <optional>

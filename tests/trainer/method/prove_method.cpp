@@ -5,9 +5,9 @@
 // counted. It shares with the method the rungs of its ladder and nothing else: the positions are played by
 // the rules, one after the other, and what can be forced is found position by position. Of some positions the
 // moves of the method itself are compared with those worked out here. Told too is how far the next lower rung
-// is, pen by pen.
+// is, pen by pen, and how near it can never be, whatever is asked after the pen.
 //
-//     prove_method [LOOKAHEAD...]     as many moves ahead, 4 if nothing is said; half a minute
+//     prove_method [LOOKAHEAD...]     as many moves ahead, 4 if nothing is said; a minute
 
 #include <algorithm>
 #include <array>
@@ -96,6 +96,8 @@ public:
         return static_cast<int>(numbers.size());
     }
     bool is_won(Place place) const { return forced(place, 0) != never; }
+    /// Whether nothing is lost with the defender to move, neither a piece nor by stalemate.
+    bool is_safe(Place place) const { return is_safe_[place]; }
     /// The lowest rung that can be forced within some moves; `depth()` tells all there is to know.
     Rank forced(Place place, std::size_t moves) const { return forced_[std::min(moves, depth())][place]; }
     std::span<const Place> attacks(Place place) const { return attacks_.of(place); }
@@ -324,6 +326,66 @@ void print_distances(const Ladder& ladder, const trainer::coach::StagePens& pens
     print("all", all);
 }
 
+/// Adds the won positions from which one of the set can be forced within some moves.
+void add_forced(const Ladder& ladder, std::vector<bool>& set, std::size_t moves)
+{
+    std::vector<bool> leads_there(ladder.size());
+    for (; moves > 0; --moves) {
+        for (Place place = 0; place < ladder.size(); ++place)
+            leads_there[place] =
+                ladder.is_safe(place) &&
+                std::ranges::all_of(ladder.replies(place), [&](Place reply) { return set[reply]; });
+        for (Place place = 0; place < ladder.size(); ++place) {
+            if (ladder.is_won(place) && !set[place])
+                set[place] =
+                    std::ranges::any_of(ladder.attacks(place), [&](Place next) { return leads_there[next]; });
+        }
+    }
+}
+
+/// How many positions with a pen are left over when all are taken away from which a smaller pen can be forced
+/// in leaps of some moves, each leap to a position of the same pen that was taken away before. If there are
+/// any, then one of them has the lowest rung, whatever the questions behind the pen, and from there nothing
+/// lower can be forced within a leap.
+double left_over(const Ladder& ladder, const std::vector<int>& pens, int pen, std::size_t leap)
+{
+    std::vector<bool> taken(ladder.size());
+    for (Place place = 0; place < ladder.size(); ++place)
+        taken[place] = ladder.is_won(place) && pens[place] < pen;
+    double left = 0;
+    for (bool has_taken = true; has_taken;) {
+        std::vector<bool> forced = taken;
+        add_forced(ladder, forced, leap);
+        has_taken = false;
+        left = 0;
+        for (Place place = 0; place < ladder.size(); ++place) {
+            if (!ladder.is_won(place) || pens[place] != pen || taken[place])
+                continue;
+            taken[place] = forced[place];
+            has_taken = has_taken || forced[place];
+            left += forced[place] ? 0 : ladder.images(place);
+        }
+    }
+    return left;
+}
+
+/// Tells in which pens no questions bring the next lower rung within six moves from everywhere.
+void print_limits(const Ladder& ladder, const trainer::coach::StagePens& pens)
+{
+    std::vector<int> numbers(ladder.size(), -1);
+    for (Place place = 0; place < ladder.size(); ++place) {
+        if (ladder.is_won(place))
+            numbers[place] = *pens.usual.of(ladder.attack(place));
+    }
+    const std::set<int> all{numbers.begin(), numbers.end()};
+    std::puts("whatever is asked after the pen, not within 6 moves from the lowest");
+    for (const int pen : all) {
+        const double left = pen < 0 ? 0 : left_over(ladder, numbers, pen, 6);
+        if (left > 0)
+            std::printf("%9d %12.0f\n", pen, left);
+    }
+}
+
 /// Follows the method from everywhere; returns the moves of the longest game.
 int follow(const Ladder& ladder, std::size_t lookahead)
 {
@@ -368,6 +430,7 @@ int main(int count, char** arguments)
     const trainer::coach::StagePens& pens = trainer::coach::stage_pens();
     const Ladder ladder{pens};
     print_distances(ladder, pens);
+    print_limits(ladder, pens);
     std::puts("lookahead    positions within fifty  longest     mean   wasted");
     bool is_proved = true;
     for (const std::size_t lookahead : lookaheads) {

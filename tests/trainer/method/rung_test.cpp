@@ -88,13 +88,20 @@ TEST(Rung, StandsForItsAnswers)
                                                              {Question::pieces, 2 + 3}}));
 }
 
-TEST(Rung, AsksInTheLastNetsForRoomFirst)
+TEST(Rung, AsksInTheLastNetForRoomFirst)
+{
+    EXPECT_EQ(answers_of(*rung("8/8/8/8/8/N1BK4/8/2k5 w")),
+              (std::vector<Answer>{{Question::pen, 3}, {Question::edge_sum, 0}, {Question::pieces, 3 + 1}}));
+}
+
+TEST(Rung, AsksInThePenBeforeItForTheKingsPostFirst)
 {
     const Position net = position_of("5B2/8/8/2N5/1K6/8/8/1k6 w");
-    const std::vector<Answer> answers = answers_of(*rung_of(coach::stage_pens(), net));
-    ASSERT_EQ(answers.size(), 3U);
-    EXPECT_EQ(answers[1], (Answer{Question::edge_sum, edge_sum(net.board(), Color::white)}));
-    EXPECT_EQ(answers[2], (Answer{Question::pieces, 2 + 8}));
+    EXPECT_EQ(answers_of(*rung_of(coach::stage_pens(), net)),
+              (std::vector<Answer>{{Question::pen, 4},
+                                   {Question::corner_post, 1},
+                                   {Question::edge_sum, edge_sum(net.board(), Color::white)},
+                                   {Question::pieces, 2 + 8}}));
 }
 
 TEST(Rung, QuestionsHaveNames)
