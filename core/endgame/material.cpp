@@ -22,14 +22,13 @@ Material::Material(std::span<const Piece> pieces) : count_{pieces.size()}
 {
     assert(pieces.size() <= pieces_.size());
     std::ranges::copy(pieces, pieces_.begin());
-    if (count_ == 2 && comes_before(pieces_[1], pieces_[0]))
-        std::swap(pieces_[0], pieces_[1]);
+    std::sort(pieces_.begin(), pieces_.begin() + static_cast<std::ptrdiff_t>(count_), comes_before);
 }
 
-std::optional<Material> Material::of(const chess::Board& board, Color attacker)
+std::optional<Material> Material::of(const chess::Board& board, Color attacker, std::size_t most)
 {
     const Bitboard others = board.occupied() - board.of(Role::king);
-    if (static_cast<std::size_t>(others.size()) > most_beside_kings)
+    if (static_cast<std::size_t>(others.size()) + 2 > most)
         return std::nullopt;
     std::vector<Piece> pieces;
     for (const chess::Square square : others) {
@@ -39,7 +38,7 @@ std::optional<Material> Material::of(const chess::Board& board, Color attacker)
     return Material{pieces};
 }
 
-std::optional<Material> Material::parse(std::string_view name)
+std::optional<Material> Material::parse(std::string_view name, std::size_t most)
 {
     std::vector<Piece> pieces;
     int kings = 0;
@@ -52,7 +51,7 @@ std::optional<Material> Material::parse(std::string_view name)
         else
             pieces.push_back({kings == 1 ? Side::attacker : Side::defender, *role});
     }
-    if (kings != 2 || pieces.size() > most_beside_kings)
+    if (kings != 2 || pieces.size() + 2 > most)
         return std::nullopt;
     return Material{pieces};
 }

@@ -30,6 +30,11 @@ constexpr Side operator!(Side side)
 inline constexpr std::size_t most_pieces = 4;
 inline constexpr std::size_t most_beside_kings = most_pieces - 2;
 
+/// The most pieces of an ending that is solved if somebody asks for it by name; it takes seconds and hundreds
+/// of MiB.
+inline constexpr std::size_t most_pieces_on_request = 5;
+inline constexpr std::size_t most_beside_kings_on_request = most_pieces_on_request - 2;
+
 /// A piece beside the kings.
 struct Piece {
     Side side;
@@ -47,15 +52,17 @@ class Material {
 public:
     /// The pieces given in any order.
     ///
-    /// @pre at most `most_beside_kings`, none of them a king
+    /// @pre at most `most_beside_kings_on_request`, none of them a king
     Material(std::initializer_list<Piece> pieces) : Material{std::span{pieces.begin(), pieces.size()}} {}
     explicit Material(std::span<const Piece> pieces);
 
-    /// The pieces on a board, one king of each colour among them; nothing if there are too many others.
-    static std::optional<Material> of(const chess::Board& board, chess::Color attacker);
+    /// The pieces on a board, one king of each colour among them; nothing if there are more than `most`.
+    static std::optional<Material> of(const chess::Board& board, chess::Color attacker,
+                                      std::size_t most = most_pieces);
 
-    /// The pieces that a name such as "KBNK" tells, the attacker's first.
-    static std::optional<Material> parse(std::string_view name);
+    /// The pieces that a name such as "KBNK" tells, the attacker's first; nothing if they are more than
+    /// `most`.
+    static std::optional<Material> parse(std::string_view name, std::size_t most = most_pieces);
 
     std::span<const Piece> pieces() const { return {pieces_.data(), count_}; }
 
@@ -75,9 +82,14 @@ public:
     /// A small number, different for all materials: 0 … `number_limit` - 1.
     std::size_t number() const
     {
-        return count_ == 0 ? 0 : count_ == 1 ? number_of(pieces_[0]) : number_of(pieces_[0], pieces_[1]);
+        const std::size_t of_first_two = count_ == 0   ? 0
+                                         : count_ == 1 ? number_of(pieces_[0])
+                                                       : number_of(pieces_[0], pieces_[1]);
+        return count_ < 3 ? of_first_two : of_first_two + small_number_limit * code(pieces_[2]);
     }
-    static constexpr std::size_t number_limit = 121;
+    static constexpr std::size_t number_limit = 1331;
+    /// The limit of the numbers of materials with at most `most_pieces`.
+    static constexpr std::size_t small_number_limit = 121;
 
     /// The number of the material of one piece, and of two in their order.
     static constexpr std::size_t number_of(Piece piece) { return 11 * code(piece); }
@@ -98,7 +110,7 @@ private:
         return 1 + 5 * static_cast<std::size_t>(piece.side) + index(piece.role);
     }
 
-    std::array<Piece, most_beside_kings> pieces_{};
+    std::array<Piece, most_beside_kings_on_request> pieces_{};
     std::size_t count_ = 0;
 };
 

@@ -179,7 +179,7 @@ void PenSolver::let_defender_move(Kings kings, unsigned number)
 {
     bool is_changed = false;
     for (const Square target : chess::king_attacks(kings.defending))
-        is_changed = is_changed || settled_.is_changed({target, kings.attacking});
+        is_changed = is_changed || settled_.changes({target, kings.attacking}) != 0;
     if (!is_changed)
         return;
     const std::size_t row = row_of(kings);

@@ -17,6 +17,7 @@
 #include "endgame/sets/distances.h"
 #include "endgame/sets/numbers.h"
 #include "endgame/sets/placement.h"
+#include "endgame/sets/solved_endings.h"
 
 namespace endgame {
 

@@ -2,6 +2,7 @@
 #include "endgame/tablebase.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <utility>
 
@@ -51,10 +52,40 @@ Located locate(const chess::Board& board, chess::Bitboard others, Color attacker
     return {Material::number_of(piece_a, piece_b), placed(a, b)};
 }
 
+/// The same for three pieces beside the kings, those of a position whose side to move defends.
+struct LargeLocated {
+    Material material;
+    sets::Placement placement;
+};
+
+/// @pre there are three pieces beside the kings
+LargeLocated locate_large(const Position& position)
+{
+    struct OnSquare {
+        Piece piece;
+        chess::Square square;
+    };
+    const chess::Board& board = position.board();
+    const Color attacker = !position.turn();
+    std::array<OnSquare, most_beside_kings_on_request> found;
+    std::size_t count = 0;
+    for (const chess::Square square : board.occupied() - board.of(Role::king)) {
+        const Side side = board.of(attacker).contains(square) ? Side::attacker : Side::defender;
+        found[count++] = {{side, board.role_at(square)}, square};
+    }
+    std::ranges::sort(found, Material::comes_before, &OnSquare::piece);
+    sets::Placement placement{
+        .kings = {.defending = position.king(!attacker), .attacking = position.king(attacker)},
+        .pieces = {found[0].square, found[1].square, found[2].square}};
+    // The attacker's pawns go up the board.
+    if (attacker == Color::black)
+        placement = seen_in(sets::Mirror::up_down, placement);
+    return {{found[0].piece, found[1].piece, found[2].piece}, placement};
+}
+
 /// Asked without counting, which is a call of its own where the processor may not count bits.
 bool has_too_many(chess::Bitboard set)
 {
-    static_assert(most_beside_kings == 2);
     const std::uint64_t without_first = set.bits() & (set.bits() - 1);
     return (without_first & (without_first - 1)) != 0;
 }
@@ -86,7 +117,7 @@ Tablebase Tablebase::solve(const Material& material)
 bool Tablebase::covers(const Material& material) const
 {
     const auto is_known = [this](const Material& seen) {
-        return !seen.has(Side::attacker) || endings_.find(seen) != nullptr;
+        return !seen.has(Side::attacker) || endings_.contains(seen);
     };
     return is_known(material) && is_known(material.reversed());
 }
@@ -96,9 +127,11 @@ std::optional<Verdict> Tablebase::probe(const Position& position) const
     const std::optional<Verdict> verdict = look_up(position);
     if (verdict && position.en_passant())
         return with_en_passant(position, *verdict);
-    if (!verdict && is_dead(position))
-        return Verdict::draw();
-    return verdict;
+    if (verdict)
+        return verdict;
+    if (const auto of_five = look_up_large(position))
+        return of_five;
+    return is_dead(position) ? std::optional{Verdict::draw()} : std::nullopt;
 }
 
 /// The value without the right to capture en passant.
@@ -122,6 +155,45 @@ std::optional<Verdict> Tablebase::look_up(const Position& position) const
             return attacks ? Verdict::win(Plies{2 * number - 1}) : Verdict::loss(Plies{2 * (number - 1)});
     }
     return Verdict::draw();
+}
+
+/// The value of a position with five pieces. Only losses are kept; a win is one ply more than the soonest
+/// loss of the other side that a move leads to.
+std::optional<Verdict> Tablebase::look_up_large(const Position& position) const
+{
+    const int pieces = position.board().occupied().size();
+    if (pieces != static_cast<int>(most_pieces_on_request) || !position.castling_rooks().empty())
+        return std::nullopt;
+    std::optional<Verdict> best = loss(position);
+    if (!best || best->outcome() == Outcome::loss)
+        return best;
+    for (const Move move : legal_moves(position)) {
+        const Position after = position.play(move);
+        const std::optional<Verdict> verdict =
+            after.board().occupied().size() < pieces ? look_up(after) : loss(after);
+        if (!verdict)
+            return std::nullopt;
+        if (verdict->outcome() == Outcome::loss)
+            best = std::max(*best, verdict->for_mover());
+    }
+    return best;
+}
+
+/// Of a position with five pieces: the value for the side to move if it has lost, or else a draw or a win,
+/// whichever it is; nothing if no table covers it.
+std::optional<Verdict> Tablebase::loss(const Position& position) const
+{
+    Verdict without = Verdict::draw();
+    const auto [material, placement] = locate_large(position);
+    if (material.has(Side::attacker)) {
+        const sets::LargeDistances* distances = endings_.find_large(material);
+        if (distances == nullptr)
+            return std::nullopt;
+        const auto number = static_cast<int>(distances->at(placement));
+        if (number > 0)
+            without = Verdict::loss(Plies{2 * (number - 1)});
+    }
+    return position.en_passant() ? with_en_passant(position, without) : without;
 }
 
 /// The value with the right to capture en passant, which may be the only move there is.
@@ -183,8 +255,7 @@ std::vector<Move> Tablebase::optimal_line(const Position& position) const
 
 int Tablebase::longest_mate(const Material& material) const
 {
-    const sets::Distances* distances = endings_.find(material);
-    return distances == nullptr ? 0 : static_cast<int>(distances->longest_mate(Side::attacker));
+    return static_cast<int>(endings_.longest_mate(material, Side::attacker));
 }
 
 Positions Tablebase::won_positions(const PositionFilter& filter) const

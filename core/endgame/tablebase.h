@@ -10,7 +10,7 @@
 #include "chess/move.h"
 #include "chess/position.h"
 #include "endgame/material.h"
-#include "endgame/sets/distances.h"
+#include "endgame/sets/solved_endings.h"
 #include "endgame/verdict.h"
 
 namespace endgame {
@@ -40,7 +40,8 @@ public:
     /// Knows bare kings only.
     Tablebase() = default;
 
-    /// Solves an ending, and all it can turn into, in memory; throws std::bad_alloc for want of it.
+    /// Solves an ending, and all it can turn into, in memory; throws std::bad_alloc for want of it. With five
+    /// pieces that takes seconds or minutes.
     static Tablebase solve(const Material& material);
 
     /// Whether positions with these pieces are known.
@@ -84,13 +85,15 @@ private:
     friend class TablebaseStore;
 
     std::optional<Verdict> look_up(const chess::Position& position) const;
+    std::optional<Verdict> look_up_large(const chess::Position& position) const;
+    std::optional<Verdict> loss(const chess::Position& position) const;
     Verdict with_en_passant(const chess::Position& position, Verdict without) const;
 
     sets::SolvedEndings endings_;
 };
 
-/// The ending whose table knows a position, White as the attacker; nothing if no table can: with five pieces
-/// or more, or if somebody may still castle.
+/// The ending whose table knows a position, White as the attacker; nothing if no table can unless it is asked
+/// for: with more than `most_pieces`, or if somebody may still castle.
 std::optional<Material> ending_of(const chess::Position& position);
 
 } // namespace endgame

@@ -37,11 +37,12 @@ public:
 
     /// Solves, on the calling thread, what is not known yet of an ending and of all it can turn into. Returns
     /// false if it was asked to stop; throws std::bad_alloc for want of memory. Keeps what it had solved by
-    /// then.
+    /// then. Endings of five pieces are solved on as many threads as the machine runs at once.
     bool learn(const Material& ending, const std::stop_token& stop = {},
                const SolvingProgress& progress = {});
 
-    /// The value of a position, whose ending it learns if need be; nothing if no table can know it.
+    /// The value of a position, whose ending it learns if it has up to `most_pieces`; nothing if no table
+    /// knows it.
     std::optional<Verdict> probe(const chess::Position& position);
 
 private:

@@ -5,8 +5,12 @@
 // has the value that its successors give it.
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <random>
+#include <span>
 #include <vector>
 
 #include "chess/attacks.h"
@@ -28,37 +32,90 @@ inline chess::Bitboard canonical_kings_of(const Material& material)
     return material.has_pawn() ? left_half : canonical_kings;
 }
 
+/// Puts a piece of an ending on a square, White attacking.
+inline void put(chess::Setup& setup, Piece piece, chess::Square square)
+{
+    setup.board.put(square,
+                    {piece.side == Side::attacker ? chess::Color::white : chess::Color::black, piece.role});
+}
+
+/// Calls the action with the arrangement and all further pieces on empty squares, in every way; pieces of one
+/// kind make one arrangement, not two.
+template <typename Action>
+void for_each_way_to_add(std::span<const Piece> further, const chess::Setup& setup, chess::Bitboard allowed,
+                         Action action)
+{
+    if (further.empty())
+        return action(setup);
+    for (const chess::Square square : allowed - setup.board.occupied()) {
+        chess::Setup more = setup;
+        put(more, further.front(), square);
+        const bool is_next_alike = further.size() > 1 && further[1] == further[0];
+        const chess::Bitboard up_to_square{(std::uint64_t{2} << index(square)) - 1};
+        for_each_way_to_add(further.subspan(1), more,
+                            is_next_alike ? chess::all_squares - up_to_square : chess::all_squares, action);
+    }
+}
+
 /// Calls the action with every arrangement of an ending's pieces on different squares, White attacking.
 template <typename Action>
 void for_each_arrangement(const Material& material, chess::Bitboard attacking_kings, Action action)
 {
     using chess::Color;
     using chess::Square;
-    const auto pieces = material.pieces();
-    const auto put = [&](chess::Setup setup, Square square, std::size_t piece) {
-        setup.board.put(
-            square, {pieces[piece].side == Side::attacker ? Color::white : Color::black, pieces[piece].role});
-        return setup;
-    };
     for (const Square defender : canonical_kings_of(material)) {
         for (const Square attacker :
              attacking_kings - chess::king_attacks(defender) - chess::Bitboard{defender}) {
             chess::Setup kings;
             kings.board.put(defender, {Color::black, chess::Role::king});
             kings.board.put(attacker, {Color::white, chess::Role::king});
-            if (pieces.empty())
-                action(kings);
-            for (const Square first : pieces.empty() ? chess::Bitboard{} : ~kings.board.occupied()) {
-                const chess::Setup three = put(kings, first, 0);
-                if (pieces.size() == 1)
-                    action(three);
-                for (const Square last : pieces.size() == 1 ? chess::Bitboard{} : ~three.board.occupied()) {
-                    // Two pieces of one kind make one arrangement, not two.
-                    if (pieces[0] != pieces[1] || first < last)
-                        action(put(three, last, 1));
-                }
-            }
+            for_each_way_to_add(material.pieces(), kings, chess::all_squares, action);
         }
+    }
+}
+
+/// Whether pawns of both sides stand in an ending, so that one may capture another en passant.
+inline bool has_pawns_of_both_sides(const Material& material)
+{
+    return std::ranges::all_of(std::array{Side::attacker, Side::defender}, [&](Side side) {
+        return std::ranges::find(material.pieces(), Piece{side, chess::Role::pawn}) !=
+               material.pieces().end();
+    });
+}
+
+/// The squares behind pawns that may have just made a double step, and beside which a pawn can take them.
+inline std::vector<chess::Square> en_passant_squares(chess::Setup setup)
+{
+    std::vector<chess::Square> found;
+    for (const chess::Square pawn : setup.board.of(!setup.turn, chess::Role::pawn)) {
+        setup.en_passant = offset(pawn, 0, setup.turn == chess::Color::white ? 1 : -1);
+        if (setup.en_passant && is_possible_en_passant(setup))
+            found.push_back(*setup.en_passant);
+    }
+    return found;
+}
+
+/// A legal position of an ending, drawn from all; either colour may attack, and a pawn may be there to be
+/// captured en passant.
+inline chess::Position random_position(const Material& material, std::mt19937_64& random)
+{
+    for (;;) {
+        const Material seen = random() % 2 == 0 ? material : material.reversed();
+        std::vector<chess::Square> squares;
+        const auto draw = [&] { return squares.emplace_back(chess::square_at(random() % 64)); };
+        chess::Setup setup;
+        setup.turn = random() % 2 == 0 ? chess::Color::white : chess::Color::black;
+        setup.board.put(draw(), {chess::Color::white, chess::Role::king});
+        setup.board.put(draw(), {chess::Color::black, chess::Role::king});
+        for (const Piece piece : seen.pieces())
+            put(setup, piece, draw());
+        if (setup.board.occupied().size() != static_cast<int>(squares.size()))
+            continue;
+        const auto en_passant = en_passant_squares(setup);
+        if (!en_passant.empty() && random() % 4 != 0)
+            setup.en_passant = en_passant[random() % en_passant.size()];
+        if (const auto position = chess::Position::from(setup))
+            return *position;
     }
 }
 
@@ -67,9 +124,7 @@ void for_each_arrangement(const Material& material, chess::Bitboard attacking_ki
 template <typename Action>
 void for_each_position(const Material& material, chess::Bitboard attacking_kings, Action action)
 {
-    const bool captures_en_passant = material.pieces().size() == 2 &&
-                                     material.pieces()[0].role == chess::Role::pawn &&
-                                     material.has(Side::defender);
+    const bool captures_en_passant = has_pawns_of_both_sides(material);
     for_each_arrangement(material, attacking_kings, [&](chess::Setup setup) {
         for (const chess::Color turn : chess::all_colors) {
             setup.turn = turn;
@@ -78,10 +133,8 @@ void for_each_position(const Material& material, chess::Bitboard attacking_kings
                 action(*position);
             if (!captures_en_passant)
                 continue;
-            for (const chess::Square pawn : setup.board.of(!turn, chess::Role::pawn)) {
-                setup.en_passant = offset(pawn, 0, turn == chess::Color::white ? 1 : -1);
-                if (!setup.en_passant || !is_possible_en_passant(setup))
-                    continue;
+            for (const chess::Square square : en_passant_squares(setup)) {
+                setup.en_passant = square;
                 const auto position = chess::Position::from(setup);
                 if (position && position->en_passant())
                     action(*position);
@@ -142,23 +195,45 @@ struct Proof {
     }
 };
 
+/// Looks at a position; the number, another one each time, says with which of its images it is compared.
+inline void prove(const Tablebase& table, const chess::Position& position, std::size_t symmetries,
+                  Proof& proof)
+{
+    const std::optional<Verdict> value = table.probe(position);
+    if (!value || value != value_of_successors(table, position))
+        proof.wrong_values.add(position);
+    const std::size_t number = proof.positions++ % (2 * symmetries);
+    if (table.probe(image_of(position, number / 2, number % 2 == 0)) != value)
+        proof.wrong_images.add(position);
+}
+
+/// The symmetries of the board that an ending has.
+inline std::size_t symmetries_of(const Material& material)
+{
+    return material.has_pawn() ? 2 : symmetry_count;
+}
+
 /// Looks at every legal position of an ending; each is compared with one of its images in turn, so that
 /// all symmetries have theirs.
 inline Proof prove(const Tablebase& table, const Material& material)
 {
-    const std::size_t symmetries = material.has_pawn() ? 2 : symmetry_count;
     return on_two_threads([&](chess::Bitboard attacking_kings) {
         Proof proof;
         for_each_position(material, attacking_kings, [&](const chess::Position& position) {
-            const std::optional<Verdict> value = table.probe(position);
-            if (!value || value != value_of_successors(table, position))
-                proof.wrong_values.add(position);
-            const std::size_t number = proof.positions++ % (2 * symmetries);
-            if (table.probe(image_of(position, number / 2, number % 2 == 0)) != value)
-                proof.wrong_images.add(position);
+            prove(table, position, symmetries_of(material), proof);
         });
         return proof;
     });
+}
+
+/// The same with so many positions, the same ones every time.
+inline Proof prove_some(const Tablebase& table, const Material& material, std::size_t count)
+{
+    std::mt19937_64 random{count};
+    Proof proof;
+    while (proof.positions < count)
+        prove(table, random_position(material, random), symmetries_of(material), proof);
+    return proof;
 }
 
 } // namespace endgame

@@ -2,7 +2,8 @@
 
 // Every value of an ending is one more than the best of its successors', over every legal position.
 // Here for the endings with three pieces and for those of four that show all there is: two pieces together,
-// one piece each, a pawn, two pawns. prove_endings does the same for all.
+// one piece each, a pawn, two pawns; and some positions of endings with five. prove_endings does the same for
+// all.
 
 #include "ending_laws.h"
 
@@ -39,6 +40,34 @@ INSTANTIATE_TEST_SUITE_P(Endings, EndingLaws,
                                          Case{"KBNK", 3'823'321}, Case{"KBBK", 1'849'622},
                                          Case{"KQKR", 3'073'764}, Case{"KRKN", 3'641'069},
                                          Case{"KPKP", 7'479'874}, Case{"KBPK", 9'437'567}),
+                         [](const auto& ending) { return std::string{ending.param.name}; });
+
+/// An ending of five pieces, and its longest mates with either side as the attacker.
+struct LargeCase {
+    const char* name;
+    int longest;
+    int longest_reversed;
+};
+
+class LargeEndingLaws : public testing::TestWithParam<LargeCase> {};
+
+TEST_P(LargeEndingLaws, EveryValueIsOneMoreThanTheBestSuccessors)
+{
+    if (is_sanitized)
+        GTEST_SKIP() << "takes too long under a sanitizer";
+    const Material material = *Material::parse(GetParam().name, most_pieces_on_request);
+    const Tablebase table = Tablebase::solve(material);
+    EXPECT_EQ(table.longest_mate(material), GetParam().longest);
+    EXPECT_EQ(table.longest_mate(material.reversed()), GetParam().longest_reversed);
+    const Proof proof = prove_some(table, material, 20'000);
+    EXPECT_EQ(proof.wrong_values.count(), 0U) << proof.wrong_values.example();
+    EXPECT_EQ(proof.wrong_images.count(), 0U) << proof.wrong_images.example();
+}
+
+// The cheapest of their kinds; prove_endings does the same for the others.
+INSTANTIATE_TEST_SUITE_P(Endings, LargeEndingLaws,
+                         testing::Values(LargeCase{"KNNKN", 7, 1}, LargeCase{"KRNKR", 37, 41},
+                                         LargeCase{"KQRBK", 5, 0}),
                          [](const auto& ending) { return std::string{ending.param.name}; });
 
 } // namespace

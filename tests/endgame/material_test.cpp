@@ -7,6 +7,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "kbnk_positions.h"
 
@@ -79,7 +80,7 @@ TEST(Material, NamesAllThirtySixEndingsOnce)
         numbers.insert(ending.number());
         numbers.insert(ending.reversed().number());
         ++pieces[ending.pieces().size()];
-        EXPECT_LT(ending.number(), Material::number_limit);
+        EXPECT_LT(ending.number(), Material::small_number_limit);
     }
     EXPECT_EQ(names.size(), 36U);
     EXPECT_EQ(pieces[0], 1);
@@ -87,6 +88,49 @@ TEST(Material, NamesAllThirtySixEndingsOnce)
     EXPECT_EQ(pieces[2], 30);
     // Five endings look the same from both sides, and so do bare kings.
     EXPECT_EQ(numbers.size(), 2 * 36U - 6);
+}
+
+TEST(Material, OfFivePiecesIsReadWhereItIsAskedFor)
+{
+    EXPECT_EQ(Material::parse("KRPKR"), std::nullopt);
+    const Material material = *Material::parse("KRPKR", most_pieces_on_request);
+    EXPECT_EQ(material.name(), "KRPKR");
+    EXPECT_THAT(material.pieces(), ElementsAre(Piece{Side::attacker, chess::Role::rook},
+                                               Piece{Side::defender, chess::Role::rook},
+                                               Piece{Side::attacker, chess::Role::pawn}));
+    EXPECT_EQ(material.reversed().name(), "KRKRP");
+    EXPECT_EQ(material.without(1).name(), "KRPK");
+    EXPECT_EQ(material.promoted(2, chess::Role::queen).name(), "KQRKR");
+    const chess::Board board = position_of("4k2r/8/8/8/8/8/P7/4K2R w").board();
+    EXPECT_EQ(Material::of(board, Color::white), std::nullopt);
+    EXPECT_EQ(Material::of(board, Color::white, most_pieces_on_request), material);
+    EXPECT_EQ(Material::parse("KRPKRP", most_pieces_on_request), std::nullopt);
+}
+
+TEST(Material, HasANumberOfItsOwn)
+{
+    std::vector<Piece> pieces;
+    for (const chess::Role role : {chess::Role::queen, chess::Role::rook, chess::Role::bishop,
+                                   chess::Role::knight, chess::Role::pawn}) {
+        for (const Side side : {Side::attacker, Side::defender})
+            pieces.push_back({side, role});
+    }
+    std::set<std::size_t> numbers{Material{}.number()};
+    for (std::size_t a = 0; a < pieces.size(); ++a) {
+        numbers.insert(Material{pieces[a]}.number());
+        for (std::size_t b = a; b < pieces.size(); ++b) {
+            const Material two{pieces[b], pieces[a]};
+            EXPECT_LT(two.number(), Material::small_number_limit);
+            numbers.insert(two.number());
+            for (std::size_t c = b; c < pieces.size(); ++c) {
+                const Material three{pieces[c], pieces[a], pieces[b]};
+                EXPECT_EQ(three, (Material{pieces[b], pieces[c], pieces[a]}));
+                EXPECT_LT(three.number(), Material::number_limit);
+                numbers.insert(three.number());
+            }
+        }
+    }
+    EXPECT_EQ(numbers.size(), 1U + 10 + 55 + 220);
 }
 
 TEST(AttackerOf, IsTheSideWithBishopAndKnightAgainstABareKing)

@@ -46,6 +46,7 @@ std::set<std::string> won_by(Color attacker, const Tablebase& table, const Mater
     return fens;
 }
 
+// Fault 16
 TEST(Positions, AreAllThatTheAttackerWinsEachWithANumber)
 {
     for (const auto& [name, shortest] : {std::pair{"KRK", 16}, {"KPK", 24}, {"KBKN", 1}, {"KNKR", 1}}) {

@@ -130,6 +130,7 @@ double percent(std::size_t part, std::size_t whole)
     return 100.0 * static_cast<double>(part) / static_cast<double>(whole);
 }
 
+// Fault 66
 TEST(TablebaseLaws, EveryValueOfTheAttackerIsOneMoreThanTheBestOfItsSuccessors)
 {
     if (is_sanitized)
@@ -211,6 +212,7 @@ std::vector<std::uint8_t> answers(Color attacking, Color turn)
     return answers;
 }
 
+// Faults 15 and 69
 TEST(TablebaseLaws, EveryAnswerIsTheSameWithTheColoursSwapped)
 {
     if (is_sanitized)
@@ -234,6 +236,7 @@ std::size_t count_asymmetric(Color turn)
     return asymmetric;
 }
 
+// Fault 69
 TEST(TablebaseLaws, EveryAnswerIsTheSameInTheEightSymmetries)
 {
     if (is_sanitized)

@@ -92,6 +92,34 @@ TEST(TablebaseStore, LearnsTheEndingOfAPositionThatIsAskedFor)
     EXPECT_FALSE(store.probe(position_of("4k3/pp6/8/8/8/8/8/4K2R w - - 0 1")));
 }
 
+TEST(TablebaseStore, LearnsFivePiecesByNameOnly)
+{
+    const chess::Position position = position_of("8/8/8/8/3n4/k1N5/8/K1N5 w - - 0 1");
+    TablebaseStore store;
+    EXPECT_FALSE(store.probe(position));
+    const Material ending = *Material::parse("KNNKN", most_pieces_on_request);
+    EXPECT_TRUE(store.learn(ending));
+    EXPECT_TRUE(store.known().covers(ending));
+    EXPECT_TRUE(store.known().covers(ending.reversed()));
+    EXPECT_EQ(store.known().longest_mate(ending), 7);
+    EXPECT_TRUE(store.probe(position));
+}
+
+TEST(TablebaseStore, CanBeStoppedInTheMidstOfFivePieces)
+{
+    TablebaseStore store;
+    std::stop_source source;
+    const Material ending = *Material::parse("KNNKN", most_pieces_on_request);
+    const std::vector<Material> endings = endings_of(ending);
+    const auto stop_at_ending = [&](std::size_t solved, std::size_t) {
+        if (endings[solved] == ending)
+            source.request_stop();
+    };
+    EXPECT_FALSE(store.learn(ending, source.get_token(), stop_at_ending));
+    EXPECT_FALSE(store.known().covers(ending));
+    EXPECT_TRUE(store.known().covers(material("KNKN")));
+}
+
 TEST(TablebaseStore, IsAValueWhoseCopyLearnsForItself)
 {
     TablebaseStore store;

@@ -33,6 +33,7 @@ public:
             const Row row = won_.row(kings);
             for (std::size_t i = 0; i < length_; ++i)
                 row[i] = known_.numbers(Side::attacker, kings, chess::square_at(i)).some();
+            conversions_.add_all_won(kings, row);
             won_.reflect(kings);
         });
     }
@@ -76,32 +77,31 @@ void Blunders::add_losing_moves(Kings kings, Row row) const
 {
     for (const Square target : chess::king_attacks(kings.defending) - chess::king_attacks(kings.attacking))
         unite(row, won_.row({target, kings.attacking}));
-    const Conversions::Escapes escapes = conversions_.escapes(kings);
-    for (std::size_t i = 0; i < length_; ++i)
-        row[i] |= escapes.holding[i].some();
     if (!material_.has(Side::defender))
         return;
     const ConstRow won = won_.row(kings);
     RowWords words{};
     const Row won_after_double_step = Row{words}.first(length_);
-    if (material_.pieces().front() == Piece{Side::attacker, Role::pawn}) {
-        words = conversions_.won_by_en_passant(kings, Numbers::largest);
+    if (conversions_.has_en_passant()) {
+        conversions_.add_won_by_en_passant(kings, Numbers::largest, won_after_double_step);
         // A double step beside a pawn that gives check leaves him in check.
         RowWords checks{};
-        add_checks(material_, kings, Side::attacker, Row{checks}.first(length_));
-        subtract(won_after_double_step, checks);
+        const Row checks_row = Row{checks}.first(length_);
+        add_checks(material_.pieces(), kings.defending, kings.squares(), Side::attacker, checks_row);
+        subtract(won_after_double_step, checks_row);
     }
     unite(won_after_double_step, won);
-    add_moves(material_, Side::defender, kings, won, won_after_double_step, row);
+    add_moves(material_.pieces(), Side::defender, kings.squares(), won, won_after_double_step, row);
 }
 
 void Blunders::drop_what_is_lost_or_illegal(Kings kings, Row row) const
 {
-    const RowWords cannot_be = misplaced(material_, kings);
+    const RowWords cannot_be = misplaced(material_.pieces(), kings.squares());
     subtract(row, ConstRow{cannot_be}.first(length_));
     RowWords checks{};
-    add_checks(material_, kings, Side::defender, Row{checks}.first(length_));
-    subtract(row, Row{checks}.first(length_));
+    const Row checks_row = Row{checks}.first(length_);
+    add_checks(material_.pieces(), kings.attacking, kings.squares(), Side::defender, checks_row);
+    subtract(row, checks_row);
     for (std::size_t i = 0; i < length_; ++i)
         row[i] &= ~known_.numbers(Side::defender, kings, chess::square_at(i)).some();
     if (length_ > 1 && !material_.has(Side::defender))

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "endgame/material.h"
-#include "endgame/sets/distances.h"
 #include "endgame/sets/rows.h"
+#include "endgame/sets/solved_endings.h"
 
 namespace endgame::sets {
 

@@ -2,44 +2,56 @@
 #include "endgame/sets/conversions.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 
 #include "chess/attacks.h"
 #include "chess/bitboard.h"
 #include "endgame/piece_attacks.h"
+#include "endgame/sets/row_masks.h"
 
 namespace endgame::sets {
 
 using chess::Bitboard;
 using chess::Role;
 using chess::Square;
+using chess::square_at;
 
 namespace {
 
-constexpr std::size_t first = 0;
-constexpr std::size_t last = 1;
+using Squares = std::array<Square, most_beside_kings_on_request>;
 
-/// The numbers that `by_first` has for the squares of the first piece, each for the last piece's squares
-/// `where` of that square.
-template <typename Where>
-void spread(const Numbers& by_first, RowNumbers& row, Where where)
+constexpr std::size_t promotion_square_count = 8;
+
+/// Every pair of different pieces of different sides, the first one a pawn.
+template <typename Action>
+void for_each_pawn_and_enemy(const Material& material, Action action)
 {
-    for (const Square square : Bitboard{by_first.some()}) {
-        const Numbers numbers{where(square).bits(), by_first.at(index(square))};
-        row[index(square)] = max(row[index(square)], numbers);
+    const auto pieces = material.pieces();
+    for (std::size_t pawn = 0; pawn < pieces.size(); ++pawn) {
+        for (std::size_t enemy = 0; enemy < pieces.size(); ++enemy) {
+            if (pieces[pawn].role == Role::pawn && pieces[enemy].side != pieces[pawn].side)
+                action(pawn, enemy);
+        }
     }
 }
 
-void take_least(RowNumbers& row, const RowNumbers& other)
+/// A piece's place in the order of the pieces after another one is taken.
+std::size_t place_without(std::size_t piece, std::size_t victim)
 {
-    for (std::size_t i = 0; i < row.size(); ++i)
-        row[i] = least_of_some(row[i], other[i]);
+    return victim < piece ? piece - 1 : piece;
 }
 
-void take_greatest(RowNumbers& row, const RowNumbers& other)
+/// Calls the action with the squares of the pieces of each placement of a slice, there being so many.
+template <typename Action>
+void for_each_placement(std::size_t pieces, const RowWords& slice, Action action)
 {
-    for (std::size_t i = 0; i < row.size(); ++i)
-        row[i] = max(row[i], other[i]);
+    if (pieces == 0)
+        return action(Squares{});
+    for (std::size_t i = 0; i < (pieces == 1 ? 1 : row_length); ++i) {
+        for (const Square last : Bitboard{slice[i]})
+            action(pieces == 1 ? Squares{last} : Squares{square_at(i), last});
+    }
 }
 
 } // namespace
@@ -52,225 +64,325 @@ std::vector<Material> conversions_of(const Material& material)
             found.push_back(other);
     };
     for (std::size_t piece = 0; piece < material.pieces().size(); ++piece) {
-        const Material rest = material.without(piece);
-        add(rest);
+        add(material.without(piece));
         if (material.pieces()[piece].role != Role::pawn)
             continue;
         for (const Role role : chess::promotion_roles)
             add(material.promoted(piece, role));
     }
-    // A pawn may promote by capturing the other piece.
-    const std::size_t direct = found.size();
-    for (std::size_t i = 0; i < direct; ++i) {
-        if (found[i].pieces().size() == 1 && found[i].has_pawn() && material.has(Side::defender)) {
-            for (const Role role : chess::promotion_roles)
-                add(found[i].promoted(first, role));
-        }
-    }
+    for_each_pawn_and_enemy(material, [&](std::size_t pawn, std::size_t enemy) {
+        for (const Role role : chess::promotion_roles)
+            add(material.without(enemy).promoted(place_without(pawn, enemy), role));
+    });
     return found;
 }
 
-Conversions::Conversions(const Material& material, const SolvedEndings& solved)
+Conversions::Conversions(const Material& material, const SolvedEndings& solved, const std::stop_token& stop)
     : material_{material}
-    , solved_{&solved}
 {
     for (const Material& other : conversions_of(material)) {
-        assert(solved.find(other) != nullptr);
+        assert(solved.contains(other));
         for (const Side turn : {Side::attacker, Side::defender})
-            longest_mate_ = std::max(longest_mate_, solved.find(other)->longest_mate(turn) + 1);
+            longest_mate_ = std::max(longest_mate_, solved.longest_mate(other, turn) + 1);
     }
-}
-
-bool Conversions::is(std::size_t piece, Side side) const
-{
-    return piece < material_.pieces().size() && material_.pieces()[piece].side == side;
-}
-
-RowNumbers Conversions::wins(Kings kings) const
-{
-    RowNumbers wins{};
-    for (std::size_t piece = 0; piece < material_.pieces().size(); ++piece) {
-        if (is(piece, Side::defender)) {
-            add_captures_by_king(kings, piece, wins);
-            add_captures_by_piece(kings, piece, wins);
-        } else if (material_.pieces()[piece].role == Role::pawn) {
-            for (const Role role : chess::promotion_roles)
-                take_least(wins, after_promotion(kings, piece, role));
-        }
+    for (std::size_t piece = 0; piece < material.pieces().size(); ++piece) {
+        captures_.push_back({piece, material.without(piece), solved.find(material.without(piece))});
+        if (material.pieces()[piece].role == Role::pawn)
+            add_promotion(piece, std::nullopt, solved, stop);
     }
-    return wins;
+    for_each_pawn_and_enemy(material, [&](std::size_t pawn, std::size_t enemy) {
+        add_promotion(pawn, enemy, solved, stop);
+        if (material.pieces()[enemy].role == Role::pawn)
+            en_passants_.push_back({pawn, captures_[enemy]});
+    });
 }
 
-/// The attacking king takes the defender's piece.
-void Conversions::add_captures_by_king(Kings kings, std::size_t victim, RowNumbers& wins) const
-{
-    const Distances& rest = solved(material_.without(victim));
-    for (const Square target : chess::king_attacks(kings.attacking) - Bitboard{kings.defending}) {
-        const Numbers numbers = rest.numbers(Side::defender, {kings.defending, target});
-        if (victim == first) {
-            wins[index(target)] = least_of_some(wins[index(target)], numbers);
-        } else {
-            RowNumbers found{};
-            spread(numbers, found, [target](Square) { return Bitboard{target}; });
-            take_least(wins, found);
-        }
-    }
-}
+namespace {
 
-/// The attacker's piece takes the defender's; a pawn may become another piece by it.
-void Conversions::add_captures_by_piece(Kings kings, std::size_t victim, RowNumbers& wins) const
+/// The numbers of what a pawn has become, by promotion square and first of two other pieces.
+using PromotionRow = std::array<std::array<LargeNumbers, row_length>, promotion_square_count>;
+
+/// The numbers of a row of an ending in which the piece of a place stands on a promotion square.
+PromotionRow row_after(const SolvedEndings& solved, const Material& material, std::size_t place, Side turn,
+                       Kings kings)
 {
-    const Material rest = material_.without(victim);
-    const Piece piece = rest.pieces()[first];
-    const Bitboard both{kings.defending, kings.attacking};
-    const auto add = [&](const Material& after, Bitboard targets) {
-        const Numbers numbers = solved(after).numbers(Side::defender, kings) & targets.bits();
-        RowNumbers found{};
-        if (victim == first) {
-            spread(numbers, found, [&](Square target) { return attackers(piece, target, both); });
-        } else {
-            for (const Square from : chess::all_squares)
-                found[index(from)] = numbers & attacks(piece, from, both).bits();
-        }
-        take_least(wins, found);
+    PromotionRow row{};
+    const Bitboard targets = promotion_squares(!turn);
+    const auto at = [&](Square target, std::size_t first = 0) -> LargeNumbers& {
+        return row[static_cast<std::size_t>(file_of(target))][first];
     };
-    add(rest, chess::all_squares);
-    if (piece.role != Role::pawn)
-        return;
-    for (const Role role : chess::promotion_roles)
-        add(rest.promoted(first, role), promotion_squares(piece.side));
-}
-
-Conversions::Escapes Conversions::escapes(Kings kings) const
-{
-    Escapes escapes;
-    if (is(first, Side::attacker))
-        material_.pieces().size() == 1 ? add_captures_of_last(kings, escapes)
-                                       : add_captures_of_first(kings, escapes);
-    if (is(last, Side::attacker))
-        add_captures_of_last(kings, escapes);
-    if (is(first, Side::defender) || is(last, Side::defender)) {
-        add_captures_by_defending_piece(kings, escapes);
-        if (material_.pieces()[last] == Piece{Side::defender, Role::pawn})
-            add_promotions(kings, escapes);
-    }
-    return escapes;
-}
-
-/// The defending king takes the first of two pieces.
-void Conversions::add_captures_of_first(Kings kings, Escapes& escapes) const
-{
-    const Piece other = material_.pieces()[last];
-    for (const Square target : chess::king_attacks(kings.defending) - chess::king_attacks(kings.attacking)) {
-        Word legal = all_bits;
-        Numbers numbers;
-        if (other.side == Side::attacker) {
-            legal = (~attackers(other, target, Bitboard{kings.attacking})).bits();
-            numbers = solved(material_.without(first)).numbers(Side::attacker, {target, kings.attacking});
-        }
-        escapes.saving[index(target)] |= legal & ~numbers.some();
-        escapes.holding[index(target)] = max(escapes.holding[index(target)], numbers);
-    }
-}
-
-/// The defending king takes the last piece, or the only one.
-void Conversions::add_captures_of_last(Kings kings, Escapes& escapes) const
-{
-    const Bitboard targets = chess::king_attacks(kings.defending) - chess::king_attacks(kings.attacking);
-    if (material_.pieces().size() == 1) {
-        escapes.saving[0] |= targets.bits();
-        return;
-    }
-    const Piece other = material_.pieces()[first];
-    RowWords saving;
-    for (const Square square : chess::all_squares) {
-        const Bitboard covered =
-            other.side == Side::attacker ? attacks(other, square, Bitboard{kings.attacking}) : Bitboard{};
-        saving[index(square)] = (targets - covered).bits();
-    }
-    if (other.side == Side::attacker) {
-        const Distances& rest = solved(material_.without(last));
+    const auto spread = [&](const auto& numbers, std::size_t first, Square last) {
         for (const Square target : targets) {
-            const Numbers numbers = rest.numbers(Side::attacker, {target, kings.attacking});
-            spread(numbers, escapes.holding, [target](Square) { return Bitboard{target}; });
-            for (const Square square : Bitboard{numbers.some()})
-                saving[index(square)] &= ~Bitboard{target}.bits();
+            LargeNumbers& found = at(target, first);
+            found = max(found, LargeNumbers{Bitboard{last}.bits(), numbers.at(index(target))});
+        }
+    };
+    if (const Distances* known = solved.find(material)) {
+        if (material.pieces().size() == 1) {
+            spread(known->numbers(turn, kings), 0, Square::a1);
+        } else if (place == 0) {
+            for (const Square target : targets)
+                at(target) = LargeNumbers{known->numbers(turn, kings, target)};
+        } else {
+            for (const Square other : chess::all_squares)
+                spread(known->numbers(turn, kings, other), 0, other);
+        }
+        return row;
+    }
+    const LargeDistances& known = *solved.find_large(material);
+    for (const Square first : chess::all_squares) {
+        if (place < 2) {
+            for (const Square target : targets)
+                at(target, index(first)) = place == 0 ? known.numbers(turn, kings, target, first)
+                                                      : known.numbers(turn, kings, first, target);
+        } else {
+            for (const Square last : chess::all_squares)
+                spread(known.numbers(turn, kings, first, last), index(first), last);
         }
     }
-    unite(escapes.saving, saving);
+    return row;
 }
 
-/// The defender's piece takes the attacker's, who has nothing left to mate with.
-void Conversions::add_captures_by_defending_piece(Kings kings, Escapes& escapes) const
-{
-    const Bitboard both{kings.defending, kings.attacking};
-    const bool is_first = is(first, Side::defender);
-    const Piece piece = material_.pieces()[is_first ? first : last];
-    for (const Square square : chess::all_squares) {
-        const Bitboard where = is_first ? attacks(piece, square, both) : attackers(piece, square, both);
-        escapes.saving[index(square)] |= where.bits();
-    }
-}
+} // namespace
 
-/// The defender's pawn, which is the last piece, goes to the last rank.
-void Conversions::add_promotions(Kings kings, Escapes& escapes) const
+void Conversions::add_promotion(std::size_t pawn, std::optional<std::size_t> victim,
+                                const SolvedEndings& solved, const std::stop_token& stop)
 {
-    const Piece other = material_.pieces()[first];
-    RowWords legal{};
-    for (const Square square : chess::all_squares) {
-        const Bitboard pieces{kings.defending, kings.attacking, square};
-        for (const Square target : promotion_squares(Side::defender) - pieces) {
-            const Bitboard occupied{kings.attacking, target};
-            if (!attacks(other, square, occupied).contains(kings.defending))
-                legal[index(square)] |= chess::shifted<0, 1>(Bitboard{target}).bits();
-        }
+    const Side side = side_of(pawn);
+    const Material before = victim ? material_.without(*victim) : material_;
+    if (!before.has(Side::attacker))
+        return;
+    Promotion promotion{pawn, victim, {}, {}, {}};
+    for (std::size_t piece = 0; piece < material_.pieces().size(); ++piece) {
+        if (piece != pawn && piece != victim)
+            promotion.others.push_back(piece);
     }
+    const std::size_t firsts = promotion.others.size() == 2 ? row_length : 1;
+    const bool has_pawn = material_.has_pawn();
+    promotion.best.resize(row_count(has_pawn) * promotion_square_count * firsts);
+    promotion.some.resize(promotion.best.size());
     for (const Role role : chess::promotion_roles) {
-        const RowNumbers numbers = after_promotion(kings, last, role);
-        for (std::size_t i = 0; i < numbers.size(); ++i)
-            escapes.saving[i] |= legal[i] & ~numbers[i].some();
-        take_greatest(escapes.holding, numbers);
-    }
-}
-
-/// The numbers of what a pawn becomes, given to the placements before its move.
-RowNumbers Conversions::after_promotion(Kings kings, std::size_t pawn, Role role) const
-{
-    const Side side = material_.pieces()[pawn].side;
-    const Distances& after = solved(material_.promoted(pawn, role));
-    const bool keeps_its_place = after.material().pieces()[pawn] == Piece{side, role};
-    const Word targets = promotion_squares(side).bits();
-    const int back = side == Side::attacker ? -8 : 8;
-    const auto numbers = [&](Square square) { return after.numbers(!side, kings, square); };
-    RowNumbers found{};
-    if (material_.pieces().size() == 1) {
-        found[0] = (numbers(Square::a1) & targets).moved(back);
-    } else if (pawn == last && keeps_its_place) {
-        for (const Square square : chess::all_squares)
-            found[index(square)] = (numbers(square) & targets).moved(back);
-    } else if (pawn == last) {
-        for (const Square target : Bitboard{targets}) {
-            const Bitboard from{chess::square_at(index(target) + static_cast<std::size_t>(back))};
-            spread(numbers(target), found, [from](Square) { return from; });
+        const Material after = before.promoted(victim ? place_without(pawn, *victim) : pawn, role);
+        const auto place = static_cast<std::size_t>(std::ranges::find(after.pieces(), Piece{side, role}) -
+                                                    after.pieces().begin());
+        for (const Square defending : folded_kings(has_pawn)) {
+            for (const Square attacking : ~chess::king_attacks(defending) - Bitboard{defending}) {
+                if (stop.stop_requested())
+                    return;
+                const Kings kings{defending, attacking};
+                const PromotionRow row = row_after(solved, after, place, !side, kings);
+                std::size_t i = row_of(kings) * promotion_square_count * firsts;
+                for (const auto& by_first : row) {
+                    for (std::size_t first = 0; first < firsts; ++first, ++i) {
+                        const LargeNumbers& found = by_first[first];
+                        LargeNumbers& best = promotion.best[i];
+                        if (side == Side::attacker)
+                            best = least_of_some(best, found);
+                        else if (role == chess::promotion_roles[0])
+                            best = found;
+                        else
+                            best = max(best, found) & (best.some() & found.some());
+                        promotion.some[i] |= found.some();
+                    }
+                }
+            }
         }
-    } else {
-        // Only another pawn can stand behind a pawn in the order of the pieces.
-        assert(keeps_its_place);
-        for (const Square target : Bitboard{targets})
-            found[index(target) + static_cast<std::size_t>(back)] = numbers(target);
     }
-    return found;
+    promotions_.push_back(std::move(promotion));
 }
 
-RowWords Conversions::won_by_en_passant(Kings kings, unsigned moves) const
+/// Adds a placement to a row; returns its slice as one bit.
+Word Conversions::put(Row row, std::span<const Square> squares) const
 {
-    const Distances& rest = solved(material_.without(last));
-    const Numbers numbers = rest.numbers(Side::defender, kings);
-    const Word passed = numbers.some() & ~numbers.greater(moves);
-    RowWords won{};
-    for (const Square square : chess::rank_squares(4))
-        won[index(square)] = passed >> 8 & beside(square).bits();
-    return won;
+    const std::size_t count = material_.pieces().size();
+    std::size_t word = 0;
+    for (std::size_t piece = 0; piece + 1 < count; ++piece)
+        word = row_length * word + index(squares[piece]);
+    row[word] |= Bitboard{squares[count - 1]}.bits();
+    return count > 2 ? Bitboard{squares[0]}.bits() : 1;
+}
+
+/// Calls the action with the squares of the pieces in each placement in which the victim shares a square with
+/// what took it, the others standing as after the capture.
+template <typename Action>
+void Conversions::for_each_capture(const Capture& capture, Kings kings, const RowWords& after,
+                                   Action action) const
+{
+    const Side side = side_of(capture.victim);
+    const Square king = side == Side::attacker ? kings.defending : kings.attacking;
+    for_each_placement(capture.rest.pieces().size(), after, [&](const Squares& rest) {
+        Squares squares{};
+        for (std::size_t piece = 0; piece < material_.pieces().size(); ++piece)
+            squares[piece] = piece == capture.victim ? king : rest[place_without(piece, capture.victim)];
+        action(squares);
+        for (std::size_t piece = 0; piece < material_.pieces().size(); ++piece) {
+            if (side_of(piece) != side) {
+                squares[capture.victim] = squares[piece];
+                action(squares);
+            }
+        }
+    });
+}
+
+/// What can be after a capture by the defender, the rest alone.
+RowWords Conversions::legal_after(const Capture& capture, Kings kings) const
+{
+    const auto pieces = capture.rest.pieces();
+    if (pieces.empty())
+        return {};
+    RowWords legal = misplaced(pieces, kings.squares(), Side::defender);
+    const Row slice = Row{legal}.first(length_of(capture.rest));
+    add_checks(pieces, kings.defending, kings.squares(), Side::attacker, slice);
+    for (Word& word : slice)
+        word = ~word;
+    return legal;
+}
+
+void Conversions::subtract_captures(Kings kings, Row row) const
+{
+    for (const Capture& capture : captures_) {
+        if (side_of(capture.victim) != Side::attacker)
+            continue;
+        const RowWords legal = legal_after(capture, kings);
+        for_each_capture(capture, kings, legal, [&](const Squares& squares) {
+            const std::size_t count = material_.pieces().size();
+            std::size_t word = 0;
+            for (std::size_t piece = 0; piece + 1 < count; ++piece)
+                word = row_length * word + index(squares[piece]);
+            row[word] &= ~Bitboard{squares[count - 1]}.bits();
+        });
+    }
+}
+
+/// Adds the placements after captures, the side whose piece was taken having the move; `choose` chooses among
+/// the numbers.
+template <typename Choose>
+Word Conversions::add_captures(Side turn, Kings kings, Row row, Choose choose) const
+{
+    Word slices = 0;
+    for (const Capture& capture : captures_) {
+        if (side_of(capture.victim) != turn || capture.known == nullptr)
+            continue;
+        RowWords after;
+        Word any = 0;
+        for (std::size_t i = 0; i < length_of(capture.rest); ++i)
+            any |= after[i] = choose(capture.known->numbers(turn, kings, square_at(i)));
+        if (any != 0) {
+            for_each_capture(capture, kings, after,
+                             [&](const Squares& squares) { slices |= put(row, squares); });
+        }
+    }
+    return slices;
+}
+
+/// The same after promotions; `choose` chooses among the best numbers and where there are some.
+template <typename Choose>
+Word Conversions::add_promotions(Side turn, Kings kings, Row row, Choose choose) const
+{
+    Word slices = 0;
+    for (const Promotion& promotion : promotions_) {
+        if (side_of(promotion.pawn) == turn)
+            continue;
+        const std::size_t firsts = promotion.others.size() == 2 ? row_length : 1;
+        std::size_t i = row_of(kings) * promotion_square_count * firsts;
+        for (const Square target : promotion_squares(!turn)) {
+            for (std::size_t first = 0; first < firsts; ++first, ++i) {
+                Squares squares{};
+                squares[promotion.pawn] = target;
+                if (promotion.victim)
+                    squares[*promotion.victim] = target;
+                for (const Square last : Bitboard{choose(promotion.best[i], promotion.some[i])}) {
+                    if (firsts > 1)
+                        squares[promotion.others[0]] = square_at(first);
+                    if (!promotion.others.empty())
+                        squares[promotion.others.back()] = last;
+                    slices |= put(row, squares);
+                }
+            }
+        }
+    }
+    return slices;
+}
+
+Word Conversions::add_won(Kings kings, unsigned moves, Row row) const
+{
+    if (moves >= longest_mate_)
+        return 0;
+    return add_captures(Side::attacker, kings, row,
+                        [moves](const Numbers& numbers) { return numbers.equal(moves); }) |
+           add_promotions(Side::attacker, kings, row,
+                          [moves](const LargeNumbers& best, Word) { return best.equal(moves); });
+}
+
+Word Conversions::add_lost(Kings kings, unsigned number, Row row) const
+{
+    if (number > longest_mate_)
+        return 0;
+    return add_captures(Side::defender, kings, row,
+                        [number](const Numbers& numbers) { return numbers.equal(number); }) |
+           add_promotions(Side::defender, kings, row,
+                          [number](const LargeNumbers& best, Word) { return best.equal(number); });
+}
+
+void Conversions::add_all_won(Kings kings, Row row) const
+{
+    add_captures(Side::attacker, kings, row, [](const Numbers& numbers) { return numbers.some(); });
+    add_promotions(Side::attacker, kings, row, [](const LargeNumbers&, Word some) { return some; });
+}
+
+/// Calls the action with the squares of the pieces in each placement before a capture en passant that leads
+/// to a placement of the rest.
+template <typename Action>
+void Conversions::for_each_en_passant(const EnPassant& capture, const RowWords& after, Action action) const
+{
+    const std::size_t victim = capture.capture.victim;
+    const std::size_t place = place_without(capture.pawn, victim);
+    const bool goes_up = side_of(capture.pawn) == Side::attacker;
+    for_each_placement(capture.capture.rest.pieces().size(), after, [&](const Squares& rest) {
+        if (rank_of(rest[place]) != (goes_up ? 5 : 2))
+            return;
+        Squares squares{};
+        for (std::size_t piece = 0; piece < material_.pieces().size(); ++piece)
+            squares[piece] = piece == victim ? square_at(file_of(rest[place]), goes_up ? 4 : 3)
+                                             : rest[place_without(piece, victim)];
+        for (const Square origin : beside(squares[victim])) {
+            squares[capture.pawn] = origin;
+            action(squares);
+        }
+    });
+}
+
+void Conversions::add_won_by_en_passant(Kings kings, unsigned moves, Row row) const
+{
+    for (const EnPassant& en_passant : en_passants_) {
+        const Distances* known = en_passant.capture.known;
+        if (side_of(en_passant.pawn) == Side::defender)
+            continue;
+        RowWords after;
+        for (std::size_t i = 0; i < length_of(en_passant.capture.rest); ++i) {
+            const Numbers numbers = known->numbers(Side::defender, kings, square_at(i));
+            after[i] = numbers.some() & ~numbers.greater(moves);
+        }
+        for_each_en_passant(en_passant, after, [&](const Squares& squares) { put(row, squares); });
+    }
+}
+
+void Conversions::add_met_by_en_passant(Kings kings, unsigned moves, Row met, Row won) const
+{
+    for (const EnPassant& en_passant : en_passants_) {
+        const Capture& capture = en_passant.capture;
+        if (side_of(en_passant.pawn) == Side::attacker)
+            continue;
+        RowWords after = legal_after(capture, kings);
+        for_each_en_passant(en_passant, after, [&](const Squares& squares) { put(met, squares); });
+        if (capture.known == nullptr)
+            continue;
+        for (std::size_t i = 0; i < length_of(capture.rest); ++i) {
+            const Numbers numbers = capture.known->numbers(Side::attacker, kings, square_at(i));
+            after[i] = numbers.some() & ~numbers.greater(moves);
+        }
+        for_each_en_passant(en_passant, after, [&](const Squares& squares) { put(won, squares); });
+    }
 }
 
 } // namespace endgame::sets

@@ -1,64 +1,121 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
+// The moves out of an ending: captures and promotions, which lead into smaller or other endings.
+//
+// In the sets they are moves like others. Where the piece that has just moved shares a square with one of the
+// other side's, it took it, and the placement means the ending without that piece; a pawn on its last rank
+// means the best it can become. So a solver fills in what is known of the endings thus meant, level by level,
+// and lets the pieces move there:
+//
+//     rook on d4, knight on d4, the rook has just moved     means     rook on d4, no knight
+
 #include <cstddef>
+#include <optional>
+#include <span>
+#include <stop_token>
 #include <vector>
 
 #include "chess/square.h"
 #include "endgame/material.h"
-#include "endgame/sets/distances.h"
 #include "endgame/sets/numbers.h"
 #include "endgame/sets/placement.h"
 #include "endgame/sets/row_moves.h"
+#include "endgame/sets/solved_endings.h"
 
 namespace endgame::sets {
-
-/// A number for every placement of a row.
-using RowNumbers = std::array<Numbers, row_length>;
 
 /// The endings into which a capture or a promotion leads at once and in which the attacker still has a piece.
 std::vector<Material> conversions_of(const Material& material);
 
-/// The moves out of an ending: captures and promotions, which lead into smaller or other endings.
+/// Fills the rows of an ending with what its captures and promotions lead to. Rows are whole here: all
+/// slices.
 class Conversions {
 public:
+    /// Takes over what promotions lead to; what captures lead to is asked for row by row. Of no use if it was
+    /// asked to stop.
+    ///
     /// @pre all `conversions_of` the material are among the solved, which outlive this
-    Conversions(const Material& material, const SolvedEndings& solved);
+    Conversions(const Material& material, const SolvedEndings& solved, const std::stop_token& stop = {});
 
     /// The moves of the longest mate that any conversion leads to; beyond it none matters.
     unsigned longest_mate() const { return longest_mate_; }
 
-    /// With the attacker to move: the moves in which he mates by a conversion first; 0 if he does not.
-    RowNumbers wins(Kings kings) const;
+    /// With the attacker to move: takes the placements out of a row that the defender can reach by a capture.
+    void subtract_captures(Kings kings, Row row) const;
 
-    /// What conversions do for the defender, with him to move.
-    struct Escapes {
-        /// Where he has one after which he is never mated.
-        RowWords saving{};
-        /// Where he has any, the moves in which he is mated after the one that resists longest; else 0.
-        RowNumbers holding{};
-    };
-    Escapes escapes(Kings kings) const;
+    /// With the attacker to move: adds the placements after a defender's conversion in which the attacker
+    /// mates in just so many moves; returns the slices that have any, one bit each.
+    Word add_won(Kings kings, unsigned moves, Row row) const;
 
-    /// With a pawn on each side: the placements in which the defender has just made a double step, the
+    /// With the defender to move: adds the placements after an attacker's conversion with this number of
+    /// `Distances`; returns the slices that have any, one bit each.
+    Word add_lost(Kings kings, unsigned number, Row row) const;
+
+    /// With the attacker to move: adds the placements after any conversion of the defender's that loses.
+    void add_all_won(Kings kings, Row row) const;
+
+    /// Whether a pawn of either side may be taken en passant.
+    bool has_en_passant() const { return !en_passants_.empty(); }
+
+    /// With the attacker to move: adds the placements in which the defender has just made a double step, the
     /// attacker may capture en passant and mates within `moves` if he does.
-    RowWords won_by_en_passant(Kings kings, unsigned moves) const;
+    void add_won_by_en_passant(Kings kings, unsigned moves, Row row) const;
+
+    /// With the defender to move: adds the placements in which the attacker has just made a double step and
+    /// the defender may capture en passant; to `won` those in which he is mated after it, the attacker having
+    /// the move, within `moves`.
+    void add_met_by_en_passant(Kings kings, unsigned moves, Row met, Row won) const;
 
 private:
-    void add_captures_by_king(Kings kings, std::size_t victim, RowNumbers& wins) const;
-    void add_captures_by_piece(Kings kings, std::size_t victim, RowNumbers& wins) const;
-    void add_captures_of_first(Kings kings, Escapes& escapes) const;
-    void add_captures_of_last(Kings kings, Escapes& escapes) const;
-    void add_captures_by_defending_piece(Kings kings, Escapes& escapes) const;
-    void add_promotions(Kings kings, Escapes& escapes) const;
-    RowNumbers after_promotion(Kings kings, std::size_t pawn, chess::Role role) const;
+    /// A piece that is taken by a king or by a piece.
+    struct Capture {
+        std::size_t victim;
+        Material rest;
+        /// Null if the attacker has no piece left.
+        const Distances* known;
+    };
 
-    const Distances& solved(const Material& material) const { return *solved_->find(material); }
-    bool is(std::size_t piece, Side side) const;
+    /// A pawn that becomes another piece, by taking one or not: the best it can become, for every placement
+    /// of the other pieces.
+    struct Promotion {
+        std::size_t pawn;
+        std::optional<std::size_t> victim;
+        /// The other pieces.
+        std::vector<std::size_t> others;
+        /// By row, promotion square and first of two others: the number of the best for the pawn's side,
+        /// which is 0 if that is no mate.
+        std::vector<LargeNumbers> best;
+        /// Where the attacker mates after one of them at least.
+        std::vector<Word> some;
+    };
+
+    /// A pawn that takes another en passant.
+    struct EnPassant {
+        std::size_t pawn;
+        Capture capture;
+    };
+
+    void add_promotion(std::size_t pawn, std::optional<std::size_t> victim, const SolvedEndings& solved,
+                       const std::stop_token& stop);
+
+    Side side_of(std::size_t piece) const { return material_.pieces()[piece].side; }
+    Word put(Row row, std::span<const chess::Square> squares) const;
+
+    RowWords legal_after(const Capture& capture, Kings kings) const;
+    template <typename Action>
+    void for_each_capture(const Capture& capture, Kings kings, const RowWords& after, Action action) const;
+    template <typename Choose>
+    Word add_captures(Side turn, Kings kings, Row row, Choose choose) const;
+    template <typename Choose>
+    Word add_promotions(Side turn, Kings kings, Row row, Choose choose) const;
+    template <typename Action>
+    void for_each_en_passant(const EnPassant& capture, const RowWords& after, Action action) const;
 
     Material material_;
-    const SolvedEndings* solved_;
+    std::vector<Capture> captures_;
+    std::vector<Promotion> promotions_;
+    std::vector<EnPassant> en_passants_;
     unsigned longest_mate_ = 0;
 };
 

@@ -30,12 +30,4 @@ unsigned Distances::longest_mate(Side turn) const
     return turn == Side::attacker || largest == 0 ? largest : largest - 1;
 }
 
-std::size_t SolvedEndings::memory() const
-{
-    std::size_t bytes = 0;
-    for (const auto& ending : endings_)
-        bytes += ending ? ending->memory() : 0;
-    return bytes;
-}
-
 } // namespace endgame::sets

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <memory>
 
 #include "chess/square.h"
 #include "endgame/material.h"
@@ -68,31 +67,6 @@ private:
     DistancePlanes planes_;
     /// By side to move, the number entered last, which is the greatest.
     std::array<unsigned, 2> largest_{};
-};
-
-/// The endings solved so far, each seen by an attacker that has a piece; some may be missing.
-class SolvedEndings {
-public:
-    /// The solution of an ending, or null.
-    const Distances* find(const Material& material) const { return find(material.number()); }
-    const Distances* find(std::size_t material_number) const { return endings_[material_number].get(); }
-
-    /// The same, kept alive by the caller too.
-    std::shared_ptr<const Distances> shared(const Material& material) const
-    {
-        return endings_[material.number()];
-    }
-
-    void add(std::shared_ptr<const Distances> ending)
-    {
-        endings_[ending->material().number()] = std::move(ending);
-    }
-
-    /// The bytes all of them take.
-    std::size_t memory() const;
-
-private:
-    std::array<std::shared_ptr<const Distances>, Material::number_limit> endings_;
 };
 
 } // namespace endgame::sets

@@ -36,9 +36,9 @@ void Hunt::find_safe(Kings kings)
 {
     const std::size_t row = row_of(kings);
     const Row legal = legal_[row];
-    const RowWords cannot_be = misplaced(kbnk, kings);
+    const RowWords cannot_be = misplaced(kbnk.pieces(), kings.squares());
     std::ranges::copy(cannot_be, legal.begin());
-    add_checks(kbnk, kings, Side::attacker, legal);
+    add_checks(kbnk.pieces(), kings.defending, kings.squares(), Side::attacker, legal);
     for (Word& word : legal)
         word = ~word;
 
@@ -79,7 +79,7 @@ RowWords Hunt::moved_into(const Rows& set, Kings kings)
     const Bitboard ways = chess::king_attacks(kings.attacking) - chess::king_attacks(kings.defending);
     for (const Square target : ways - Bitboard{kings.defending})
         unite(reached, set[row_of({kings.defending, target})]);
-    const RowWords open = open_squares(kings, row_length);
+    const RowWords open = open_squares(kings.squares(), row_length);
     add_moves_of_first(kbnk.pieces().front(), set[row], open, reached);
     add_moves_of_last(kbnk.pieces().back(), set[row], open, reached);
     return reached;

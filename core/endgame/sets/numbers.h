@@ -12,20 +12,29 @@ using Word = std::uint64_t;
 
 inline constexpr Word all_bits = ~Word{0};
 
-/// A small number, 0 … 63, for each of 64 placements, bit-sliced: word b holds the bits b of all of them,
-/// so that all are compared at once.
-class Numbers {
+/// A number of so many bits for each of 64 placements, bit-sliced: word b holds the bits b of all of them, so
+/// that all are compared at once.
+template <std::size_t bits>
+class BasicNumbers {
 public:
-    static constexpr std::size_t planes = 6;
+    static constexpr std::size_t planes = bits;
     static constexpr unsigned largest = (1U << planes) - 1;
 
-    constexpr Numbers() = default;
+    constexpr BasicNumbers() = default;
 
     /// The same number for the placements of a set and 0 for the others.
-    constexpr Numbers(Word set, unsigned number)
+    constexpr BasicNumbers(Word set, unsigned number)
     {
         for (std::size_t b = 0; b < planes; ++b)
             words_[b] = (number >> b & 1) != 0 ? set : 0;
+    }
+
+    /// The same numbers in more bits.
+    template <std::size_t fewer>
+    requires(fewer < bits) constexpr explicit BasicNumbers(const BasicNumbers<fewer>& numbers)
+    {
+        for (std::size_t b = 0; b < fewer; ++b)
+            words_[b] = numbers[b];
     }
 
     constexpr Word& operator[](std::size_t plane) { return words_[plane]; }
@@ -52,7 +61,7 @@ public:
     /// Those with exactly this number.
     constexpr Word equal(unsigned number) const
     {
-        Word same = all_bits;
+        Word same = number <= largest ? all_bits : 0;
         for (std::size_t b = 0; b < planes; ++b)
             same &= (number >> b & 1) != 0 ? words_[b] : ~words_[b];
         return same;
@@ -64,20 +73,11 @@ public:
         Word greater = 0;
         for (std::size_t b = 0; b < planes; ++b)
             greater = (number >> b & 1) != 0 ? words_[b] & greater : words_[b] | greater;
-        return greater;
-    }
-
-    /// Each number moved up by a number of bits, or down if negative.
-    constexpr Numbers moved(int bits) const
-    {
-        Numbers moved;
-        for (std::size_t b = 0; b < planes; ++b)
-            moved[b] = bits >= 0 ? words_[b] << bits : words_[b] >> -bits;
-        return moved;
+        return number <= largest ? greater : 0;
     }
 
     /// The numbers of the placements of a set, 0 for the others.
-    friend constexpr Numbers operator&(Numbers numbers, Word set)
+    friend constexpr BasicNumbers operator&(BasicNumbers numbers, Word set)
     {
         for (Word& word : numbers.words_)
             word &= set;
@@ -85,17 +85,20 @@ public:
     }
 
     /// The greater number of two, placement by placement.
-    friend constexpr Numbers max(const Numbers& a, const Numbers& b) { return chosen(a, b, less(a, b)); }
+    friend constexpr BasicNumbers max(const BasicNumbers& a, const BasicNumbers& b)
+    {
+        return chosen(a, b, less(a, b));
+    }
 
     /// The smaller number of two that are not 0, placement by placement; 0 only if both are.
-    friend constexpr Numbers least_of_some(const Numbers& a, const Numbers& b)
+    friend constexpr BasicNumbers least_of_some(const BasicNumbers& a, const BasicNumbers& b)
     {
         return chosen(a, b, (less(b, a) & b.some()) | ~a.some());
     }
 
 private:
     /// The placements where a < b.
-    static constexpr Word less(const Numbers& a, const Numbers& b)
+    static constexpr Word less(const BasicNumbers& a, const BasicNumbers& b)
     {
         Word less = 0;
         for (std::size_t i = 0; i < planes; ++i)
@@ -104,9 +107,9 @@ private:
     }
 
     /// The numbers of b in a set of placements, of a elsewhere.
-    static constexpr Numbers chosen(const Numbers& a, const Numbers& b, Word of_b)
+    static constexpr BasicNumbers chosen(const BasicNumbers& a, const BasicNumbers& b, Word of_b)
     {
-        Numbers chosen;
+        BasicNumbers chosen;
         for (std::size_t i = 0; i < planes; ++i)
             chosen[i] = (a[i] & ~of_b) | (b[i] & of_b);
         return chosen;
@@ -114,5 +117,9 @@ private:
 
     std::array<Word, planes> words_{};
 };
+
+/// Numbers up to 63, enough for four pieces, and up to 255.
+using Numbers = BasicNumbers<6>;
+using LargeNumbers = BasicNumbers<8>;
 
 } // namespace endgame::sets

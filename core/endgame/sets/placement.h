@@ -2,9 +2,10 @@
 #pragma once
 
 // Where a placement of an ending's pieces is kept. The last piece is a bit in a 64-bit word, so that one word
-// speaks of 64 placements; the piece before it, if there is one, is the number of the word in its row; each
-// pair of kings has a row. The board's mirrors fold the defending king into the quadrant a1–d4; where there
-// are pawns, only left and right can change places and he keeps the half a1–d8:
+// speaks of 64 placements; the piece before it, if there is one, is the number of the word in its slice; the
+// piece before that, if there is one, is the number of the slice in its row; each pair of kings has a row.
+// The board's mirrors fold the defending king into the quadrant a1–d4; where there are pawns, only left and
+// right can change places and he keeps the half a1–d8:
 //
 //     row = 64 * (4 * rank + file of the defending king) + attacking king
 
@@ -24,6 +25,8 @@ struct Kings {
     chess::Square defending;
     chess::Square attacking;
 
+    constexpr chess::Bitboard squares() const { return {defending, attacking}; }
+
     friend constexpr bool operator==(Kings, Kings) = default;
 };
 
@@ -31,7 +34,7 @@ struct Kings {
 struct Placement {
     Kings kings;
     /// The pieces beside the kings in the order of `Material::pieces`; what is beyond its end has no meaning.
-    std::array<chess::Square, most_beside_kings> pieces;
+    std::array<chess::Square, most_beside_kings_on_request> pieces;
 
     friend constexpr bool operator==(const Placement&, const Placement&) = default;
 };
@@ -97,7 +100,8 @@ constexpr Kings seen_in(Mirror mirror, Kings kings)
 constexpr Placement seen_in(Mirror mirror, const Placement& placement)
 {
     return {.kings = seen_in(mirror, placement.kings),
-            .pieces = {seen_in(mirror, placement.pieces[0]), seen_in(mirror, placement.pieces[1])}};
+            .pieces = {seen_in(mirror, placement.pieces[0]), seen_in(mirror, placement.pieces[1]),
+                       seen_in(mirror, placement.pieces[2])}};
 }
 
 } // namespace endgame::sets

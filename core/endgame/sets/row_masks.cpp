@@ -12,39 +12,47 @@ using chess::Role;
 using chess::Square;
 using chess::square_at;
 
-RowWords misplaced(const Material& material, Kings kings)
+namespace {
+
+/// The squares on which a pawn cannot stand.
+Bitboard wrong_ranks(Piece piece, std::optional<Side> moved)
 {
-    constexpr Bitboard outer_ranks = chess::rank_squares(0) | chess::rank_squares(7);
-    const std::size_t length = length_of(material);
-    const bool first_is_pawn = length > 1 && material.pieces().front().role == Role::pawn;
-    const bool last_is_pawn = material.pieces().back().role == Role::pawn;
-    RowWords row = open_squares(kings, length);
-    for (std::size_t i = 0; i < length; ++i) {
-        row[i] = ~row[i];
-        if (last_is_pawn)
-            row[i] |= outer_ranks.bits();
-        if (first_is_pawn && outer_ranks.contains(square_at(i)))
-            row[i] = all_bits;
-    }
-    return row;
+    if (piece.role != Role::pawn)
+        return {};
+    return piece.side == moved ? promotion_squares(!piece.side)
+                               : promotion_squares(Side::attacker) | promotion_squares(Side::defender);
 }
 
-void add_checks(const Material& material, Kings kings, Side by, Row row)
+} // namespace
+
+RowWords misplaced(std::span<const Piece> pieces, Bitboard walls, std::optional<Side> moved)
 {
-    const bool is_defender_in_check = by == Side::attacker;
-    const Square king = is_defender_in_check ? kings.defending : kings.attacking;
-    const Bitboard other_king{is_defender_in_check ? kings.attacking : kings.defending};
-    if (const Piece last = material.pieces().back(); last.side == by) {
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            const Bitboard first = row.size() > 1 ? Bitboard{square_at(i)} : Bitboard{};
-            row[i] |= attackers(last, king, first | other_king).bits();
+    const std::size_t length = pieces.size() > 1 ? row_length : 1;
+    RowWords slice = open_squares(walls, length);
+    const Word wrong = wrong_ranks(pieces.back(), moved).bits();
+    for (std::size_t i = 0; i < length; ++i)
+        slice[i] = ~slice[i] | wrong;
+    if (length > 1) {
+        for (const Square square : wrong_ranks(pieces.front(), moved))
+            slice[index(square)] = all_bits;
+    }
+    return slice;
+}
+
+void add_checks(std::span<const Piece> pieces, Square king, Bitboard walls, Side by, Row slice)
+{
+    const Bitboard others = walls - Bitboard{king};
+    if (const Piece last = pieces.back(); last.side == by) {
+        for (std::size_t i = 0; i < slice.size(); ++i) {
+            const Bitboard first = slice.size() > 1 ? Bitboard{square_at(i)} : Bitboard{};
+            slice[i] |= attackers(last, king, first | others).bits();
         }
     }
-    if (row.size() == 1)
+    if (slice.size() == 1)
         return;
-    if (const Piece first = material.pieces().front(); first.side == by) {
-        for (const Square square : attackers(first, king, other_king))
-            row[index(square)] |= (~chess::between(square, king)).bits();
+    if (const Piece first = pieces.front(); first.side == by) {
+        for (const Square square : attackers(first, king, others))
+            slice[index(square)] |= (~chess::between(square, king)).bits();
     }
 }
 

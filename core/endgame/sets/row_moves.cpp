@@ -7,8 +7,10 @@
 #include "chess/bitboard.h"
 
 // The same source is compiled for wider registers too, and the program takes what the machine has. It looks
-// for that while it is being loaded, before a sanitizer is ready to watch.
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) &&     \
+// for that while it is being loaded, before a sanitizer is ready to watch. Whoever builds it may define the
+// word as nothing.
+#if defined(RIGHTCORNER_WIDE)
+#elif defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) &&   \
     !defined(__SANITIZE_THREAD__)
 #define RIGHTCORNER_WIDE __attribute__((target_clones("avx2", "default"), flatten))
 #else
@@ -49,6 +51,14 @@ Word bishop_moves(Word set, Word open)
 Word rook_moves(Word set, Word open)
 {
     return ray<1, 0>(set, open) | ray<-1, 0>(set, open) | ray<0, 1>(set, open) | ray<0, -1>(set, open);
+}
+
+/// Where a pawn comes from: straight to open squares, aslant to others.
+template <int up>
+Word pawn_moves(Word set, Word open)
+{
+    const Word taken = set & ~open;
+    return step<0, -up>(set & open) | step<-1, -up>(taken) | step<1, -up>(taken);
 }
 
 Word knight_moves(Word set)
@@ -133,6 +143,25 @@ void leap(ConstRow to, Row from)
     }
 }
 
+/// A pawn: straight to open squares, aslant to others.
+template <int up>
+void step_as_pawn(ConstRow to, ConstRow open, Row from)
+{
+    for (int rank = std::max(0, -up); rank < std::min(8, 8 - up); ++rank) {
+        for (int file = 0; file < 8; ++file) {
+            const auto taken = [&](int target) {
+                return to[at(target, rank + up)] & ~open[at(target, rank + up)];
+            };
+            Word word = to[at(file, rank + up)] & open[at(file, rank + up)];
+            if (file > 0)
+                word |= taken(file - 1);
+            if (file < 7)
+                word |= taken(file + 1);
+            from[at(file, rank)] |= word;
+        }
+    }
+}
+
 void leap_as_knight(ConstRow to, Row from)
 {
     leap<1, 2>(to, from);
@@ -153,16 +182,63 @@ RIGHTCORNER_WIDE void unite(Row row, ConstRow other)
         row[i] |= other[i];
 }
 
-RIGHTCORNER_WIDE void intersect(Row row, ConstRow other)
+RIGHTCORNER_WIDE bool intersect(Row row, ConstRow other)
 {
+    Word left = 0;
     for (std::size_t i = 0; i < row.size(); ++i)
-        row[i] &= other[i];
+        left |= row[i] &= other[i];
+    return left != 0;
 }
 
 RIGHTCORNER_WIDE void subtract(Row row, ConstRow other)
 {
     for (std::size_t i = 0; i < row.size(); ++i)
         row[i] &= ~other[i];
+}
+
+RIGHTCORNER_WIDE void unite_unless(Row row, ConstRow other, Bitboard occupied)
+{
+    RowWords added;
+    for (std::size_t i = 0; i < row_length; ++i)
+        added[i] = other[i] & ~occupied.bits();
+    for (const chess::Square square : occupied)
+        added[index(square)] = 0;
+    for (std::size_t i = 0; i < row_length; ++i)
+        row[i] |= added[i];
+}
+
+RIGHTCORNER_WIDE bool intersect_unless(Row row, ConstRow other, Bitboard occupied)
+{
+    RowWords kept;
+    for (std::size_t i = 0; i < row_length; ++i)
+        kept[i] = other[i] | occupied.bits();
+    for (const chess::Square square : occupied)
+        kept[index(square)] = all_bits;
+    Word left = 0;
+    for (std::size_t i = 0; i < row_length; ++i)
+        left |= row[i] &= kept[i];
+    return left != 0;
+}
+
+RIGHTCORNER_WIDE void unite_where(Row row, ConstRow other, chess::Square occupied)
+{
+    const Word bit = Bitboard{occupied}.bits();
+    for (std::size_t i = 0; i < row_length; ++i)
+        row[i] |= other[i] & bit;
+    row[index(occupied)] |= other[index(occupied)];
+}
+
+RIGHTCORNER_WIDE bool intersect_where(Row row, ConstRow other, chess::Square occupied)
+{
+    const Word bit = Bitboard{occupied}.bits();
+    const Word whole = row[index(occupied)] & other[index(occupied)];
+    for (std::size_t i = 0; i < row_length; ++i)
+        row[i] &= other[i] | ~bit;
+    row[index(occupied)] = whole;
+    Word left = 0;
+    for (std::size_t i = 0; i < row_length; ++i)
+        left |= row[i];
+    return left != 0;
 }
 
 RIGHTCORNER_WIDE bool is_empty(ConstRow row)
@@ -173,9 +249,9 @@ RIGHTCORNER_WIDE bool is_empty(ConstRow row)
     return any == 0;
 }
 
-RIGHTCORNER_WIDE RowWords open_squares(Kings kings, std::size_t length)
+RIGHTCORNER_WIDE RowWords open_squares(Bitboard walls, std::size_t length)
 {
-    const Word free = (~Bitboard{kings.defending, kings.attacking}).bits();
+    const Word free = (~walls).bits();
     RowWords open{};
     if (length == 1) {
         open[0] = free;
@@ -183,7 +259,8 @@ RIGHTCORNER_WIDE RowWords open_squares(Kings kings, std::size_t length)
     }
     for (std::size_t first = 0; first < row_length; ++first)
         open[first] = free & ~(Word{1} << first);
-    open[index(kings.defending)] = open[index(kings.attacking)] = 0;
+    for (const chess::Square wall : walls)
+        open[index(wall)] = 0;
     return open;
 }
 
@@ -192,7 +269,8 @@ RIGHTCORNER_WIDE void add_moves_of_first(Piece piece, ConstRow to, ConstRow open
     assert(to.size() == row_length);
     switch (piece.role) {
     case Role::pawn:
-        return piece.side == Side::attacker ? leap<0, 1>(to, from) : leap<0, -1>(to, from);
+        return piece.side == Side::attacker ? step_as_pawn<1>(to, open, from)
+                                            : step_as_pawn<-1>(to, open, from);
     case Role::knight:
         return leap_as_knight(to, from);
     case Role::bishop:
@@ -212,8 +290,8 @@ RIGHTCORNER_WIDE void add_moves_of_last(Piece piece, ConstRow to, ConstRow open,
     switch (piece.role) {
     case Role::pawn:
         if (piece.side == Side::attacker)
-            return add_to_words(to, open, from, [](Word set, Word) { return set >> 8; });
-        return add_to_words(to, open, from, [](Word set, Word) { return set << 8; });
+            return add_to_words(to, open, from, pawn_moves<1>);
+        return add_to_words(to, open, from, pawn_moves<-1>);
     case Role::knight:
         return add_to_words(to, open, from, [](Word set, Word) { return knight_moves(set); });
     case Role::bishop:
@@ -234,7 +312,8 @@ void add_double_steps_of_first(Side side, ConstRow to, ConstRow open, Row from)
     const int up = side == Side::attacker ? 1 : -1;
     for (int file = 0; file < 8; ++file) {
         const std::size_t passed = at(file, start + up);
-        from[at(file, start)] |= to[at(file, start + 2 * up)] & open[passed];
+        const std::size_t reached = at(file, start + 2 * up);
+        from[at(file, start)] |= to[reached] & open[reached] & open[passed];
     }
 }
 
@@ -242,23 +321,24 @@ void add_double_steps_of_last(Side side, ConstRow to, ConstRow open, Row from)
 {
     const Word start = chess::rank_squares(side == Side::attacker ? 1 : 6).bits();
     for (std::size_t i = 0; i < to.size(); ++i) {
+        const Word reached = to[i] & open[i];
         const Word from_here =
-            side == Side::attacker ? (to[i] >> 8 & open[i]) >> 8 : (to[i] << 8 & open[i]) << 8;
+            side == Side::attacker ? (reached >> 8 & open[i]) >> 8 : (reached << 8 & open[i]) << 8;
         from[i] |= from_here & start;
     }
 }
 
-void add_moves(const Material& material, Side side, Kings kings, ConstRow to, ConstRow to_by_double_step,
-               Row from)
+void add_moves(std::span<const Piece> pieces, Side side, Bitboard walls, ConstRow to,
+               ConstRow to_by_double_step, Row from)
 {
-    const RowWords open = open_squares(kings, to.size());
-    const Piece last = material.pieces().back();
+    const RowWords open = open_squares(walls, to.size());
+    const Piece last = pieces.back();
     if (last.side == side) {
         add_moves_of_last(last, to, open, from);
         if (last.role == Role::pawn)
             add_double_steps_of_last(side, to_by_double_step, open, from);
     }
-    const Piece first = material.pieces().front();
+    const Piece first = pieces.front();
     if (to.size() > 1 && first.side == side) {
         add_moves_of_first(first, to, open, from);
         if (first.role == Role::pawn)

@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Moves over whole rows: a row holds the placements of one pair of kings (placement.h), 64 words for the
-// squares of the first piece or a single word if there is none, and each word 64 squares of the last piece.
+// Moves over whole slices: a slice holds the placements of one pair of kings (placement.h), with a third
+// piece on one square if there is one: 64 words for the squares of the first of the other two, or a single
+// word if there is only one, and each word 64 squares of the last piece. Kings and third piece are its walls.
 //
 // The last piece moves by a flood within its words, the pieces of the other dimensions being walls; squares
 // in a word do not block each other, they are alternatives. The first piece moves by carrying whole words
 // along his lines, and loses on the way the placements with the last piece on the square just passed.
+//
+// A capture is a move that leads to where two pieces share a square: what has just come took the other. So
+// moves start from such placements as from any other, but go past none; and pawns, coming from them, go
+// aslant.
 
 #include <array>
 #include <cstddef>
 #include <span>
 
+#include "chess/bitboard.h"
 #include "chess/square.h"
 #include "endgame/material.h"
 #include "endgame/sets/numbers.h"
@@ -19,35 +25,45 @@
 
 namespace endgame::sets {
 
-/// The words of a row: `row_length` of them, or one where there is only one piece beside the kings.
+/// The words of a slice: `row_length` of them, or one where there is only one piece beside the kings; or all
+/// those of a row, slice by slice.
 using Row = std::span<Word>;
 using ConstRow = std::span<const Word>;
 
 inline constexpr std::size_t row_length = 64;
 
-/// The number of words in a row of an ending.
+/// The number of words in a slice of an ending.
 inline std::size_t length_of(const Material& material)
 {
-    return material.pieces().size() == 2 ? row_length : 1;
+    return material.pieces().size() >= 2 ? row_length : 1;
 }
 
-/// A row's worth of words to work with.
+/// A slice's worth of words to work with.
 using RowWords = std::array<Word, row_length>;
 
 /// row |= other
 void unite(Row row, ConstRow other);
-/// row &= other
-void intersect(Row row, ConstRow other);
+/// row &= other; returns whether anything is left.
+bool intersect(Row row, ConstRow other);
 /// row &= ~other
 void subtract(Row row, ConstRow other);
 bool is_empty(ConstRow row);
 
-/// For each word of a row, the squares that are free for the last piece: none where the first piece would
-/// stand on a king.
-RowWords open_squares(Kings kings, std::size_t length);
+/// row |= other, of whole slices, except where the first or the last piece stands on one of some squares.
+void unite_unless(Row row, ConstRow other, chess::Bitboard occupied);
+/// row &= other, except there; returns whether anything is left.
+bool intersect_unless(Row row, ConstRow other, chess::Bitboard occupied);
+/// row |= other, of whole slices, where the first or the last piece stands on a square.
+void unite_where(Row row, ConstRow other, chess::Square occupied);
+/// row &= other, there only; returns whether anything is left.
+bool intersect_where(Row row, ConstRow other, chess::Square occupied);
 
-/// Adds to `from` every placement from which a move of the first piece leads into `to`; no captures, no
-/// double steps of pawns. `open` is the `open_squares` of the row.
+/// For each word of a slice, the squares that are free for the last piece: none where the first piece would
+/// stand on a wall.
+RowWords open_squares(chess::Bitboard walls, std::size_t length);
+
+/// Adds to `from` every placement from which a move of the first piece leads into `to`, and maybe some in
+/// which pieces share a square; no double steps of pawns. `open` is the `open_squares` of the slice.
 void add_moves_of_first(Piece piece, ConstRow to, ConstRow open, Row from);
 
 /// The same for the last piece.
@@ -59,9 +75,8 @@ void add_double_steps_of_first(Side side, ConstRow to, ConstRow open, Row from);
 /// The same for the last piece.
 void add_double_steps_of_last(Side side, ConstRow to, ConstRow open, Row from);
 
-/// Adds to `from` every placement of a row from which a move of a side's pieces beside the king leads into
-/// `to`, or a double step of a pawn into the set of its own; no captures.
-void add_moves(const Material& material, Side side, Kings kings, ConstRow to, ConstRow to_by_double_step,
-               Row from);
+/// The same for a side's pieces, one or two, of a slice; double steps of pawns lead into a set of their own.
+void add_moves(std::span<const Piece> pieces, Side side, chess::Bitboard walls, ConstRow to,
+               ConstRow to_by_double_step, Row from);
 
 } // namespace endgame::sets

@@ -7,14 +7,17 @@
 //     Won(n+1)  = pre(Lost(n), attacker)
 //     Lost(n+1) = not pre(not Won(n+1), defender), minus stalemates
 //
-// One word answers 64 positions at once (placement.h, row_moves.h). What captures and promotions lead to
-// is known from other endings and enters level by level (conversions.h). Only what is new at a level
-// is carried to the next one.
+// One word answers 64 positions at once, a slice 4,096 (placement.h, row_moves.h). What captures and
+// promotions lead to is known from other endings and enters level by level where pieces share a square
+// (conversions.h). Only what is new at a level is carried to the next one.
 
 #include "endgame/sets/solver.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cstddef>
+#include <span>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -27,247 +30,500 @@
 #include "endgame/sets/row_masks.h"
 #include "endgame/sets/row_moves.h"
 #include "endgame/sets/rows.h"
+#include "endgame/sets/slice_moves.h"
 
 namespace endgame::sets {
 namespace {
 
 using chess::Bitboard;
-using chess::Role;
 using chess::Square;
+using chess::square_at;
 
+/// Fills `solution`, which takes a number for each set of a slice it is told.
+template <typename Solution>
 class Solver {
 public:
-    Solver(const Material& material, const SolvedEndings& solved)
+    Solver(const Material& material, const SolvedEndings& solved, Solution& solution, std::size_t threads,
+           const std::stop_token& stop)
         : material_{material}
-        , conversions_{material, solved}
-        , distances_{material}
-    {
-        if (conversions_.longest_mate() > 0) {
-            wins_.resize(row_count_);
-            holding_.resize(row_count_);
-        }
-    }
+        , conversions_{material, solved, stop}
+        , solution_{solution}
+        , threads_{threads}
+        , stop_{stop}
+    {}
 
-    std::optional<Distances> solve(const std::stop_token& stop)
-    {
-        for_each_row([this](Kings kings) { prepare(kings); });
-        for_each_row([this](Kings kings) { find_mates(kings); });
-        for (unsigned moves = 1; has_news_ || moves <= conversions_.longest_mate(); ++moves) {
-            if (stop.stop_requested())
-                return std::nullopt;
-            has_news_ = false;
-            find_won(moves);
-            find_lost(moves);
-        }
-        distances_.pack();
-        return std::move(distances_);
-    }
+    /// False if it was asked to stop.
+    bool solve();
+
+    /// The moves of the longest mate with a side to move.
+    unsigned longest_mate(Side turn) const { return longest_[static_cast<std::size_t>(turn)]; }
 
 private:
+    /// What a thread works with.
+    struct Bench {
+        explicit Bench(const Solver& solver)
+            : won(solver.row_size())
+            , double_steps(solver.captures_en_passant_ ? solver.row_size() : 0)
+            , won_by_en_passant(double_steps.size())
+        {}
+
+        /// A row in which all is 0 between two uses.
+        std::vector<Word> won;
+        /// Rows for what double steps of pawns lead to.
+        std::vector<Word> double_steps;
+        std::vector<Word> won_by_en_passant;
+    };
+
     template <typename Action>
-    void for_each_row(Action action) const
-    {
-        for (const Square defending : folded_kings(has_pawn_)) {
-            for (const Square attacking : chess::all_squares - Bitboard{defending})
-                action(Kings{defending, attacking});
-        }
-    }
+    bool for_each_row(Action action);
 
     void prepare(Kings kings);
-    void find_mates(Kings kings);
-    void find_won(unsigned moves);
-    void find_lost(unsigned moves);
+    void find_mates(Kings kings, Bench& bench);
+    void find_won(Kings kings, Bench& bench, unsigned moves);
+    void find_lost(Kings kings, Bench& bench, unsigned moves);
 
-    RowWords moved_into_lost(Kings kings) const;
-    RowWords open_without_escape(Kings kings, unsigned moves) const;
-    bool may_be_lost_now(Kings kings, unsigned moves) const;
-    bool captures_en_passant() const
-    {
-        return defender_has_a_piece_ && material_.pieces().front().role == Role::pawn;
-    }
-    void enter_lost(std::size_t row, ConstRow lost, unsigned moves);
+    Word move_into_lost(Kings kings, Bench& bench, unsigned moves) const;
+    Word reach_by_double_steps(Kings kings, Bench& bench, unsigned moves) const;
+    void reach_by_defending_double_steps(Kings kings, Bench& bench, unsigned moves) const;
+    Word may_be_lost_now(Kings kings, unsigned moves) const;
+    bool keep_without_escape(Kings kings, std::size_t slice, const Bench& bench, Row open) const;
+    void enter_lost(Kings kings, std::size_t slice, ConstRow lost, unsigned moves);
+    void enter_conversions(Kings kings, unsigned number);
+
+    RowWords cannot_stand(Kings kings, std::size_t slice, std::optional<Side> moved = std::nullopt) const;
+    void add_checks_of(Side side, Kings kings, std::size_t slice, Row row) const;
 
     Row part(RowWords& words) const { return Row{words}.first(length_); }
+    std::size_t row_size() const { return slices_ * length_; }
+    Row slice_of(std::vector<Word>& row, std::size_t slice) const
+    {
+        return Row{row}.subspan(slice * length_, length_);
+    }
+    ConstRow slice_of(const std::vector<Word>& row, std::size_t slice) const
+    {
+        return ConstRow{row}.subspan(slice * length_, length_);
+    }
+    std::size_t number_of(Kings kings, std::size_t slice) const { return row_of(kings) * slices_ + slice; }
+    Bitboard walls(Kings kings, std::size_t slice) const
+    {
+        return outer_ ? kings.squares() | Bitboard{square_at(slice)} : kings.squares();
+    }
+    bool is_outer(Side side) const { return outer_ && outer_->side == side; }
+    bool is_inner(Side side) const
+    {
+        return std::ranges::any_of(inner_, [side](Piece piece) { return piece.side == side; });
+    }
 
     Material material_;
     Conversions conversions_;
+    Solution& solution_;
+    std::size_t threads_;
+    std::stop_token stop_;
     bool has_pawn_ = material_.has_pawn();
-    bool defender_has_a_piece_ = material_.has(Side::defender);
+    bool captures_en_passant_ = conversions_.has_en_passant();
+    /// The piece whose square is the number of the slice, and those within the slices.
+    std::optional<Piece> outer_ =
+        material_.pieces().size() > 2 ? std::optional{material_.pieces().front()} : std::nullopt;
+    std::span<const Piece> inner_ =
+        material_.pieces().last(std::min<std::size_t>(material_.pieces().size(), 2));
     std::size_t length_ = length_of(material_);
+    std::size_t slices_ = outer_ ? row_length : 1;
     std::size_t row_count_ = row_count(has_pawn_);
 
     /// Attacker to move: what the defender cannot or should not move into, that is illegal placements and
     /// what is won.
-    Neighbourhood settled_{has_pawn_, length_};
-    /// Defender to move: what may still turn out lost.
-    Rows open_{row_count_, length_};
-    /// Defender to move: what turned out lost at the last level, and which rows hold any of it.
-    Rows newly_lost_{row_count_, length_};
-    std::vector<char> has_newly_lost_ = std::vector<char>(row_count_);
-    /// Whether the last level had anything new.
-    bool has_news_ = false;
-    /// What conversions win and what they hold, if any lead to mates.
-    std::vector<RowNumbers> wins_;
-    std::vector<RowNumbers> holding_;
-
-    Distances distances_;
+    Neighbourhood settled_{has_pawn_, length_, slices_};
+    /// Defender to move: what may still turn out lost, and by row which slices hold any of it.
+    Rows open_{row_count_ * slices_, length_};
+    std::vector<Word> has_open_ = std::vector<Word>(row_count_);
+    /// Defender to move: what turned out lost at the last level, and by row which slices hold any of it; the
+    /// others are empty.
+    Rows newly_lost_{row_count_ * slices_, length_};
+    std::vector<Word> has_newly_lost_ = std::vector<Word>(row_count_);
+    /// Whether the last level had anything new, with the attacker or the defender to move.
+    std::array<std::atomic<bool>, 2> has_news_{};
+    std::array<unsigned, 2> longest_{};
 };
 
-/// Finds the illegal placements, and what the defender saves by a capture or a promotion.
-void Solver::prepare(Kings kings)
+template <typename Solution>
+bool Solver<Solution>::solve()
 {
-    const Row settled = settled_.row(kings);
-    if (king_distance(kings.defending, kings.attacking) < 2) {
-        std::ranges::fill(settled, all_bits);
-        settled_.reflect(kings);
-        return;
+    const auto note = [this](Side turn, unsigned moves) {
+        const bool has_news = has_news_[static_cast<std::size_t>(turn)].exchange(false);
+        if (has_news)
+            longest_[static_cast<std::size_t>(turn)] = moves;
+        return has_news;
+    };
+    const auto find_all_mates = [this](Kings kings, Bench& bench) { find_mates(kings, bench); };
+    if (!for_each_row([this](Kings kings, Bench&) { prepare(kings); }) || !for_each_row(find_all_mates))
+        return false;
+    bool has_news = note(Side::defender, 0);
+    for (unsigned moves = 1; has_news || moves <= conversions_.longest_mate(); ++moves) {
+        settled_.forget_changes();
+        if (!for_each_row([&](Kings kings, Bench& bench) { find_won(kings, bench, moves); }) ||
+            !for_each_row([&](Kings kings, Bench& bench) { find_lost(kings, bench, moves); }))
+            return false;
+        has_news = note(Side::attacker, moves);
+        has_news = note(Side::defender, moves) || has_news;
     }
-    const RowWords words = misplaced(material_, kings);
-    const ConstRow cannot_be = ConstRow{words}.first(length_);
-    unite(settled, cannot_be);
-    add_checks(material_, kings, Side::attacker, settled);
-    settled_.reflect(kings);
+    return true;
+}
 
-    const std::size_t row = row_of(kings);
-    const Row closed = open_[row];
-    Conversions::Escapes escapes = conversions_.escapes(kings);
-    unite(closed, cannot_be);
-    unite(closed, part(escapes.saving));
-    add_checks(material_, kings, Side::defender, closed);
-    for (Word& word : closed)
-        word = ~word;
-    if (conversions_.longest_mate() > 0) {
-        wins_[row] = conversions_.wins(kings);
-        holding_[row] = escapes.holding;
+/// Calls the action with every pair of kings on different squares, the defending one folded, he on one thread
+/// at a time. False if it was asked to stop.
+template <typename Solution>
+template <typename Action>
+bool Solver<Solution>::for_each_row(Action action)
+{
+    const Bitboard folded = folded_kings(has_pawn_);
+    const std::vector<Square> defending(folded.begin(), folded.end());
+    std::atomic<std::size_t> next = 0;
+    const auto work = [&] {
+        Bench bench{*this};
+        for (std::size_t i = next++; i < defending.size() && !stop_.stop_requested(); i = next++) {
+            for (const Square attacking : chess::all_squares - Bitboard{defending[i]})
+                action(Kings{defending[i], attacking}, bench);
+        }
+    };
+    {
+        std::vector<std::jthread> others;
+        for (std::size_t i = 1; i < threads_; ++i)
+            others.emplace_back(work);
+        work();
+    }
+    return !stop_.stop_requested();
+}
+
+/// The placements of a slice that cannot be.
+template <typename Solution>
+RowWords Solver<Solution>::cannot_stand(Kings kings, std::size_t slice, std::optional<Side> moved) const
+{
+    if (outer_) {
+        const Bitboard square{square_at(slice)};
+        const Bitboard last_ranks =
+            outer_->side == moved ? promotion_squares(!*moved)
+                                  : promotion_squares(Side::attacker) | promotion_squares(Side::defender);
+        const bool is_wrong_pawn = outer_->role == chess::Role::pawn && last_ranks.contains(square_at(slice));
+        if (is_wrong_pawn || kings.squares().contains(square_at(slice))) {
+            RowWords all;
+            all.fill(all_bits);
+            return all;
+        }
+    }
+    return misplaced(inner_, walls(kings, slice), moved);
+}
+
+/// Adds the placements of a slice in which a side gives check.
+template <typename Solution>
+void Solver<Solution>::add_checks_of(Side side, Kings kings, std::size_t slice, Row row) const
+{
+    const Square king = side == Side::attacker ? kings.defending : kings.attacking;
+    add_checks(inner_, king, walls(kings, slice), side, row);
+    if (!is_outer(side))
+        return;
+    const Square square = square_at(slice);
+    if (attacks(*outer_, square, kings.squares()).contains(king)) {
+        RowWords all;
+        all.fill(all_bits);
+        unite_unless(row, all, chess::between(square, king));
     }
 }
 
-void Solver::find_mates(Kings kings)
+/// Finds the illegal placements, and what the defender can reach by captures.
+template <typename Solution>
+void Solver<Solution>::prepare(Kings kings)
 {
-    const std::size_t row = row_of(kings);
-    RowWords no_move = open_without_escape(kings, 0);
-    RowWords mates = no_move;
-    intersect(part(mates), settled_.row(kings)); // those in check: he could be taken
-    subtract(open_[row], part(no_move));
-    enter_lost(row, part(mates), 0);
+    const Row settled = settled_.row(kings);
+    const Word all_slices = slices_ == 1 ? 1 : all_bits;
+    if (king_distance(kings.defending, kings.attacking) < 2) {
+        std::ranges::fill(settled, all_bits);
+        settled_.reflect(kings, all_slices);
+        return;
+    }
+    for (std::size_t slice = 0; slice < slices_; ++slice) {
+        RowWords words = cannot_stand(kings, slice, Side::defender);
+        add_checks_of(Side::attacker, kings, slice, part(words));
+        std::ranges::copy(part(words), settled_.slice(kings, slice).begin());
+
+        const Row open = open_[number_of(kings, slice)];
+        words = cannot_stand(kings, slice);
+        std::ranges::copy(part(words), open.begin());
+        add_checks_of(Side::defender, kings, slice, open);
+        for (Word& word : open)
+            word = ~word;
+        if (!is_empty(open))
+            has_open_[row_of(kings)] |= Word{1} << slice;
+    }
+    conversions_.subtract_captures(kings, settled);
+    settled_.reflect(kings, all_slices);
+}
+
+template <typename Solution>
+void Solver<Solution>::find_mates(Kings kings, Bench& bench)
+{
+    if (captures_en_passant_)
+        reach_by_defending_double_steps(kings, bench, 0);
+    for (const Square square : Bitboard{has_open_[row_of(kings)]}) {
+        const std::size_t slice = index(square);
+        const Row open = open_[number_of(kings, slice)];
+        RowWords words{};
+        const Row no_move = part(words);
+        std::ranges::copy(open, no_move.begin());
+        if (!keep_without_escape(kings, slice, bench, no_move))
+            continue;
+        subtract(open, no_move);
+        // Those in check: he could be taken.
+        if (intersect(no_move, settled_.slice(kings, slice)))
+            enter_lost(kings, slice, no_move, 0);
+    }
+    enter_conversions(kings, 1);
 }
 
 /// Won(n+1) = pre(Lost(n), attacker).
-void Solver::find_won(unsigned moves)
+template <typename Solution>
+void Solver<Solution>::find_won(Kings kings, Bench& bench, unsigned moves)
 {
-    settled_.forget_changes();
-    for_each_row([&](Kings kings) {
-        RowWords words = moved_into_lost(kings);
-        const Row won = part(words);
-        const std::size_t row = row_of(kings);
-        if (moves <= conversions_.longest_mate()) {
-            for (std::size_t i = 0; i < length_; ++i)
-                won[i] |= wins_[row][i].equal(moves);
+    if (king_distance(kings.defending, kings.attacking) < 2)
+        return;
+    Word changed = 0;
+    for (const Square square : Bitboard{move_into_lost(kings, bench, moves)}) {
+        const std::size_t slice = index(square);
+        const Row won = slice_of(bench.won, slice);
+        const RowWords words = cannot_stand(kings, slice);
+        subtract(won, ConstRow{words}.first(length_));
+        const Row settled = settled_.slice(kings, slice);
+        subtract(won, settled);
+        if (!is_empty(won)) {
+            unite(settled, won);
+            solution_.enter(Side::attacker, row_of(kings), slice, won, moves);
+            changed |= Bitboard{square}.bits();
+            has_news_[static_cast<std::size_t>(Side::attacker)].store(true, std::memory_order_relaxed);
         }
-        subtract(won, settled_.row(kings));
-        if (is_empty(won))
-            return;
-        has_news_ = true;
-        unite(settled_.row(kings), won);
-        settled_.reflect(kings);
-        distances_.enter(Side::attacker, row, won, moves);
-    });
+        std::ranges::fill(won, 0);
+    }
+    changed |= conversions_.add_won(kings, moves, settled_.row(kings));
+    if (changed != 0)
+        settled_.reflect(kings, changed);
 }
 
-/// Lost(n+1) = not pre(not Won(n+1), defender).
-void Solver::find_lost(unsigned moves)
+/// Adds to the bench, and maybe to impossible placements, those from which a move of the attacker's leads
+/// into the newly lost ones; returns their slices.
+template <typename Solution>
+Word Solver<Solution>::move_into_lost(Kings kings, Bench& bench, unsigned moves) const
 {
-    for_each_row([&](Kings kings) {
-        const std::size_t row = row_of(kings);
-        has_newly_lost_[row] = 0;
-        if (!may_be_lost_now(kings, moves))
-            return;
-        RowWords lost = open_without_escape(kings, moves);
-        subtract(open_[row], part(lost));
-        enter_lost(row, part(lost), moves);
-    });
-}
-
-/// The placements from which a move of the attacker's leads into the newly lost ones.
-RowWords Solver::moved_into_lost(Kings kings) const
-{
-    RowWords reached{};
-    const Row from = part(reached);
-    for (const Square target : chess::king_attacks(kings.attacking)) {
-        const std::size_t row = row_of({kings.defending, target});
-        if (has_newly_lost_[row] != 0)
-            unite(from, newly_lost_[row]);
+    Word reached = 0;
+    for (const Square target : chess::king_attacks(kings.attacking) - Bitboard{kings.defending}) {
+        const Kings before{kings.defending, target};
+        const Word slices = has_newly_lost_[row_of(before)];
+        for (const Square square : Bitboard{slices})
+            unite(slice_of(bench.won, index(square)), newly_lost_[number_of(before, index(square))]);
+        reached |= slices;
     }
-    const std::size_t row = row_of(kings);
-    if (has_newly_lost_[row] == 0)
-        return reached;
-    const ConstRow lost = newly_lost_[row];
-    if (!captures_en_passant()) {
-        add_moves(material_, Side::attacker, kings, lost, lost, from);
-        return reached;
+    Word slices = has_newly_lost_[row_of(kings)];
+    if (captures_en_passant_)
+        slices |= reach_by_double_steps(kings, bench, moves);
+    for (const Square square : Bitboard{slices}) {
+        const std::size_t slice = index(square);
+        const ConstRow lost = newly_lost_[number_of(kings, slice)];
+        const ConstRow by_double_step = captures_en_passant_ ? slice_of(bench.double_steps, slice) : lost;
+        if (is_inner(Side::attacker)) {
+            add_moves(inner_, Side::attacker, walls(kings, slice), lost, by_double_step,
+                      slice_of(bench.won, slice));
+            reached |= Bitboard{square}.bits();
+        }
+        if (!is_outer(Side::attacker))
+            continue;
+        for_each_way_to(*outer_, square, kings.squares(), [&](Way way) {
+            const Row from = slice_of(bench.won, index(way.square));
+            if (way.kind == Way::Kind::pawn_capture)
+                unite_where(from, lost, square);
+            else
+                unite_unless(from, way.kind == Way::Kind::move ? lost : by_double_step, way.empty);
+            reached |= Bitboard{way.square}.bits();
+            return true;
+        });
     }
-    // Beside the defender's pawn a double step is met by en passant, after which there is no mate.
-    RowWords not_taken;
-    for (const Square first : chess::all_squares)
-        not_taken[index(first)] = lost[index(first)] & ~beside(first).bits();
-    add_moves(material_, Side::attacker, kings, lost, not_taken, from);
     return reached;
 }
 
-/// What is open and has nothing but settled placements to move into.
-RowWords Solver::open_without_escape(Kings kings, unsigned moves) const
+/// Lays out what double steps of the attacker's lead to: the newly lost without what is met by en passant,
+/// and what is lost in spite of it, be it the defender's only move; returns the slices.
+template <typename Solution>
+Word Solver<Solution>::reach_by_double_steps(Kings kings, Bench& bench, unsigned moves) const
 {
-    RowWords words{};
+    // What he can take en passant and lose is new at the later of two levels: as soon as he has lost without
+    // taking, or has nothing else, and after taking.
+    std::ranges::fill(bench.double_steps, 0);
+    std::ranges::fill(bench.won_by_en_passant, 0);
+    conversions_.add_met_by_en_passant(kings, moves - 1, bench.double_steps, bench.won_by_en_passant);
+    Word slices = 0;
+    for (std::size_t slice = 0; slice < slices_; ++slice) {
+        const Row met = slice_of(bench.double_steps, slice);
+        const Row won = slice_of(bench.won_by_en_passant, slice);
+        const ConstRow lost = newly_lost_[number_of(kings, slice)];
+        if (!is_empty(won)) {
+            RowWords words = cannot_stand(kings, slice);
+            add_checks_of(Side::defender, kings, slice, part(words));
+            unite(part(words), open_[number_of(kings, slice)]);
+            subtract(won, part(words));
+            slices |= is_empty(won) ? 0 : Word{1} << slice;
+        }
+        for (std::size_t i = 0; i < length_; ++i)
+            met[i] = (lost[i] & ~met[i]) | won[i];
+    }
+    return slices;
+}
+
+/// Lost(n+1) = not pre(not Won(n+1), defender).
+template <typename Solution>
+void Solver<Solution>::find_lost(Kings kings, Bench& bench, unsigned moves)
+{
     const std::size_t row = row_of(kings);
-    const Row without = part(words);
-    std::ranges::copy(open_[row], without.begin());
+    const Word before = std::exchange(has_newly_lost_[row], 0);
+    for (const Square square : Bitboard{before})
+        std::ranges::fill(newly_lost_[number_of(kings, index(square))], 0);
+    const Word slices = may_be_lost_now(kings, moves);
+    if (slices != 0 && captures_en_passant_)
+        reach_by_defending_double_steps(kings, bench, moves);
+    for (const Square square : Bitboard{slices}) {
+        const std::size_t slice = index(square);
+        const Row open = open_[number_of(kings, slice)];
+        RowWords words;
+        const Row lost = part(words);
+        std::ranges::copy(open, lost.begin());
+        if (!keep_without_escape(kings, slice, bench, lost))
+            continue;
+        subtract(open, lost);
+        if (is_empty(open))
+            has_open_[row] &= ~Bitboard{square}.bits();
+        enter_lost(kings, slice, lost, moves);
+    }
+    enter_conversions(kings, moves + 1);
+}
+
+/// The slices of a row in which something may be lost because of what was settled at this level.
+template <typename Solution>
+Word Solver<Solution>::may_be_lost_now(Kings kings, unsigned moves) const
+{
+    const Word open = has_open_[row_of(kings)];
+    if (captures_en_passant_ && moves <= conversions_.longest_mate())
+        return open;
+    Word slices = 0;
     for (const Square target : chess::king_attacks(kings.defending))
-        intersect(without, settled_.row({target, kings.attacking}));
-    if (moves < conversions_.longest_mate()) {
-        for (std::size_t i = 0; i < length_; ++i)
-            without[i] &= ~holding_[row][i].greater(moves);
+        slices |= settled_.changes({target, kings.attacking});
+    const Word changes = settled_.changes(kings);
+    if (is_inner(Side::defender))
+        slices |= changes;
+    if (is_outer(Side::defender)) {
+        for (const Square square : Bitboard{changes}) {
+            for_each_way_to(*outer_, square, kings.squares(), [&](Way way) {
+                slices |= Bitboard{way.square}.bits();
+                return true;
+            });
+        }
     }
-    if (defender_has_a_piece_) {
-        RowWords unsettled;
-        RowWords not_won_by_en_passant;
-        RowWords escapes{};
-        for (std::size_t i = 0; i < length_; ++i)
-            not_won_by_en_passant[i] = unsettled[i] = ~settled_.row(kings)[i];
-        if (captures_en_passant())
-            subtract(not_won_by_en_passant, conversions_.won_by_en_passant(kings, moves));
-        add_moves(material_, Side::defender, kings, unsettled, not_won_by_en_passant, escapes);
-        subtract(without, part(escapes));
-    }
-    return words;
+    return open & slices;
 }
 
-bool Solver::may_be_lost_now(Kings kings, unsigned moves) const
+/// Lays out what is settled after double steps of the defender's.
+template <typename Solution>
+void Solver<Solution>::reach_by_defending_double_steps(Kings kings, Bench& bench, unsigned moves) const
 {
-    if (moves <= conversions_.longest_mate() || (defender_has_a_piece_ && settled_.is_changed(kings)))
-        return true;
+    std::ranges::copy(settled_.row(kings), bench.double_steps.begin());
+    conversions_.add_won_by_en_passant(kings, moves, bench.double_steps);
+}
+
+/// Keeps of a slice's placements, with the defender to move, what has nothing but settled placements to move
+/// into; returns whether anything is left.
+template <typename Solution>
+bool Solver<Solution>::keep_without_escape(Kings kings, std::size_t slice, const Bench& bench, Row open) const
+{
     for (const Square target : chess::king_attacks(kings.defending)) {
-        if (settled_.is_changed({target, kings.attacking}))
-            return true;
+        if (!intersect(open, settled_.slice({target, kings.attacking}, slice)))
+            return false;
     }
-    return false;
+    const auto settled_in = [&](std::size_t other, bool by_double_step) {
+        return by_double_step && captures_en_passant_ ? slice_of(bench.double_steps, other)
+                                                      : settled_.slice(kings, other);
+    };
+    if (is_inner(Side::defender)) {
+        RowWords unsettled;
+        RowWords after_double_step;
+        RowWords escapes{};
+        for (std::size_t i = 0; i < length_; ++i) {
+            unsettled[i] = ~settled_in(slice, false)[i];
+            after_double_step[i] = ~settled_in(slice, true)[i];
+        }
+        add_moves(inner_, Side::defender, walls(kings, slice), part(unsettled), part(after_double_step),
+                  part(escapes));
+        subtract(open, part(escapes));
+        if (is_empty(open))
+            return false;
+    }
+    bool has_some = true;
+    if (is_outer(Side::defender)) {
+        for_each_way_from(*outer_, square_at(slice), kings.squares(), [&](Way way) {
+            const ConstRow settled = settled_in(index(way.square), way.kind == Way::Kind::double_step);
+            has_some = way.kind == Way::Kind::pawn_capture ? intersect_where(open, settled, way.square)
+                                                           : intersect_unless(open, settled, way.empty);
+            return has_some;
+        });
+    }
+    return has_some;
 }
 
-void Solver::enter_lost(std::size_t row, ConstRow lost, unsigned moves)
+template <typename Solution>
+void Solver<Solution>::enter_lost(Kings kings, std::size_t slice, ConstRow lost, unsigned moves)
 {
-    has_newly_lost_[row] = is_empty(lost) ? 0 : 1;
-    if (has_newly_lost_[row] == 0)
-        return;
-    has_news_ = true;
-    std::ranges::copy(lost, newly_lost_[row].begin());
-    distances_.enter(Side::defender, row, lost, moves + 1);
+    has_news_[static_cast<std::size_t>(Side::defender)].store(true, std::memory_order_relaxed);
+    has_newly_lost_[row_of(kings)] |= Word{1} << slice;
+    std::ranges::copy(lost, newly_lost_[number_of(kings, slice)].begin());
+    solution_.enter(Side::defender, row_of(kings), slice, lost, moves + 1);
 }
+
+/// Adds to the newly lost what the attacker's conversions lead to.
+template <typename Solution>
+void Solver<Solution>::enter_conversions(Kings kings, unsigned number)
+{
+    const Row row = newly_lost_.some(number_of(kings, 0), slices_);
+    has_newly_lost_[row_of(kings)] |= conversions_.add_lost(kings, number, row);
+}
+
+/// `Distances` as a solution of one slice a row.
+struct OneSlice {
+    Distances distances;
+
+    void enter(Side turn, std::size_t row, std::size_t, ConstRow set, unsigned number)
+    {
+        distances.enter(turn, row, set, number);
+    }
+};
 
 } // namespace
 
 std::optional<Distances> solve(const Material& material, const SolvedEndings& solved,
                                const std::stop_token& stop)
 {
-    return Solver{material, solved}.solve(stop);
+    OneSlice solution{Distances{material}};
+    if (!Solver{material, solved, solution, 1, stop}.solve())
+        return std::nullopt;
+    solution.distances.pack();
+    return std::move(solution.distances);
+}
+
+std::optional<LargeDistances> solve_large(const Material& material, const SolvedEndings& solved,
+                                          LargeDistances::Attackers attackers, std::size_t threads,
+                                          const std::stop_token& stop)
+{
+    LargeDistances distances{material, attackers};
+    {
+        Solver solver{material, solved, distances, threads, stop};
+        if (!solver.solve())
+            return std::nullopt;
+        distances.set_longest_mates(solver.longest_mate(Side::attacker), solver.longest_mate(Side::defender));
+    }
+    distances.pack();
+    return distances;
 }
 
 std::vector<Material> solving_order(const Material& material)

@@ -9,11 +9,14 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "chess/attacks.h"
 #include "chess/legal_moves.h"
 #include "chess/position.h"
 #include "chess/setup.h"
@@ -73,17 +76,6 @@ std::optional<Position> position_of(const Material& material, Kings kings, Squar
     return position ? std::optional{*position} : std::nullopt;
 }
 
-/// The values, for their mover, of the moves that leave an ending.
-std::vector<Verdict> values_of_conversions(const Tablebase& table, const Position& position)
-{
-    std::vector<Verdict> values;
-    for (const Move move : legal_moves(position)) {
-        if (is_capture(position, move) || move.promotion)
-            values.push_back(table.probe(position.play(move))->for_mover());
-    }
-    return values;
-}
-
 /// Calls the action with every position of a row and the squares of its pieces.
 template <typename Action>
 void for_each_position(const Material& material, Kings kings, Side turn, Action action)
@@ -108,7 +100,61 @@ struct Solved {
     SolvedEndings endings;
 };
 
-TEST(Conversions, WinForTheAttackerAsSoonAsHisBestCaptureOrPromotionDoes)
+/// A row of an ending with bits where a conversion has led: what was taken shares its square with the taker.
+using Entries = std::map<std::pair<std::size_t, Square>, Verdict>;
+
+/// The squares of the pieces beside the kings, those of different kinds told apart by them.
+std::pair<std::size_t, Square> entry_after(const Material& material, const Position& position, Move move)
+{
+    std::vector<Square> squares;
+    for (const auto [side, role] : material.pieces()) {
+        const Color color = side == Side::attacker ? Color::white : Color::black;
+        Bitboard places = position.board().of(color, role);
+        for (const Square square : squares)
+            places -= Bitboard{square};
+        squares.push_back(places.first());
+    }
+    for (Square& square : squares) {
+        if (square == move.from)
+            square = move.to;
+    }
+    return {squares.size() == 2 ? index(squares[0]) : 0, squares.back()};
+}
+
+/// Where the conversions of a side, but for those en passant, lead to in a row, and the values for the other
+/// side; of a promotion the best one for its side.
+Entries conversions_into(const Tablebase& table, const Material& material, Kings kings, Side mover)
+{
+    Entries entries;
+    const Square king = mover == Side::attacker ? kings.attacking : kings.defending;
+    for (const Square before : chess::king_attacks(king) | Bitboard{king}) {
+        Kings from = kings;
+        (mover == Side::attacker ? from.attacking : from.defending) = before;
+        if (king_distance(from.attacking, from.defending) < 2)
+            continue;
+        for_each_position(material, from, mover, [&](const Position& position, std::size_t, std::size_t) {
+            for (const Move move : legal_moves(position)) {
+                const bool is_conversion = is_capture(position, move) || move.promotion;
+                const bool leads_there =
+                    before == king ? move.from != king : move.from == before && move.to == king;
+                if (!is_conversion || !leads_there || is_en_passant(position, move))
+                    continue;
+                const Verdict value = *table.probe(position.play(move));
+                const auto [found, is_new] = entries.emplace(entry_after(material, position, move), value);
+                if (!is_new)
+                    found->second = std::min(found->second, value);
+            }
+        });
+    }
+    return entries;
+}
+
+bool contains(const RowWords& row, std::pair<std::size_t, Square> entry)
+{
+    return Bitboard{row[entry.first]}.contains(entry.second);
+}
+
+TEST(Conversions, OfTheDefenderAreWonByTheAttackerInAsManyMovesAsTheEndingTheyLeadTo)
 {
     for (const char* name : endings) {
         const Material material = *Material::parse(name);
@@ -116,21 +162,31 @@ TEST(Conversions, WinForTheAttackerAsSoonAsHisBestCaptureOrPromotionDoes)
         const Conversions conversions{material, solved.endings};
         std::size_t wrong = 0;
         for (const Kings kings : some_kings) {
-            const RowNumbers wins = conversions.wins(kings);
-            const auto compare = [&](const Position& position, std::size_t first, std::size_t last) {
-                const auto values = values_of_conversions(solved.table, position);
-                const auto best = std::ranges::max_element(values);
-                const bool is_won = best != values.end() && best->outcome() == Outcome::win;
-                const int expected = is_won ? best->to_mate().moves() : 0;
-                wrong += static_cast<int>(wins[first].at(last)) != expected ? 1 : 0;
-            };
-            for_each_position(material, kings, Side::attacker, compare);
+            const Entries entries = conversions_into(solved.table, material, kings, Side::defender);
+            RowWords settled;
+            settled.fill(all_bits);
+            const Row row = Row{settled}.first(length_of(material));
+            conversions.subtract_captures(kings, row);
+            for (const auto& [entry, value] : entries) {
+                const bool is_promotion =
+                    entry.second < Square::a2 && material.pieces().back().role == Role::pawn;
+                wrong += contains(settled, entry) && !is_promotion ? 1 : 0;
+            }
+            settled.fill(0);
+            for (unsigned moves = 1; moves <= conversions.longest_mate(); ++moves) {
+                conversions.add_won(kings, moves, row);
+                for (const auto& [entry, value] : entries) {
+                    const bool is_won =
+                        value.outcome() == Outcome::win && value.to_mate().moves() <= static_cast<int>(moves);
+                    wrong += contains(settled, entry) != is_won ? 1 : 0;
+                }
+            }
         }
         EXPECT_EQ(wrong, 0U) << name;
     }
 }
 
-TEST(Conversions, SaveTheDefenderOrHoldOutAsLongAsHisBestCaptureOrPromotionDoes)
+TEST(Conversions, OfTheAttackerAreLostByTheDefenderInAsManyMovesAsTheEndingTheyLeadTo)
 {
     for (const char* name : endings) {
         const Material material = *Material::parse(name);
@@ -138,21 +194,31 @@ TEST(Conversions, SaveTheDefenderOrHoldOutAsLongAsHisBestCaptureOrPromotionDoes)
         const Conversions conversions{material, solved.endings};
         std::size_t wrong = 0;
         for (const Kings kings : some_kings) {
-            const Conversions::Escapes escapes = conversions.escapes(kings);
-            const auto compare = [&](const Position& position, std::size_t first, std::size_t last) {
-                const auto values = values_of_conversions(solved.table, position);
-                const auto best = std::ranges::max_element(values);
-                const bool is_saved = best != values.end() && best->outcome() != Outcome::loss;
-                wrong += is_saved != Bitboard{escapes.saving[first]}.contains(chess::square_at(last)) ? 1 : 0;
-                if (is_saved)
-                    return;
-                const int expected = best == values.end() ? 0 : best->to_mate().count() / 2;
-                wrong += static_cast<int>(escapes.holding[first].at(last)) != expected ? 1 : 0;
-            };
-            for_each_position(material, kings, Side::defender, compare);
+            const Entries entries = conversions_into(solved.table, material, kings, Side::attacker);
+            RowWords lost{};
+            for (unsigned number = 1; number <= conversions.longest_mate(); ++number) {
+                conversions.add_lost(kings, number, Row{lost}.first(length_of(material)));
+                for (const auto& [entry, value] : entries) {
+                    const bool is_lost = value.outcome() == Outcome::loss &&
+                                         value.to_mate().count() / 2 + 1 <= static_cast<int>(number);
+                    wrong += contains(lost, entry) != is_lost ? 1 : 0;
+                }
+            }
         }
         EXPECT_EQ(wrong, 0U) << name;
     }
+}
+
+TEST(Conversions, EnPassantAreThereWherePawnsMeet)
+{
+    const auto has_en_passant = [](const char* name) {
+        const Material material = *Material::parse(name);
+        const Solved solved{material};
+        return Conversions{material, solved.endings}.has_en_passant();
+    };
+    EXPECT_TRUE(has_en_passant("KPKP"));
+    EXPECT_FALSE(has_en_passant("KPPK"));
+    EXPECT_FALSE(has_en_passant("KPKB"));
 }
 
 } // namespace

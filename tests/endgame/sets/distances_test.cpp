@@ -55,15 +55,5 @@ TEST(Distances, OfBishopAndKnightTakeSixMebibytes)
     EXPECT_EQ(solution_of(kbnk)->memory(), std::size_t{6} << 20);
 }
 
-TEST(SolvedEndings, AreSharedByTheirCopies)
-{
-    SolvedEndings endings;
-    endings.add(solution_of(kbnk));
-    const SolvedEndings copy = endings;
-    endings.add(solution_of(*Material::parse("KQK")));
-    EXPECT_EQ(copy.find(kbnk), endings.find(kbnk));
-    EXPECT_EQ(copy.find(*Material::parse("KQK")), nullptr);
-}
-
 } // namespace
 } // namespace endgame::sets

@@ -50,17 +50,30 @@ TEST(Numbers, CompareAllAtOnceAsOneByOne)
     }
 }
 
-TEST(Numbers, MoveAndKeepWhatIsAskedFor)
+TEST(Numbers, KeepWhatIsAskedFor)
 {
     const AllPairs pairs{3};
-    const Numbers up = pairs.other.moved(8);
-    const Numbers down = pairs.other.moved(-8);
     const Numbers half = pairs.other & 0xFFFF'FFFF;
-    for (unsigned bit = 0; bit < 64; ++bit) {
-        EXPECT_EQ(up.at(bit), bit < 8 ? 0 : pairs.other.at(bit - 8));
-        EXPECT_EQ(down.at(bit), bit > 55 ? 0 : pairs.other.at(bit + 8));
+    for (unsigned bit = 0; bit < 64; ++bit)
         EXPECT_EQ(half.at(bit), bit > 31 ? 0 : pairs.other.at(bit));
+}
+
+TEST(Numbers, AreNoneBeyondTheLargest)
+{
+    const Numbers all{all_bits, Numbers::largest};
+    for (const unsigned number : {Numbers::largest + 1, 2 * Numbers::largest, 200U}) {
+        EXPECT_EQ(Numbers{}.equal(number), 0U);
+        EXPECT_EQ(all.equal(number), 0U);
+        EXPECT_EQ(all.greater(number), 0U);
     }
+}
+
+TEST(Numbers, AreTheSameInMoreBits)
+{
+    const Numbers numbers = max(Numbers{0xFF, 9}, Numbers{0xF0, Numbers::largest});
+    const LargeNumbers large{numbers};
+    for (std::size_t bit = 0; bit < 64; ++bit)
+        EXPECT_EQ(large.at(bit), numbers.at(bit));
 }
 
 } // namespace

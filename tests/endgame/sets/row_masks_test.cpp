@@ -56,7 +56,7 @@ TEST(RowMasks, ShutOutWhatSharesASquareAndPawnsOnTheOuterRanks)
     for (const char* name : {"KQK", "KPK", "KKP", "KBNK", "KRPK", "KPKP", "KPPK"}) {
         const Material material = *Material::parse(name);
         for (const Kings kings : some_kings) {
-            const RowWords row = misplaced(material, kings);
+            const RowWords row = misplaced(material.pieces(), kings.squares());
             std::size_t wrong = 0;
             for_each_pair(material, [&](Square first, Square last) {
                 wrong += contains(row, first, last) != is_misplaced(material, kings, first, last) ? 1 : 0;
@@ -88,8 +88,9 @@ TEST(RowMasks, HoldTheChecksThatABoardHas)
         for (const Kings kings : some_kings) {
             for (const Side by : {Side::attacker, Side::defender}) {
                 RowWords words{};
-                add_checks(material, kings, by, Row{words}.first(length_of(material)));
                 const Square king = by == Side::attacker ? kings.defending : kings.attacking;
+                add_checks(material.pieces(), king, kings.squares(), by,
+                           Row{words}.first(length_of(material)));
                 const Color color = by == Side::attacker ? Color::white : Color::black;
                 std::size_t wrong = 0;
                 for_each_pair(material, [&](Square first, Square last) {

@@ -31,7 +31,7 @@ Bitboard origins(Piece piece, Square target, Square other)
 
 TEST(RowMoves, OfTheFirstPieceAreItsMovesPastTheKingsAndTheLastPiece)
 {
-    const RowWords open = open_squares(kings, row_length);
+    const RowWords open = open_squares(kings_squares, row_length);
     for (const Role role : roles) {
         const Piece piece{Side::attacker, role};
         for (const Square target : ~kings_squares) {
@@ -53,7 +53,7 @@ TEST(RowMoves, OfTheFirstPieceAreItsMovesPastTheKingsAndTheLastPiece)
 
 TEST(RowMoves, OfTheLastPieceAreItsMovesPastTheKingsAndTheFirstPiece)
 {
-    const RowWords open = open_squares(kings, row_length);
+    const RowWords open = open_squares(kings_squares, row_length);
     for (const Role role : roles) {
         const Piece piece{Side::defender, role};
         for (const Square target : ~kings_squares) {
@@ -72,7 +72,7 @@ TEST(RowMoves, OfTheLastPieceAreItsMovesPastTheKingsAndTheFirstPiece)
 
 TEST(RowMoves, OfPawnsGoUpForTheAttackerAndDownForTheDefender)
 {
-    const RowWords open = open_squares(kings, row_length);
+    const RowWords open = open_squares(kings_squares, row_length);
     const auto origin_of_last = [&](Side side, Square target, bool is_double) {
         RowWords to{};
         RowWords from{};
@@ -94,7 +94,7 @@ TEST(RowMoves, OfPawnsGoUpForTheAttackerAndDownForTheDefender)
 
 TEST(RowMoves, OfAPawnAsTheFirstPieceStopAtTheLastPiece)
 {
-    const RowWords open = open_squares(kings, row_length);
+    const RowWords open = open_squares(kings_squares, row_length);
     const auto has_origin = [&](Square target, Square last, Square origin) {
         RowWords to{};
         RowWords from{};
@@ -107,9 +107,53 @@ TEST(RowMoves, OfAPawnAsTheFirstPieceStopAtTheLastPiece)
     EXPECT_FALSE(has_origin(Square::c4, Square::h7, Square::c2)); // past the king on c3
 }
 
+TEST(RowMoves, OfPawnsStartAslantFromWhereTheyTook)
+{
+    const RowWords open = open_squares(kings_squares, row_length);
+    RowWords to{};
+    to[index(Square::e4)] = Bitboard{Square::e4}.bits();
+    RowWords from_of_last{};
+    add_moves_of_last({Side::attacker, Role::pawn}, to, open, from_of_last);
+    EXPECT_EQ(from_of_last[index(Square::e4)], (Bitboard{Square::d3, Square::f3}.bits()));
+    RowWords from_of_first{};
+    add_moves_of_first({Side::defender, Role::pawn}, to, open, from_of_first);
+    for (const Square first : chess::all_squares) {
+        const bool is_origin = first == Square::d5 || first == Square::f5;
+        EXPECT_EQ(from_of_first[index(first)], is_origin ? Bitboard{Square::e4}.bits() : 0);
+    }
+}
+
+TEST(RowMoves, CombineSlicesWhereSquaresAreEmptyOrOccupied)
+{
+    RowWords all;
+    all.fill(all_bits);
+    RowWords united_unless{};
+    RowWords united_where{};
+    RowWords kept_unless = all;
+    RowWords kept_where = all;
+    unite_unless(united_unless, all, {Square::b1, Square::c1});
+    unite_where(united_where, all, Square::b1);
+    EXPECT_TRUE(intersect_unless(kept_unless, RowWords{}, {Square::b1, Square::c1}));
+    EXPECT_TRUE(intersect_where(kept_where, RowWords{}, Square::b1));
+    for (const Square first : chess::all_squares) {
+        for (const Square last : chess::all_squares) {
+            const Bitboard both{first, last};
+            const auto has = [&](const RowWords& words) {
+                return Bitboard{words[index(first)]}.contains(last);
+            };
+            const bool is_occupied = !(both & Bitboard{Square::b1, Square::c1}).empty();
+            EXPECT_EQ(has(united_unless), !is_occupied);
+            EXPECT_EQ(has(kept_unless), is_occupied);
+            EXPECT_EQ(has(united_where), both.contains(Square::b1));
+            EXPECT_EQ(has(kept_where), !both.contains(Square::b1));
+        }
+    }
+    EXPECT_FALSE(intersect_unless(kept_where, united_unless, {}) && intersect(kept_where, kept_unless));
+}
+
 TEST(RowMoves, OfARowWithoutAFirstPieceAreThoseOfItsOneWord)
 {
-    const RowWords open = open_squares(kings, 1);
+    const RowWords open = open_squares(kings_squares, 1);
     const Word to[]{Bitboard{Square::c1}.bits()};
     Word from[]{0};
     add_moves_of_last({Side::attacker, Role::rook}, to, ConstRow{open}.first(1), from);

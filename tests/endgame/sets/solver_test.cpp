@@ -54,5 +54,47 @@ TEST(Solver, GivesTheSameNumbersEveryTime)
     }
 }
 
+TEST(Solver, GivesTheSameNumbersOfFivePiecesOnAnyNumberOfThreads)
+{
+    const Material material = *Material::parse("KNNKN", most_pieces_on_request);
+    SolvedEndings solved;
+    for (const Material& ending : conversions_of(material))
+        solved.add(solution_of(ending));
+    const auto solve_on = [&](std::size_t threads) {
+        return *solve_large(material, solved, LargeDistances::Attackers::after_promotion, threads);
+    };
+    const LargeDistances one = solve_on(1);
+    const LargeDistances three = solve_on(3);
+    EXPECT_EQ(one.longest_mate(Side::attacker), 7U);
+    EXPECT_EQ(three.longest_mate(Side::attacker), 7U);
+    EXPECT_EQ(one.memory(), three.memory());
+    std::size_t different = 0;
+    for (const chess::Square attacking : chess::all_squares) {
+        for (const chess::Square outer : chess::all_squares) {
+            for (const chess::Square first : chess::all_squares) {
+                for (const Side turn : {Side::attacker, Side::defender}) {
+                    const Kings kings{chess::Square::a1, attacking};
+                    const LargeNumbers a = one.numbers(turn, kings, outer, first);
+                    const LargeNumbers b = three.numbers(turn, kings, outer, first);
+                    for (std::size_t plane = 0; plane < LargeNumbers::planes; ++plane)
+                        different += a[plane] != b[plane] ? 1 : 0;
+                }
+            }
+        }
+    }
+    EXPECT_EQ(different, 0U);
+}
+
+TEST(Solver, StopsInTheMidstOfFivePieces)
+{
+    const Material material = *Material::parse("KNNKN", most_pieces_on_request);
+    SolvedEndings solved;
+    for (const Material& ending : conversions_of(material))
+        solved.add(solution_of(ending));
+    std::stop_source source;
+    source.request_stop();
+    EXPECT_FALSE(solve_large(material, solved, LargeDistances::Attackers::none, 2, source.get_token()));
+}
+
 } // namespace
 } // namespace endgame::sets

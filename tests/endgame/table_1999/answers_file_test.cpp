@@ -134,6 +134,7 @@ TEST_F(Answers1999File, TakesThePlaceOfAnOlderOneButNotOfAnotherProgramsDraft)
     EXPECT_EQ(files_in_folder(), 3U);
 }
 
+// Fault 49
 TEST_F(Answers1999File, IsRefusedWithAnyByteAltered)
 {
     ASSERT_EQ(error_of_writing(path()), std::nullopt);
@@ -150,6 +151,7 @@ TEST_F(Answers1999File, IsRefusedIfEveryAnswerIsAltered)
     EXPECT_EQ(error_of_reading(zeros(arrangement_count)), Error::altered);
 }
 
+// Fault 49
 TEST_F(Answers1999File, IsRefusedIfTruncated)
 {
     for (const std::size_t size :
@@ -157,6 +159,7 @@ TEST_F(Answers1999File, IsRefusedIfTruncated)
         EXPECT_EQ(error_of_reading(zeros(size)), Error::truncated) << size;
 }
 
+// Fault 49
 TEST_F(Answers1999File, IsRefusedIfOversized)
 {
     for (const std::size_t size : {arrangement_count + 1, 2 * arrangement_count, std::size_t{1} << 40})

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "chess/square.h"
+#include "endgame/material.h"
+#include "endgame/sets/numbers.h"
+#include "endgame/sets/placement.h"
+#include "endgame/sets/row_moves.h"
+
+namespace endgame::sets {
+
+/// A number for every placement of an ending with three pieces beside the kings. While they are entered they
+/// are bit-sliced like `DistancePlanes`; of what is packed only those are kept that are not 0, a byte each.
+class SparseNumbers {
+public:
+    explicit SparseNumbers(std::size_t rows) : entered_(rows), packed_(rows) {}
+
+    /// Gives the number to every placement of the set, a slice; they must have had 0. Different rows may be
+    /// entered by different threads at once.
+    ///
+    /// @pre not yet packed
+    void enter(std::size_t row, std::size_t slice, ConstRow set, unsigned number);
+
+    /// Ends the entering; from now on the numbers can be asked for.
+    void pack();
+
+    /// The numbers of the 64 placements of a word.
+    ///
+    /// @pre packed
+    LargeNumbers numbers(std::size_t row, std::size_t slice, std::size_t entry) const;
+
+    /// The number of one placement.
+    ///
+    /// @pre packed
+    unsigned at(std::size_t row, std::size_t slice, std::size_t entry, chess::Square square) const;
+
+    /// The bytes that what is packed takes.
+    std::size_t memory() const;
+
+private:
+    static constexpr std::size_t slices = 64;
+    static constexpr std::size_t words_of_row = slices * row_length;
+    static constexpr std::size_t planes = LargeNumbers::planes;
+
+    /// The planes of a row while numbers are entered, each there as soon as a number needs it.
+    using EnteredRow = std::array<std::unique_ptr<std::array<Word, words_of_row>>, planes>;
+
+    /// A slice of a row: the entries with any number, and where those and their numbers start.
+    struct PackedSlice {
+        Word entries = 0;
+        std::uint32_t first_word = 0;
+        std::uint32_t first_number = 0;
+    };
+
+    /// The placements of an entry that have a number, and where they start among those of the slice.
+    struct PackedWord {
+        Word set;
+        std::size_t first_number;
+    };
+
+    struct PackedRow {
+        std::array<PackedSlice, slices> slices_of_row;
+        std::vector<Word> sets;
+        std::vector<std::uint16_t> starts;
+        std::vector<std::uint8_t> numbers;
+
+        PackedWord word(std::size_t slice, std::size_t entry) const;
+    };
+
+    static std::unique_ptr<const PackedRow> packed(const EnteredRow& row);
+
+    std::vector<EnteredRow> entered_;
+    std::vector<std::unique_ptr<const PackedRow>> packed_;
+};
+
+/// `Distances` of an ending with three pieces beside the kings: with the defender to move all numbers, with
+/// the attacker to move only those that a pawn's promotion into this ending asks for.
+class LargeDistances {
+public:
+    /// Which numbers are kept with the attacker to move.
+    enum class Attackers {
+        none,
+        /// Those of placements with a piece of the defender's, not a pawn, on the first rank or the last.
+        after_promotion,
+    };
+
+    /// Nothing is won yet.
+    LargeDistances(const Material& material, Attackers attackers);
+
+    const Material& material() const { return material_; }
+    Attackers attackers() const { return attackers_; }
+
+    /// The number of a placement with the defender to move.
+    unsigned at(const Placement& placement) const;
+
+    /// The numbers for all squares of the last piece, the others on squares.
+    LargeNumbers numbers(Side turn, Kings kings, chess::Square outer, chess::Square first) const;
+
+    /// Gives the number, none of them smaller than the ones before it, to every placement of a slice's set;
+    /// they must have had 0. Different rows may be entered by different threads at once.
+    void enter(Side turn, std::size_t row, std::size_t slice, ConstRow set, unsigned number);
+
+    /// The moves of the longest mate with the attacker and with the defender to move.
+    void set_longest_mates(unsigned of_attacker, unsigned of_defender)
+    {
+        longest_ = {of_attacker, of_defender};
+    }
+
+    /// Ends the entering; from now on the numbers can be asked for.
+    void pack();
+
+    /// The moves of the longest mate with a side to move; 0 if there is none.
+    unsigned longest_mate(Side turn) const { return longest_[static_cast<std::size_t>(turn)]; }
+
+    /// The bytes the numbers take.
+    std::size_t memory() const;
+
+private:
+    Material material_;
+    Attackers attackers_;
+    bool has_pawn_;
+    std::array<SparseNumbers, 2> planes_;
+    std::array<unsigned, 2> longest_{};
+};
+
+} // namespace endgame::sets

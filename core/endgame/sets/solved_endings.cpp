@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "endgame/sets/solved_endings.h"
+
+namespace endgame::sets {
+
+unsigned SolvedEndings::longest_mate(const Material& material, Side turn) const
+{
+    if (const Distances* distances = find(material))
+        return distances->longest_mate(turn);
+    const LargeDistances* distances = find_large(material);
+    return distances == nullptr ? 0 : distances->longest_mate(turn);
+}
+
+std::size_t SolvedEndings::memory() const
+{
+    std::size_t bytes = 0;
+    for (const auto& ending : endings_)
+        bytes += ending ? ending->memory() : 0;
+    for (const auto& [number, ending] : large_endings_)
+        bytes += ending->memory();
+    return bytes;
+}
+
+} // namespace endgame::sets

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <map>
+#include <memory>
+#include <utility>
+
+#include "endgame/material.h"
+#include "endgame/sets/distances.h"
+#include "endgame/sets/large_distances.h"
+
+namespace endgame::sets {
+
+/// The endings solved so far, each seen by an attacker that has a piece; some may be missing.
+class SolvedEndings {
+public:
+    /// The solution of an ending of up to `most_pieces`, or null.
+    const Distances* find(const Material& material) const
+    {
+        return material.number() < endings_.size() ? find(material.number()) : nullptr;
+    }
+    const Distances* find(std::size_t material_number) const { return endings_[material_number].get(); }
+
+    /// The solution of an ending with more pieces, or null.
+    const LargeDistances* find_large(const Material& material) const
+    {
+        const auto found = large_endings_.find(material.number());
+        return found == large_endings_.end() ? nullptr : found->second.get();
+    }
+
+    /// Whether an ending is among them, with however many pieces.
+    bool contains(const Material& material) const
+    {
+        return find(material) != nullptr || find_large(material) != nullptr;
+    }
+
+    /// The solution of an ending of up to `most_pieces`, kept alive by the caller too, or null.
+    std::shared_ptr<const Distances> shared(const Material& material) const
+    {
+        return material.number() < endings_.size() ? endings_[material.number()] : nullptr;
+    }
+
+    void add(std::shared_ptr<const Distances> ending)
+    {
+        endings_[ending->material().number()] = std::move(ending);
+    }
+    void add(std::shared_ptr<const LargeDistances> ending)
+    {
+        const std::size_t number = ending->material().number();
+        large_endings_[number] = std::move(ending);
+    }
+
+    /// The moves of the longest mate of an ending with a side to move; 0 if there is none.
+    unsigned longest_mate(const Material& material, Side turn) const;
+
+    /// The bytes all of them take.
+    std::size_t memory() const;
+
+private:
+    std::array<std::shared_ptr<const Distances>, Material::small_number_limit> endings_;
+    std::map<std::size_t, std::shared_ptr<const LargeDistances>> large_endings_;
+};
+
+} // namespace endgame::sets

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The tables against rules that were written a second time: bishop and knight at every placement that is
+// kept, all other endings at positions by chance. And the proof is proved: errors planted in a table are all
+// found.
+
+#include "plain_rules.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+#include <thread>
+#include <vector>
+
+#include "chess/fen.h"
+#include "endgame/tablebase_store.h"
+#include "kbnk_positions.h"
+#include "sets/solved_sets.h"
+#include "tests/chess/slow_chess.h"
+
+namespace endgame {
+namespace {
+
+using plain_rules::Board;
+using plain_rules::Worth;
+using sets::Distances;
+
+constexpr auto bishop_and_knight = "KBNK";
+
+// The rules themselves, against the slow ones.
+
+TEST(PlainRules, HaveAsManyMovesAsTheSlowOnes)
+{
+    std::mt19937_64 random{2};
+    for (const Material& ending : all_endings()) {
+        for (int i = 0; i < 20; ++i) {
+            const Board board = plain_rules::random_board(random, ending.name());
+            std::size_t moves = 0;
+            for_each_move(board, [&](const Board&) { ++moves; });
+            const std::string fen = to_fen(board);
+            ASSERT_EQ(moves, slow_chess::legal_moves(slow_chess::read(fen)).size()) << fen;
+        }
+    }
+}
+
+// Bishop and knight, the numbers as they are kept.
+
+/// Where a board's pieces stand, for the planes; White attacks with bishop and knight.
+sets::Placement placement_of(const Board& board)
+{
+    const auto square = [&](std::size_t i) {
+        return chess::square_at(static_cast<std::size_t>(board.men[i].square));
+    };
+    return {.kings = {.defending = square(1), .attacking = square(0)}, .pieces = {square(2), square(3)}};
+}
+
+/// What a number says.
+Worth worth_of_number(unsigned number, bool attacker_moves)
+{
+    if (number == 0)
+        return 0;
+    const int moves = static_cast<int>(number);
+    return attacker_moves ? plain_rules::win_in(2 * moves - 1) : -plain_rules::win_in(2 * (moves - 1));
+}
+
+/// What the planes say of a position of the ending, or of one after a capture, which is drawn.
+Worth worth_in(const Distances& distances, const Board& board)
+{
+    if (board.count < 4)
+        return 0;
+    const Side turn = board.white_moves ? Side::attacker : Side::defender;
+    return worth_of_number(distances.at(turn, placement_of(board)), board.white_moves);
+}
+
+/// A number for each placement and side to move.
+std::size_t number_of(const Board& board)
+{
+    std::size_t number = board.white_moves ? 1 : 0;
+    for (std::size_t i = 0; i < board.count; ++i)
+        number = 64 * number + static_cast<std::size_t>(board.men[i].square);
+    return number;
+}
+
+/// Calls the action with every possible position whose defending king stands where placements are kept.
+template <typename Action>
+void for_each_kept(bool white_moves, Action action)
+{
+    for (int defender = 0; defender < 28; ++defender) {
+        if (plain_rules::file_of(defender) > 3)
+            continue;
+        for (int rest = 0; rest < 64 * 64 * 64; ++rest) {
+            Board board;
+            board.white_moves = white_moves;
+            board.add({'k', true, rest / 4096});
+            board.add({'k', false, defender});
+            board.add({'b', true, rest / 64 % 64});
+            board.add({'n', true, rest % 64});
+            if (is_possible(board))
+                action(board);
+        }
+    }
+}
+
+/// The positions whose number is not what the moves of the plain rules give, by `number_of`.
+struct Wrong {
+    std::size_t looked_at = 0;
+    std::set<std::size_t> numbers;
+};
+
+Wrong wrong_positions(const Distances& distances)
+{
+    const auto look = [&](bool white_moves, Wrong& wrong) {
+        for_each_kept(white_moves, [&](const Board& board) {
+            const auto worth_of = [&](const Board& next) { return worth_in(distances, next); };
+            ++wrong.looked_at;
+            if (worth_in(distances, board) != worth_by_moves(board, worth_of))
+                wrong.numbers.insert(number_of(board));
+        });
+    };
+    Wrong of_white;
+    Wrong of_black;
+    {
+        const std::jthread helper{[&] { look(true, of_white); }};
+        look(false, of_black);
+    }
+    of_white.looked_at += of_black.looked_at;
+    of_white.numbers.merge(of_black.numbers);
+    return of_white;
+}
+
+TEST(PlainRules, EveryNumberOfBishopAndKnightIsThatOfItsMoves)
+{
+    if (test::is_sanitized)
+        GTEST_SKIP() << "sweeps over all moves";
+    const Wrong wrong = wrong_positions(*sets::solution_of(kbnk));
+    EXPECT_EQ(wrong.looked_at, 6'134'022U);
+    EXPECT_EQ(wrong.numbers.size(), 0U);
+}
+
+/// The position as it is kept: seen in the mirrors that bring the defending king to a1–d4.
+Board kept(Board board)
+{
+    const int mirrors = (plain_rules::file_of(board.men[1].square) > 3 ? 7 : 0) |
+                        (plain_rules::rank_of(board.men[1].square) > 3 ? 56 : 0);
+    for (plain_rules::Man& man : board.men)
+        man.square ^= mirrors;
+    return board;
+}
+
+/// Positions as they are kept, no two of them a move apart: of errors side by side one could hide another.
+std::set<std::size_t> scattered_positions(std::mt19937_64& random, std::size_t count)
+{
+    std::set<std::size_t> chosen;
+    std::set<std::size_t> a_move_away;
+    while (chosen.size() < count) {
+        const Board board = kept(plain_rules::random_board(random, bishop_and_knight));
+        std::set<std::size_t> next;
+        for_each_move(board, [&](const Board& after) { next.insert(number_of(kept(after))); });
+        const bool is_beside = a_move_away.count(number_of(board)) > 0 ||
+                               std::any_of(next.begin(), next.end(),
+                                           [&](std::size_t number) { return chosen.count(number) > 0; });
+        if (is_beside)
+            continue;
+        chosen.insert(number_of(board));
+        a_move_away.merge(next);
+    }
+    return chosen;
+}
+
+/// The same numbers, but for one bit of those of some positions.
+Distances with_errors(const Distances& distances, std::mt19937_64& random,
+                      const std::set<std::size_t>& planted)
+{
+    constexpr unsigned bits = 6;
+    std::vector<std::vector<std::pair<Side, sets::Placement>>> by_number(sets::Numbers::largest + 1);
+    for (const bool white_moves : {true, false}) {
+        for_each_kept(white_moves, [&](const Board& board) {
+            const Side turn = white_moves ? Side::attacker : Side::defender;
+            unsigned number = distances.at(turn, placement_of(board));
+            if (planted.count(number_of(board)) > 0)
+                number ^= 1U << random() % bits;
+            by_number[number].emplace_back(turn, placement_of(board));
+        });
+    }
+    Distances wrong{kbnk};
+    for (unsigned number = 1; number < by_number.size(); ++number) {
+        for (const auto& [turn, placement] : by_number[number]) {
+            std::vector<sets::Word> row(64);
+            row[index(placement.pieces[0])] = sets::Word{1} << index(placement.pieces[1]);
+            wrong.enter(turn, row_of(placement.kings), row, number);
+        }
+    }
+    wrong.pack();
+    return wrong;
+}
+
+TEST(PlainRules, FindEachOfTenThousandPlantedErrors)
+{
+    if (test::is_sanitized)
+        GTEST_SKIP() << "sweeps over all moves";
+    std::mt19937_64 random{1999};
+    const std::set<std::size_t> planted = scattered_positions(random, 10'000);
+    const Wrong wrong = wrong_positions(with_errors(*sets::solution_of(kbnk), random, planted));
+    std::size_t missed = 0;
+    for (const std::size_t number : planted)
+        missed += wrong.numbers.count(number) == 0 ? 1 : 0;
+    EXPECT_EQ(missed, 0U);
+}
+
+// All endings, through the table that the program asks.
+
+Worth worth_in(TablebaseStore& tables, const Board& board)
+{
+    const auto position = chess::Position::from(chess::parse_fen(to_fen(board))->setup);
+    const Verdict verdict = *tables.probe(*position);
+    if (verdict.is_draw())
+        return 0;
+    const Worth win = plain_rules::win_in(verdict.to_mate().count());
+    return verdict.outcome() == Outcome::win ? win : -win;
+}
+
+TEST(PlainRules, GiveAThousandPositionsOfEachEndingTheirValues)
+{
+    TablebaseStore tables;
+    std::mt19937_64 random{36};
+    const int positions = test::is_sanitized ? 20 : 1'000;
+    for (const Material& ending : all_endings()) {
+        for (int i = 0; i < positions; ++i) {
+            const Board board = plain_rules::random_board(random, ending.name());
+            const auto worth_of = [&](const Board& next) { return worth_in(tables, next); };
+            if (!chess::Position::from(chess::parse_fen(to_fen(board))->setup))
+                continue; // a check that no move can have given
+            ASSERT_EQ(worth_in(tables, board), worth_by_moves(board, worth_of)) << to_fen(board);
+        }
+    }
+}
+
+} // namespace
+} // namespace endgame

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "endgame/sets/large_distances.h"
+
+#include <gtest/gtest.h>
+
+#include <cstddef>
+
+#include "chess/bitboard.h"
+
+namespace endgame::sets {
+namespace {
+
+using chess::Square;
+using chess::square_at;
+
+TEST(SparseNumbers, GiveBackEveryNumberWhereItWasEntered)
+{
+    SparseNumbers planes{3};
+    for (unsigned number = 1; number <= LargeNumbers::largest; ++number) {
+        RowWords set{};
+        set[number % 64] = Word{1} << number % 61;
+        planes.enter(1, number / 64, set, number);
+    }
+    planes.pack();
+    for (unsigned number = 0; number <= LargeNumbers::largest; ++number) {
+        const LargeNumbers numbers = planes.numbers(1, number / 64, number % 64);
+        for (const Square square : chess::all_squares) {
+            const unsigned expected = index(square) == number % 61 ? number : 0;
+            EXPECT_EQ(numbers.at(index(square)), expected);
+            EXPECT_EQ(planes.at(1, number / 64, number % 64, square), expected);
+            EXPECT_EQ(planes.at(0, number / 64, number % 64, square), 0U);
+        }
+        EXPECT_EQ(planes.numbers(1, 63, number % 64).some(), 0U);
+    }
+}
+
+TEST(SparseNumbers, TakeAByteForEachThatIsNotZero)
+{
+    const auto memory_of = [](Word set) {
+        SparseNumbers numbers{1};
+        RowWords words{};
+        words[7] = set;
+        numbers.enter(0, 0, words, 5);
+        numbers.pack();
+        return numbers.memory();
+    };
+    EXPECT_EQ(memory_of(0xFFFF) - memory_of(0xFF), 8U);
+}
+
+/// Numbers of the attacker, 1 wherever the outer piece stands on a square.
+LargeDistances with_outer_on(const char* name, LargeDistances::Attackers attackers, Square outer)
+{
+    LargeDistances distances{*Material::parse(name, most_pieces_on_request), attackers};
+    RowWords all;
+    all.fill(all_bits);
+    distances.enter(Side::attacker, 0, index(outer), all, 1);
+    distances.pack();
+    return distances;
+}
+
+TEST(LargeDistances, KeepOfTheAttackersWhatPromotionsAskFor)
+{
+    using Attackers = LargeDistances::Attackers;
+    const Kings kings{Square::a1, Square::a1};
+    const auto some = [&](const LargeDistances& distances, Square outer, Square first) {
+        return distances.numbers(Side::attacker, kings, outer, first).some();
+    };
+    for (const Square outer : chess::all_squares) {
+        const bool is_on_edge = rank_of(outer) == 0 || rank_of(outer) == 7;
+        EXPECT_EQ(some(with_outer_on("KRKQN", Attackers::none, outer), outer, Square::c3), 0U);
+        // The queen is the outer piece, the rook the first, the knight the last.
+        EXPECT_EQ(some(with_outer_on("KRKQN", Attackers::after_promotion, outer), outer, Square::c3),
+                  is_on_edge ? all_bits : (chess::rank_squares(0) | chess::rank_squares(7)).bits());
+        // With a pawn the board has no mirror up and down.
+        EXPECT_EQ(some(with_outer_on("KRPKB", Attackers::after_promotion, outer), outer, Square::c1),
+                  all_bits);
+        EXPECT_EQ(some(with_outer_on("KRPKB", Attackers::after_promotion, outer), outer, Square::c8), 0U);
+    }
+}
+
+TEST(LargeDistances, AreSeenInTheMirrorsOfTheBoard)
+{
+    LargeDistances distances{*Material::parse("KRBKN", most_pieces_on_request),
+                             LargeDistances::Attackers::none};
+    RowWords set{};
+    set[index(Square::c3)] = chess::Bitboard{Square::e2}.bits();
+    const Kings kings{Square::b1, Square::f6};
+    distances.enter(Side::defender, row_of(kings), index(Square::g4), set, 9);
+    distances.pack();
+    for (const Mirror mirror : {Mirror::none, Mirror::left_right, Mirror::up_down, Mirror::both}) {
+        const Placement placement = seen_in(mirror, Placement{kings, {Square::g4, Square::c3, Square::e2}});
+        EXPECT_EQ(distances.at(placement), 9U);
+        const auto [outer, first, last] = placement.pieces;
+        EXPECT_EQ(distances.numbers(Side::defender, placement.kings, outer, first).equal(9),
+                  chess::Bitboard{last}.bits());
+    }
+}
+
+} // namespace
+} // namespace endgame::sets
