@@ -195,56 +195,54 @@ void append_reasons(std::string& out, std::span<const Reason> reasons, std::stri
     }
 }
 
-/// The coach at work for a stream of positions.
-class Coach {
-public:
-    explicit Coach(ExplainedMoves moves) : moves_{moves} {}
+void append_known(std::string& out, const endgame::Tablebase& known, const Position& position,
+                  ExplainedMoves moves)
+{
+    const StagePens& pens = trainer::coach::stage_pens();
+    const auto stands = trainer::coach::standing(pens, known, position);
+    out += stands ? name_of(stands->stage) : "-";
+    out += '\t';
+    if (stands)
+        append_squares(out, stands->squares, ' ');
+    const auto ranked = *known.ranked_moves(position);
+    for (const auto& [move, verdict] :
+         moves == ExplainedMoves::all ? std::span{ranked} : endgame::best_of(ranked)) {
+        out += '\t';
+        append(out, move);
+        out += ' ';
+        append_reasons(out, trainer::coach::reasons(pens, known, position, move));
+        if (moves == ExplainedMoves::all)
+            append_reasons(out, trainer::coach::concessions(pens, known, position, move), "-");
+        if (out.back() == ' ')
+            out += '-';
+    }
+}
 
-    void append_fields(std::string& out, const Position& position)
-    {
-        if (tables_.probe(position))
-            append_known(out, position);
+/// What the coach sees in a position.
+AppendFields coach(endgame::TablebaseStore& tables, ExplainedMoves moves)
+{
+    return [&tables, moves](std::string& out, const Position& position) {
+        if (tables.probe(position))
+            append_known(out, tables.known(), position, moves);
         else if (chess::legal_moves(position).empty())
             out += "-\t";
         else
             append_unknown(out, position);
-    }
-
-private:
-    void append_known(std::string& out, const Position& position) const
-    {
-        const auto stands = trainer::coach::standing(pens_, tables_.known(), position);
-        out += stands ? name_of(stands->stage) : "-";
-        out += '\t';
-        if (stands)
-            append_squares(out, stands->squares, ' ');
-        const auto ranked = *tables_.known().ranked_moves(position);
-        for (const auto& [move, verdict] :
-             moves_ == ExplainedMoves::all ? std::span{ranked} : endgame::best_of(ranked)) {
-            out += '\t';
-            append(out, move);
-            out += ' ';
-            append_reasons(out, trainer::coach::reasons(pens_, tables_.known(), position, move));
-            if (moves_ == ExplainedMoves::all)
-                append_reasons(out, trainer::coach::concessions(pens_, tables_.known(), position, move), "-");
-            if (out.back() == ' ')
-                out += '-';
-        }
-    }
-
-    ExplainedMoves moves_;
-    const StagePens& pens_ = trainer::coach::stage_pens();
-    endgame::TablebaseStore tables_;
-};
+    };
+}
 
 } // namespace
 
+void append_explanation(std::string& out, endgame::TablebaseStore& tables, std::string_view line,
+                        ExplainedMoves moves)
+{
+    append_answer(out, line, coach(tables, moves));
+}
+
 Answer explain(int input, int output, ExplainedMoves moves)
 {
-    Coach coach{moves};
-    return answer_lines(input, output, [&](std::string& fields, const Position& position) {
-        coach.append_fields(fields, position);
-    });
+    endgame::TablebaseStore tables;
+    return answer_lines(input, output, coach(tables, moves));
 }
 
 } // namespace console

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
+#include <string_view>
+
 #include "console/answer.h"
+#include "endgame/tablebase_store.h"
 
 namespace console {
 
@@ -14,9 +18,13 @@ enum class ExplainedMoves {
     all, ///< and of each what it lets go, too
 };
 
-/// Answers a FEN on each line of a file with what the coach sees (fen_lines.h): the FEN as read, the stage or
-/// `-`, the squares that matter, and for each move its coordinates, a blank and its reasons or `-`. What is
-/// no position or unknown is answered as `probe` does.
+/// Appends what the coach sees in one FEN as a line: the FEN as read, the stage or `-`, the squares that
+/// matter, and for each move its coordinates, a blank and its reasons or `-`. What is no position or unknown
+/// is answered as `probe` does.
+void append_explanation(std::string& out, endgame::TablebaseStore& tables, std::string_view line,
+                        ExplainedMoves moves);
+
+/// Answers a FEN on each line of a file so (fen_lines.h).
 Answer explain(int input, int output, ExplainedMoves moves);
 
 } // namespace console

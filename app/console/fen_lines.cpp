@@ -26,6 +26,18 @@ std::string_view without_blanks_around(std::string_view line)
     return line.substr(first, line.find_last_not_of(blanks) - first + 1);
 }
 
+/// The text with each blank of another kind as a plain one, so that it is the same FEN to whoever reads it
+/// again.
+std::string with_plain_blanks(std::string_view text)
+{
+    std::string plain{text};
+    for (char& character : plain) {
+        if (character == '\t' || character == '\r' || character == '\v' || character == '\f')
+            character = ' ';
+    }
+    return plain;
+}
+
 void append_reason(std::string& out, std::string_view verdict, std::string_view reason)
 {
     out += verdict;
@@ -39,7 +51,7 @@ void append_reason(std::string& out, std::string_view verdict, std::string_view 
 void append_answer(std::string& out, std::string_view line, const AppendFields& append_fields)
 {
     const std::string_view fen = line.size() > chess::fen_length_limit ? line : without_blanks_around(line);
-    append_printable(out, fen, chess::fen_length_limit);
+    append_printable(out, with_plain_blanks(fen), chess::fen_length_limit);
     out += '\t';
     const auto reading = chess::parse_fen(fen);
     if (!reading)

@@ -1,303 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The options of rightcorner-cli. Each command is a file of its own; without one the program is a chess
-// engine for any GUI.
-
 #include <unistd.h>
 
-#include <CLI/CLI.hpp>
 #include <csignal>
 #include <cstdio>
 #include <exception>
-#include <functional>
-#include <iostream>
-#include <memory>
 #include <new>
-#include <string>
-#include <vector>
 
-#include "chess/position.h"
 #include "console/answer.h"
-#include "console/bench.h"
-#include "console/best_line.h"
-#include "console/course_check.h"
-#include "console/explain.h"
-#include "console/judge_games.h"
-#include "console/method_line.h"
-#include "console/perft.h"
-#include "console/position_text.h"
-#include "console/probe.h"
-#include "console/stats.h"
+#include "console/command_line.h"
 #include "console/streams.h"
-#include "console/table_1999.h"
-#include "console/uci.h"
 #include "console/words.h"
-#include "endgame/material.h"
 
 namespace console {
 namespace {
 
-using Run = std::function<Answer()>;
-
-/// A FEN may stand in quotes or as six words.
-std::string joined(const std::vector<std::string>& words)
+ExitCode refuse(const Refusal& refusal)
 {
-    std::string text;
-    for (const std::string& word : words)
-        text += (text.empty() ? "" : " ") + word;
-    return text;
-}
-
-/// What the tables know: "up to 4 pieces".
-std::string up_to_most_pieces()
-{
-    return "up to " + std::to_string(endgame::most_pieces) + " pieces";
-}
-
-/// What to do with the position of a FEN, if there is one.
-template <typename Action>
-Answer with_position(const std::vector<std::string>& words, Action action)
-{
-    const auto position = read_position(joined(words));
-    if (!position)
-        return Refusal{ExitCode::failed, position.error()};
-    return action(*position);
-}
-
-void add_probe(CLI::App& app, Run& run)
-{
-    CLI::App* const command = app.add_subcommand(
-        "probe", "Read FENs from standard input, one per line, and say what is known of each.");
-    command->footer(
-        "For each line one line of four fields, separated by tabs:\n"
-        "  the FEN as read\n"
-        "  win, draw or loss for the side to move, or illegal, unreadable or unknown\n"
-        "  the plies to mate, or - for a draw; for the last three the reason\n"
-        "  the best moves in coordinate form, separated by blanks\n"
-        "Known is every position of " +
-        up_to_most_pieces() +
-        " in which nobody may castle, with en passant and\n"
-        "all promotions. Values are by best play to mate, without the fifty-move rule. Each ending is\n"
-        "solved in memory when its first position comes.");
-    command->callback([&run] { run = [] { return probe(STDIN_FILENO, STDOUT_FILENO); }; });
-}
-
-void add_explain(CLI::App& app, Run& run)
-{
-    CLI::App* const command = app.add_subcommand(
-        "explain", "Read FENs from standard input, one per line, and say what each is about and why its best "
-                   "moves are best.");
-    command->footer(explain_help);
-    const auto is_all = std::make_shared<bool>(false);
-    command->add_flag("--all", *is_all, "Explain every move, and what it lets go");
-    command->callback([&run, is_all] {
-        run = [is_all] {
-            return explain(STDIN_FILENO, STDOUT_FILENO, *is_all ? ExplainedMoves::all : ExplainedMoves::best);
-        };
-    });
-}
-
-void add_perft(CLI::App& app, Run& run)
-{
-    struct Options {
-        int depth = 0;
-        std::vector<std::string> fen;
-        bool is_divided = false;
-    };
-    constexpr int deepest = 99;
-    const auto options = std::make_shared<Options>();
-    CLI::App* const command = app.add_subcommand("perft", "Count the leaves of the tree of legal moves.");
-    command->add_option("DEPTH", options->depth, "How many plies deep")
-        ->required()
-        ->check(CLI::Range(0, deepest));
-    command->add_option("FEN", options->fen, "The position; the initial position if left out");
-    command->add_flag("--divide", options->is_divided, "Count for each move too");
-    command->callback([&run, options] {
-        run = [options] {
-            const auto count = [&](const chess::Position& position) {
-                return perft_text(position, options->depth, options->is_divided);
-            };
-            return options->fen.empty() ? count(chess::Position::initial())
-                                        : with_position(options->fen, count);
-        };
-    });
-}
-
-void add_stats(CLI::App& app, Run& run)
-{
-    const auto ending = std::make_shared<std::string>();
-    CLI::App* const command = app.add_subcommand(
-        "stats", "Count the positions of an ending by result and by plies to mate, White attacking.");
-    command->add_option("ENDING", *ending, "The pieces of the ending, White's first: KBNK, KQKR, KPK")
-        ->required();
-    command->footer(
-        "Every placement of the pieces counts: in all mirrors of the board, and two pieces of one kind "
-        "count\n"
-        "in both orders. Legal is one with the pieces on different squares, the kings apart, no pawn on\n"
-        "the first or last rank and the side not to move not in check. Nobody may castle or take in\n"
-        "passing. The attacker is White, whose pieces are named first; where Black has pieces too, what "
-        "Black\n"
-        "wins has rows and a column of its own.");
-    command->callback([&run, ending] { run = [ending] { return stats(*ending); }; });
-}
-
-void add_line(CLI::App& app, Run& run)
-{
-    struct Options {
-        std::vector<std::string> fen;
-        bool is_by_method = false;
-    };
-    const auto options = std::make_shared<Options>();
-    CLI::App* const command =
-        app.add_subcommand("line", "Write an optimal line to mate as a PGN game, from any position of " +
-                                       up_to_most_pieces() + ".");
-    command->add_option("FEN", options->fen, "The position")->required();
-    command->add_flag("--method", options->is_by_method,
-                      "Bishop and knight mate by goals, looking four moves ahead; comments tell the pen");
-    command->callback([&run, options] {
-        run = [options] {
-            return with_position(options->fen, options->is_by_method ? method_line : best_line);
-        };
-    });
-}
-
-ExitCode complain(const Refusal& refusal)
-{
-    std::cerr << "rightcorner-cli: " << refusal.sentence << '\n';
+    complain(refusal.sentence);
     return refusal.code;
-}
-
-/// Says what is wrong with something that a command goes on with.
-void complain_of(const std::string& sentence)
-{
-    complain({ExitCode::failed, sentence});
-}
-
-void add_judge(CLI::App& app, Run& run)
-{
-    const auto file = std::make_shared<std::string>();
-    CLI::App* const command = app.add_subcommand(
-        "judge", "Write the games of a PGN file back with what the tables know of their moves.");
-    command->add_option("FILE", *file, "The PGN file; - for standard input")->required();
-    command->footer(
-        "Behind every move into an ending of " + up_to_most_pieces() +
-        " stands [%eval #5], the moves to mate,\n" +
-        "White's mate positive and Black's negative, or [%eval 0.00] for a draw; behind a move that throws\n"
-        "the win or the draw away $4, behind one that costs five moves or more $6, and in words what a move\n"
-        "costs. Values are by best play to mate, without the fifty-move rule. What cannot be read is left\n"
-        "out, and said on standard error with its game, line and column; the exit code is 1 then.");
-    command->callback(
-        [&run, file] { run = [file] { return judge_games(*file, STDOUT_FILENO, complain_of); }; });
-}
-
-void add_course(CLI::App& app, Run& run)
-{
-    const auto file = std::make_shared<std::string>();
-    CLI::App* const command =
-        app.add_subcommand("course", "Read a PGN file as a course, list its pages and check its claims.");
-    command->add_option("FILE", *file, "The PGN file; - for standard input")->required();
-    command->footer(
-        "A page is a game, a chapter the games with one ChapterName. The tag Task says what the reader "
-        "does:\n"
-        "read (so without one), find (the moves of the side that moves first), play N (mate within N "
-        "moves),\n"
-        "hold N (the draw, for N moves) or squares a1 h8 (point at them). A comment may carry claims about\n"
-        "the position it stands at or the move to it: [%assert mate 18], draw, checkmate, stalemate,\n"
-        "stage w, best, only, cost 3 or throws. For each page one line of five fields, separated by tabs: "
-        "the\n"
-        "chapter, its name, the page, the task and the positions. What is wrong is said on standard error\n"
-        "with chapter, page and move; the exit code is 1 then, and nothing is listed.");
-    command->callback([&run, file] { run = [file] { return course_check(*file, complain_of); }; });
-}
-
-void add_bench(CLI::App& app, Run& run)
-{
-    CLI::App* const command = app.add_subcommand(
-        "bench", "Print a signature that is the same on every machine, then how long things take here.");
-    command->callback([&run] { run = bench; });
-}
-
-void add_table_1999(CLI::App& app, Run& run)
-{
-    struct Options {
-        std::string file;
-        std::vector<std::string> fen;
-    };
-    const auto options = std::make_shared<Options>();
-    CLI::App* const command =
-        app.add_subcommand("table1999", "The 1999 solver's answers as a file of 16 MiB.")
-            ->require_subcommand(1);
-    const auto add = [&](const char* name, const char* description) {
-        CLI::App* const part = command->add_subcommand(name, description);
-        part->add_option("FILE", options->file, "The file")->required();
-        return part;
-    };
-    add("write", "Solve the ending as in 1999 and write the file.")->callback([&run, options] {
-        run = [options] { return write_table_1999(options->file); };
-    });
-    add("verify", "Read the file and compare every answer with the other solver.")->callback([&run, options] {
-        run = [options] { return verify_table_1999(options->file); };
-    });
-    CLI::App* const play = add("play", "Play White's moves from the file against perfect defence.");
-    play->add_option("FEN", options->fen, "The position; one of the longest mates if left out");
-    play->callback([&run, options] {
-        run = [options] {
-            const auto with_file = [&](const chess::Position& position) {
-                return play_table_1999(options->file, position);
-            };
-            if (options->fen.empty())
-                return with_file(*read_position(longest_mate));
-            return with_position(options->fen, with_file);
-        };
-    });
-}
-
-void add_commands(CLI::App& app, Run& run)
-{
-    app.set_version_flag("--version", "Right Corner " RIGHTCORNER_VERSION, "Print the version and end");
-    app.set_help_flag("-h,--help", "Print this text and end");
-    app.require_subcommand(0, 1);
-    app.footer(
-        "Without a command it is a UCI chess engine. It plays every ending of " + up_to_most_pieces() +
-        " perfectly,\n"
-        "solving it when its first position comes, and all else by the rule of thumb. Its option Player\n"
-        "makes it play otherwise: Natural, Slips, Method (mates with bishop and knight by the method, as\n"
-        "line --method does) or RuleOfThumb.\n"
-        "Exit codes: 0 done, 1 something failed, 2 the command line was not understood.");
-    add_probe(app, run);
-    add_explain(app, run);
-    add_perft(app, run);
-    add_stats(app, run);
-    add_line(app, run);
-    add_judge(app, run);
-    add_course(app, run);
-    add_table_1999(app, run);
-    add_bench(app, run);
 }
 
 ExitCode deliver(const Answer& answer)
 {
     if (!answer)
-        return complain(answer.error());
+        return refuse(answer.error());
     if (const int failure = write_all(STDOUT_FILENO, *answer); failure != 0)
-        return complain({ExitCode::failed, failure_sentence("Standard output cannot be written", failure)});
+        return refuse({ExitCode::failed, failure_sentence("Standard output cannot be written", failure)});
     return ExitCode::ok;
 }
 
 ExitCode run_program(int argc, char** argv)
 {
-    CLI::App app{"Right Corner on the console: all endings of " + up_to_most_pieces() + ".",
-                 "rightcorner-cli"};
-    Run run = [] { return run_uci(STDIN_FILENO, STDOUT_FILENO); };
-    try {
-        add_commands(app, run);
-        app.parse(argc, argv);
-        return deliver(run());
-    } catch (const CLI::Success& asked_for_text) {
-        return static_cast<ExitCode>(app.exit(asked_for_text));
-    } catch (const CLI::ParseError& error) {
-        return complain({ExitCode::usage, std::string{error.what()} + " (--help tells more.)"});
-    }
+    const auto run = read_command_line(argc, argv);
+    return run ? deliver((*run)()) : refuse(run.error());
 }
 
 } // namespace

@@ -15,7 +15,7 @@ IniFile::IniFile(const QByteArray& bytes)
         const QString text = line.trimmed();
         const qsizetype equals = text.indexOf(u'=');
         if (text.startsWith(u'[') && text.endsWith(u']'))
-            group = text.mid(1, text.size() - 2);
+            group = text.contains(u'/') ? QString{} : text.mid(1, text.size() - 2);
         else if (!group.isEmpty() && equals > 0)
             values_[group + u'/' + text.left(equals).trimmed()] = text.mid(equals + 1).trimmed();
     }

@@ -267,36 +267,26 @@ QString preferencesPath()
     return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/settings.ini"_L1;
 }
 
-PreferencesReading readPreferences()
+Preferences preferencesIn(const IniFile& file)
 {
-    // What this program has chosen before counts.
-    DiskThread::instance().finish();
-    PreferencesReading reading;
-    if (!QFileInfo::exists(preferencesPath()))
-        return reading;
-    const std::optional<IniFile> file = fileAt(preferencesPath());
-    if (!file) {
-        reading.setAsideAs = setAside(preferencesPath());
-        return reading;
-    }
-    Preferences& preferences = reading.preferences;
-    forEachEntry(preferences, [&](const auto& entry, auto& value) { entry.read(*file, value); });
+    Preferences preferences;
+    forEachEntry(preferences, [&](const auto& entry, auto& value) { entry.read(file, value); });
     trainer::DrillRequest& request = preferences.drill.request;
     if (request.shortest > request.longest) {
         request.shortest = trainer::DrillRequest{}.shortest;
         request.longest = trainer::DrillRequest{}.longest;
     }
-    preferences.language = file->value(languageKey);
-    preferences.windowGeometry = QByteArray::fromHex(file->value(geometryKey).toLatin1());
-    preferences.savesDistances = file->value(distancesKey) == "true"_L1;
-    preferences.recentFiles = textsOf(file->value(recentKey)).mid(0, mostRecent);
-    preferences.coursePlaces = textsOf(file->value(coursesKey)).mid(0, mostCourses);
-    preferences.course = textsOf(file->value(courseKey)).value(0);
-    preferences.file = *file;
-    return reading;
+    preferences.language = file.value(languageKey);
+    preferences.windowGeometry = QByteArray::fromHex(file.value(geometryKey).toLatin1());
+    preferences.savesDistances = file.value(distancesKey) == "true"_L1;
+    preferences.recentFiles = textsOf(file.value(recentKey)).mid(0, mostRecent);
+    preferences.coursePlaces = textsOf(file.value(coursesKey)).mid(0, mostCourses);
+    preferences.course = textsOf(file.value(courseKey)).value(0);
+    preferences.file = file;
+    return preferences;
 }
 
-void writePreferences(const Preferences& preferences)
+IniFile toFile(const Preferences& preferences)
 {
     IniFile file = preferences.file;
     forEachEntry(preferences, [&](const auto& entry, const auto& value) { entry.write(file, value); });
@@ -306,7 +296,23 @@ void writePreferences(const Preferences& preferences)
     file.set(recentKey, toValue(preferences.recentFiles));
     file.set(coursesKey, toValue(preferences.coursePlaces.mid(0, mostCourses)));
     file.set(courseKey, preferences.course.isEmpty() ? QString{} : toValue({preferences.course}));
-    DiskThread::instance().write(preferencesPath(), file.bytes());
+    return file;
+}
+
+PreferencesReading readPreferences()
+{
+    // What this program has chosen before counts.
+    DiskThread::instance().finish();
+    if (!QFileInfo::exists(preferencesPath()))
+        return {};
+    if (const std::optional<IniFile> file = fileAt(preferencesPath()))
+        return {preferencesIn(*file), {}};
+    return {{}, setAside(preferencesPath())};
+}
+
+void writePreferences(const Preferences& preferences)
+{
+    DiskThread::instance().write(preferencesPath(), toFile(preferences).bytes());
 }
 
 } // namespace store

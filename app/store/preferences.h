@@ -55,6 +55,11 @@ inline constexpr std::array textSizes{100, 125, 150, 200};
 /// How long practice may take, in minutes.
 inline constexpr std::array practiceLengths{3, 10, 20};
 
+/// The preferences that a file tells. Values out of range take their defaults, each for itself.
+Preferences preferencesIn(const IniFile& file);
+/// The preferences as a file, with what a later version keeps in it.
+IniFile toFile(const Preferences& preferences);
+
 /// What was read at start.
 struct PreferencesReading {
     Preferences preferences;
@@ -62,8 +67,7 @@ struct PreferencesReading {
     QString setAsideAs;
 };
 
-/// Reads the preferences. Values out of range take their defaults, each for itself; a file that cannot be
-/// read as settings is set aside and the defaults are used.
+/// Reads the preferences; a file that cannot be read as settings is set aside and the defaults are used.
 PreferencesReading readPreferences();
 
 /// Has the preferences written by the `DiskThread`, which tells whether that works.

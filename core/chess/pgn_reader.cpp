@@ -190,6 +190,9 @@ private:
         }
         if (name == "Variant" && !is_chess(value)) {
             fail(Kind::unsupported_variant, value);
+            // What was written before this tag is no more than what comes behind it.
+            comment_ = {};
+            tree() = GameTree{tree().start()};
             lose_game();
         }
         return tags().set(name, value);
@@ -346,7 +349,8 @@ private:
     /// Whether the variations that stand behind a move are there.
     bool has_variations(NodeId id)
     {
-        return tree().is_main(id) && tree().node(*tree().node(id).parent).children.size() > 1;
+        const std::optional<NodeId> parent = tree().node(id).parent;
+        return parent && tree().is_main(id) && tree().node(*parent).children.size() > 1;
     }
 
     /// Hands the comment at hand to the last move; in a variation without one, to the one it varies from.

@@ -41,6 +41,7 @@ TEST(PgnReader, ReadsTags)
     EXPECT_THAT(reading.errors, IsEmpty());
 }
 
+// Fault 20
 TEST(PgnReader, ReadsUnusualTags)
 {
     EXPECT_EQ(tag_of("[Event \"a \\\"b\\\" \\\\ c\"] *", "Event"), "a \"b\" \\ c");
@@ -60,6 +61,7 @@ TEST(PgnReader, AnUnknownValueIsNoTag)
     EXPECT_THAT(reading.game.tags, ElementsAre(PgnTag{"Site", "-"}));
 }
 
+// Fault 23
 TEST(PgnReader, ReadsTextsInUtf8AndWindows1252)
 {
     EXPECT_EQ(tag_of("[White \"M\xC3\xBCller\"] *", "White"), "M\u00FCller");
@@ -115,6 +117,7 @@ TEST(PgnReader, ReadsTheResultOrTakesTheTags)
     EXPECT_EQ(result("1. e4 (1. d4 0-1) e5 1-0"), PgnResult::white_wins);
 }
 
+// Fault 23
 TEST(PgnReader, PassesOverEscapedLinesAndReservedBrackets)
 {
     EXPECT_EQ(moves_in("% nothing [Event \"x\"]\n1. e4\n%{ ( 1-0\ne5 <reserved 1. d4> 2. Nf3 *"),
@@ -145,6 +148,7 @@ TEST(PgnReader, AFenWhoseClocksCannotBeReadStillTellsTheStart)
     }
 }
 
+// Fault 20
 TEST(PgnReader, KnowsTheNamesOfOrdinaryChess)
 {
     for (const std::string name : {"Standard", "standard", "chess", "Normal", "From Position"})
@@ -189,6 +193,21 @@ TEST(PgnReader, KeepsCommandsItCannotRead)
     EXPECT_THAT(comment.commands, ElementsAre(CommentCommand{"csl", "Gz9"}, CommentCommand{"cal", ""}));
 }
 
+// Fault 27
+TEST(PgnReader, NumbersOfCommandsMayBeAnythingAndStayText)
+{
+    for (const std::string number : {"nan", "NaN", "-inf", "1e999", "#99999999999999999999", "0x7F", "--",
+                                     "1:2:3:4:5", "-1:00:00", "99999999999999:00:00"}) {
+        for (const std::string command : {"eval", "clk", "emt"}) {
+            const PgnReading reading = read_one("1. e4 {[%" + command + " " + number + "]} e5 *");
+            EXPECT_THAT(reading.errors, IsEmpty()) << number;
+            EXPECT_THAT(reading.game.tree.annotations(1).after.commands,
+                        ElementsAre(CommentCommand{command, number}));
+            EXPECT_EQ(read_one(to_pgn(reading.game)), reading) << number;
+        }
+    }
+}
+
 TEST(PgnReader, ReadsGlyphs)
 {
     EXPECT_EQ(moves_in("1. e4! e5? 2. Nf3!! Nc6?? 3. Bb5!? a6?! *"),
@@ -225,6 +244,7 @@ std::string nested(std::size_t depth)
     return text;
 }
 
+// Fault 21
 TEST(PgnReader, ReadsDeepVariations)
 {
     const std::size_t depth = 1000;
@@ -244,6 +264,7 @@ std::vector<std::string> all_moves(std::string_view text)
     return moves;
 }
 
+// Fault 22
 TEST(PgnReader, FindsTheGamesOfAFile)
 {
     EXPECT_THAT(all_moves(""), IsEmpty());
@@ -262,6 +283,7 @@ TEST(PgnReader, FindsTheGamesOfAFile)
     EXPECT_THAT(all_moves("1. e4\n\n1... e5 *"), ElementsAre("1. e4 e5"));
 }
 
+// Fault 22
 TEST(PgnReader, CommentsBelongToTheGameTheyStandAt)
 {
     EXPECT_THAT(all_moves("{head}\n[Event \"a\"]\n\n1. e4 *"), ElementsAre("{head} 1. e4"));
@@ -298,6 +320,7 @@ const Faulty faulty[]{
     {"[FEN \"9/8\"]\n1. e4 *", "", {{unreadable_fen, 1, 1, 1, "9/8"}}},
     {no_start + "\n1. e4 *", "", {{illegal_start, 1, 1, 1, "8/8/8/8/8/8/8/8 w - - 0 1"}}},
     {"[Variant \"Atomic\"]\n1. e4 *", "", {{unsupported_variant, 1, 1, 1, "Atomic"}}},
+    {"{before} [Variant \"Atomic\"]\n1. e4 *", "", {{unsupported_variant, 1, 1, 10, "Atomic"}}},
     {"1. e4 foo Nf3 *", "1. e4", {{unreadable_move, 1, 1, 7, "foo"}}},
     {"1. e4 e5\n 2. Ke3 Ke7 *", "1. e4 e5", {{illegal_move, 1, 2, 5, "Ke3"}}},
     {"1. Nf3 d5 2. Nd4 e5 3. Nc3 e4 4. Nb5 *",
@@ -306,6 +329,7 @@ const Faulty faulty[]{
     {"1. e4 {\u00FC\u00FC} -- 2. d4 *", "1. e4 {\u00FC\u00FC}", {{null_move, 1, 1, 12, "--"}}},
     {"1. e4 Z0 *", "1. e4", {{null_move, 1, 1, 7, "Z0"}}},
     {"(1. e4) 1. d4 *", "1. d4", {{variation_without_move, 1, 1, 1, "("}}},
+    {"() {before} 1. d4 *", "{before} 1. d4", {{variation_without_move, 1, 1, 1, "("}}},
     {"1. e4 ((1. c4) 1. d4) e5 *", "1. e4 ( 1. d4 ) 1... e5", {{variation_without_move, 1, 1, 8, "("}}},
     {"1. e4 ) e5 *", "1. e4 e5", {{unexpected_text, 1, 1, 7, ")"}}},
     {"1. e4 \\ e5 & *", "1. e4 e5", {{unexpected_text, 1, 1, 7, "\\"}, {unexpected_text, 1, 1, 12, "&"}}},
@@ -327,6 +351,7 @@ const Faulty faulty[]{
     {"1. e4\r\ne5\r2. d4\n\r\n  foo", "1. e4 e5 2. d4", {{unreadable_move, 1, 5, 3, "foo"}}},
 };
 
+// Faults 19, 20 and 24
 TEST(PgnReader, TellsErrorsWithTheirPlacesAndKeepsTheRest)
 {
     for (const Faulty& test : faulty) {
@@ -346,6 +371,7 @@ TEST(PgnReader, AnErrorKnowsItsGameAndLineInTheFile)
     EXPECT_EQ(moves_of(games[2].game), "1. c4");
 }
 
+// Fault 19
 TEST(PgnReader, AnUnclosedCommentOrVariationCostsNoOtherGame)
 {
     EXPECT_THAT(all_moves("[Event \"a\"]\n\n1. e4 {x e5 *\n\n[Event \"b\"]\n\n1. d4 {y} *\n"),
@@ -366,6 +392,7 @@ TEST(PgnReader, ShowsOffendingTextShortAndAsUtf8)
 
 // Limits and hostile files.
 
+// Fault 21
 TEST(PgnReader, StopsAtItsLimits)
 {
     const std::vector<PgnError> errors = read_one(nested(pgn_depth_limit + 1)).errors;
@@ -379,6 +406,7 @@ TEST(PgnReader, StopsAtItsLimits)
     EXPECT_THAT(read_one("1. e4 " + junk).errors, SizeIs(pgn_errors_limit));
 }
 
+// Fault 21
 TEST(PgnReader, ReadsAGameOfManyMovesUpToTheLimit)
 {
     std::string text;
@@ -398,6 +426,7 @@ TEST(PgnReader, CutsAGameThatIsTooLong)
     EXPECT_THAT(reading.game.tree.nodes(), SizeIs(2));
 }
 
+// Fault 21
 TEST(PgnReader, AMillionParenthesesAreOneError)
 {
     for (const std::string head : {"", "1. e4 (1. d4 "}) {
@@ -465,6 +494,7 @@ TEST(PgnReader, HostileTextsTakeLinearTime)
     EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds{120});
 }
 
+// Fault 22
 TEST(PgnReader, AnyBytesAreReadWithoutHarm)
 {
     Random random{23};

@@ -72,6 +72,7 @@ Courses shipped_courses()
     return courses;
 }
 
+// Fault 67
 TEST(ShippedCourses, AreWithoutMistakesAndClaimNothingFalse)
 {
     const Courses courses = shipped_courses();

@@ -24,6 +24,11 @@ TEST(FenLines, ReadAPositionAndLeaveItsFieldsToTheCommand)
     EXPECT_EQ(answer(" \t4k3/8/8/8/8/8/8/4K3 b\r"), "4k3/8/8/8/8/8/8/4K3 b\tread\te1\n");
 }
 
+TEST(FenLines, ShowEachBlankAsAPlainOne)
+{
+    EXPECT_EQ(answer("4k3/8/8/8/8/8/8/4K3\tw\r\v\f- - 0 1"), "4k3/8/8/8/8/8/8/4K3 w   - - 0 1\tread\te1\n");
+}
+
 TEST(FenLines, SayWhyThereIsNone)
 {
     EXPECT_EQ(answer("startpos"),

@@ -148,6 +148,22 @@ TEST(ConsoleJudge, SaysWhatItCannotReadAndWritesTheRest)
     EXPECT_EQ(moves_of(to_pgn(games[1].game)), "1. Qg7# 1-0");
 }
 
+// Fault 26
+TEST(ConsoleJudge, NothingInAGameReachesTheTerminalAsACommand)
+{
+    const TemporaryFolder folder;
+    write_file(folder.file("games.pgn"),
+               "[White \"\x1b[31mA\x9b\"]\n\n1. e4 \x1b[2Jfoo {\x1b]0;x\x07} \x1b]8;; *\n");
+    const Ran ran = run({"judge", folder.file("games.pgn")});
+    EXPECT_EQ(ran.code, 1);
+    for (const std::string& said : {ran.out, ran.err}) {
+        EXPECT_FALSE(said.empty());
+        for (const char byte : said)
+            EXPECT_TRUE(byte == '\n' || static_cast<unsigned char>(byte) >= 0x20) << said;
+        EXPECT_EQ(said.find("\xC2\x9b"), std::string::npos) << said;
+    }
+}
+
 TEST(ConsoleJudge, RefusesAFileItCannotOpen)
 {
     const Ran missing = run({"judge", "/nowhere/games.pgn"});

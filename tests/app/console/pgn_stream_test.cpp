@@ -54,6 +54,7 @@ TEST(PgnStream, HasNoGamesWhereThereAreNone)
     EXPECT_TRUE(cut("\n\n% nothing\n").empty());
 }
 
+// Fault 25
 TEST(PgnStream, KeepsTheHeadOfAnEndlessGameAndTheGamesAfterIt)
 {
     const std::string endless(4 * chess::pgn_game_length_limit, 'x');

@@ -181,7 +181,7 @@ TEST(ConsoleProbe, ShowsTheFenAsReadOnOneLine)
     EXPECT_EQ(echoed("\xEF\xBB\xBF"
                      "4k3/8/8/8/8/8/8/4KBN1"),
               "4k3/8/8/8/8/8/8/4KBN1");
-    EXPECT_EQ(echoed("8\t8\x1b[2J\xFF"), "8\uFFFD8\uFFFD[2J\uFFFD");
+    EXPECT_EQ(echoed("8\t8\x1b[2J\xFF"), "8 8\uFFFD[2J\uFFFD");
     EXPECT_EQ(echoed(std::string(1'000'000, '/')), std::string(1000, '/') + "…");
 }
 

@@ -91,6 +91,7 @@ TEST(ConsoleTable1999, IsWrittenWholeOrNotAtAll)
     EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
 }
 
+// Fault 84
 TEST(ConsoleTable1999, LeavesNoPartOfAFileThatMayNotGrowSoLarge)
 {
     const TemporaryFolder folder;

@@ -433,6 +433,7 @@ TEST_F(ConsoleUci, CountsTheTreeOfMoves)
     EXPECT_EQ(engine_.hear(), "Nodes searched: 197281");
 }
 
+// Fault 72
 TEST_F(ConsoleUci, AnswersEverythingAtOnceWhileItThinks)
 {
     engine_.say("position startpos");
@@ -487,6 +488,7 @@ const std::string slowest_ending = "position fen 8/8/8/8/Pp6/8/7k/4K3 b - a3 0 1
 /// The program ends at once when its input ends after these lines.
 class ConsoleUciInput : public testing::TestWithParam<std::vector<std::string>> {};
 
+// Fault 71
 TEST_P(ConsoleUciInput, EndsTheProgramWithItself)
 {
     Conversation engine{rightcorner_cli};
@@ -525,6 +527,7 @@ TEST_F(ConsoleUci, SaysTheMoveItHasWhenItsInputEnds)
 /// A command that comes while the engine thinks stops it, and is then obeyed.
 class ConsoleUciInterrupted : public ConsoleUci, public testing::WithParamInterface<std::string> {};
 
+// Fault 72
 TEST_P(ConsoleUciInterrupted, AnswersAndGoesOn)
 {
     engine_.say("position startpos");
@@ -560,6 +563,7 @@ TEST_F(ConsoleUci, HearsEverythingWhileAnEndingIsSolved)
     EXPECT_EQ(engine_.end(at_once), 0);
 }
 
+// Fault 73
 TEST_F(ConsoleUci, IgnoresALineThatIsTooLongWhole)
 {
     engine_.say("position fen 8/k1K5/1N6/1B6/8/8/8/8 w - - 0 1");

@@ -19,8 +19,9 @@ TEST(IniFile, ValuesStandInGroups)
 
 TEST(IniFile, WhatIsNoSettingIsPassedOver)
 {
-    for (const QByteArray& bytes : {QByteArray{}, QByteArray{"name=value"}, QByteArray{"[board]\n=3\nabc\n"},
-                                    QByteArray{"[]\na=b\n"}, QByteArray(1000, '\0'), QByteArray(1000, '[')})
+    for (const QByteArray& bytes :
+         {QByteArray{}, QByteArray{"name=value"}, QByteArray{"[board]\n=3\nabc\n"}, QByteArray{"[]\na=b\n"},
+          QByteArray{"[/a]\nb=c\n"}, QByteArray(1000, '\0'), QByteArray(1000, '[')})
         EXPECT_EQ(IniFile{bytes}.bytes(), "") << bytes.constData();
 }
 
@@ -34,6 +35,7 @@ TEST(IniFile, WhatIsWrittenIsReadWithWhatWasThereBefore)
     EXPECT_EQ(IniFile{file.bytes()}.bytes(), file.bytes());
 }
 
+// Fault 81
 TEST(IniFile, AValueIsNothingButItsCharacters)
 {
     const IniFile file{

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What words are understood; that the real program does what they ask is tested in program_test.cpp.
+
+#include "console/command_line.h"
+
+#include <gtest/gtest.h>
+
+#include <initializer_list>
+#include <vector>
+
+namespace console {
+namespace {
+
+chess::Result<Run, Refusal> read(std::initializer_list<const char*> words)
+{
+    std::vector<const char*> line{"rightcorner-cli"};
+    line.insert(line.end(), words);
+    return read_command_line(static_cast<int>(line.size()), line.data());
+}
+
+TEST(ConsoleCommandLine, WhatIsUnderstoodIsDoneWhenItIsCalled)
+{
+    const auto run = read({"perft", "1"});
+    ASSERT_TRUE(run);
+    EXPECT_EQ(*(*run)(), "20\n");
+    EXPECT_EQ(*(*run)(), "20\n") << "the words are still there";
+    EXPECT_TRUE(read({})) << "the engine";
+}
+
+TEST(ConsoleCommandLine, ATextAskedForIsAnAnswer)
+{
+    for (const char* const word : {"--help", "-h", "--version"}) {
+        const auto run = read({word});
+        ASSERT_TRUE(run) << word;
+        EXPECT_NE((*run)()->find("Right Corner"), std::string::npos) << word;
+    }
+    const auto help = read({"probe", "--help"});
+    ASSERT_TRUE(help);
+    EXPECT_NE((*help)()->find("the plies to mate"), std::string::npos);
+}
+
+TEST(ConsoleCommandLine, WhatIsNotUnderstoodIsRefusedInOneSentence)
+{
+    for (const auto& words : {std::initializer_list<const char*>{"prob"},
+                              {"perft"},
+                              {"perft", "x"},
+                              {"perft", "100"},
+                              {"probe", "x"},
+                              {"--pieces"},
+                              {"table1999"},
+                              {"table1999", "write"}}) {
+        const auto run = read(words);
+        ASSERT_FALSE(run) << *words.begin();
+        EXPECT_EQ(run.error().code, ExitCode::usage);
+        EXPECT_NE(run.error().sentence.find("(--help tells more.)"), std::string::npos);
+    }
+}
+
+} // namespace
+} // namespace console
