@@ -6,6 +6,8 @@
 #include <QSaveFile>
 #include <algorithm>
 
+#include "store/whole_file.h"
+
 namespace store {
 namespace {
 
@@ -22,13 +24,6 @@ bool copy(QFile& from, qint64 begin, qint64 end, QIODevice& to)
         left -= bytes.size();
     }
     return true;
-}
-
-/// Opens a file for writing. Only a file gives way to another: a device would be replaced by one.
-bool open(QSaveFile& file)
-{
-    const QFileInfo there{file.fileName()};
-    return (!there.exists() || there.isFile()) && file.open(QIODevice::WriteOnly);
 }
 
 } // namespace
@@ -55,8 +50,7 @@ std::optional<FileTrouble> troubleWith(const QString& path)
 
 chess::Result<GameInFile, FileTrouble> writeGame(const QString& path, const QByteArray& pgn)
 {
-    QSaveFile file{path};
-    if (!open(file) || file.write(pgn) != pgn.size() || !file.commit())
+    if (!writeForUser(path, pgn))
         return FileTrouble::unwritable;
     return GameInFile{path, stampOf(path), 0, static_cast<std::uint64_t>(pgn.size()), {}};
 }
@@ -78,8 +72,8 @@ chess::Result<GameInFile, FileTrouble> replaceGame(const GameInFile& game, const
     const QByteArray text = (isWithinLine ? "\n" : "") + pgn + (isLast ? "" : "\n");
 
     QSaveFile file{game.path};
-    if (!open(file) || !copy(before, 0, begin, file) || file.write(text) != text.size() ||
-        !copy(before, end, before.size(), file) || !file.commit())
+    if (!openForUser(file) || !copy(before, 0, begin, file) || file.write(text) != text.size() ||
+        !copy(before, end, before.size(), file) || !commitForUser(file))
         return FileTrouble::unwritable;
     GameInFile now{game.path, stampOf(game.path), game.offset, static_cast<std::uint64_t>(text.size()),
                    game.place};

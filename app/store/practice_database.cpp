@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QSqlError>
 #include <QSqlQuery>
+#include <QStorageInfo>
 #include <QTemporaryDir>
 #include <QVariant>
 #include <algorithm>
@@ -19,6 +20,7 @@
 #include "chess/fen.h"
 #include "chess/move.h"
 #include "store/set_aside.h"
+#include "store/whole_file.h"
 #include "trainer/coach/stage.h"
 
 using namespace Qt::StringLiterals;
@@ -40,6 +42,12 @@ constexpr auto patience = "QSQLITE_BUSY_TIMEOUT=5000"_L1;
 
 /// What SQLite says of a file that is damaged or none of its own.
 constexpr std::array damageCodes{"11"_L1, "26"_L1};
+
+/// What it says, in its lowest byte, of a file that it could open for reading only.
+constexpr int readOnlyCode = 8;
+
+/// The ends of the names of what it keeps beside a file.
+constexpr std::array besides{"-wal"_L1, "-shm"_L1};
 
 constexpr QFile::Permissions ownersOnly = QFile::ReadOwner | QFile::WriteOwner;
 
@@ -272,12 +280,20 @@ QString setDatabaseAside(const QString& path)
     const QString aside = setAside(path);
     if (aside == path)
         return {};
-    for (const QString& beside : {u"-wal"_s, u"-shm"_s})
+    for (const QLatin1StringView beside : besides)
         QFile::rename(path + beside, aside + beside);
     return aside;
 }
 
 } // namespace
+
+QString journalModeOn(const QByteArray& fileSystem)
+{
+    static constexpr std::array shared{"nfs", "cifs", "smb", "afs", "ceph", "glusterfs", "9p", "fuse.sshfs"};
+    const bool isShared =
+        std::ranges::any_of(shared, [&](const char* name) { return fileSystem.startsWith(name); });
+    return isShared ? u"DELETE"_s : u"WAL"_s;
+}
 
 PracticeDatabase::PracticeDatabase(const QString& path)
 {
@@ -319,10 +335,14 @@ PracticeTrouble PracticeDatabase::open(const QString& path)
         return PracticeTrouble::damaged;
     if (number(database_, u"PRAGMA user_version"_s) > currentVersion)
         return PracticeTrouble::newer;
-    for (const auto& setting :
-         {u"PRAGMA journal_mode = WAL"_s, u"PRAGMA synchronous = FULL"_s, u"PRAGMA foreign_keys = ON"_s})
+    const QByteArray fileSystem = QStorageInfo{QFileInfo{path}.path()}.fileSystemType();
+    for (const auto& setting : {u"PRAGMA journal_mode = "_s + journalModeOn(fileSystem),
+                                u"PRAGMA synchronous = FULL"_s, u"PRAGMA foreign_keys = ON"_s})
         run(database_, setting);
-    return migrate(database_) ? PracticeTrouble::none : PracticeTrouble::unusable;
+    if (!migrate(database_))
+        return PracticeTrouble::unusable;
+    file_ = identityOf(path);
+    return PracticeTrouble::none;
 }
 
 void PracticeDatabase::close()
@@ -373,6 +393,20 @@ bool PracticeDatabase::noteRead(const PageRead& page, Time now)
     return query.exec();
 }
 
+bool PracticeDatabase::canBeWritten() const
+{
+    if (trouble_ == PracticeTrouble::unusable || identityOf(database_.databaseName()) != file_)
+        return false;
+    // Only a change tells; this one is none.
+    QSqlQuery query{database_};
+    run(database_, u"BEGIN"_s);
+    const bool isReadOnly = !query.exec(u"PRAGMA user_version = %1"_s.arg(currentVersion)) &&
+                            (query.lastError().nativeErrorCode().toInt() & 0xFF) == readOnlyCode;
+    query.finish();
+    run(database_, u"ROLLBACK"_s);
+    return !isReadOnly;
+}
+
 bool PracticeDatabase::isKeptIn(const QString& path) const
 {
     return QFileInfo{path} == QFileInfo{database_.databaseName()};
@@ -380,17 +414,36 @@ bool PracticeDatabase::isKeptIn(const QString& path) const
 
 bool PracticeDatabase::backUp(const QString& path) const
 {
-    if (isKeptIn(path))
-        return false;
+    return !isKeptIn(path) && copyTo(path);
+}
+
+bool PracticeDatabase::copyTo(const QString& path) const
+{
+    // SQLite makes no file over another.
     const QString part = path + ".part"_L1;
-    QFile::remove(part);
+    const auto clear = [&part] {
+        for (const QString& file : {part, part + "-journal"_L1})
+            QFile::remove(file);
+    };
+    clear();
     QSqlQuery query{database_};
     const bool isWritten = query.prepare(u"VACUUM INTO ?"_s) && (query.addBindValue(part), query.exec());
-    // SQLite makes no file over another, and QFile::rename neither.
-    if (isWritten && (!QFile::exists(path) || QFile::remove(path)) && QFile::rename(part, path))
+    if (isWritten && putInPlace(part, path))
         return true;
-    QFile::remove(part);
+    clear();
     return false;
+}
+
+bool PracticeDatabase::makeAgain() const
+{
+    const QString path = database_.databaseName();
+    if (identityOf(path))
+        return true;
+    QDir{}.mkpath(QFileInfo{path}.path());
+    // What SQLite kept beside the file that is gone does not belong to the one that comes.
+    for (const QLatin1StringView beside : besides)
+        QFile::remove(path + beside);
+    return copyTo(path);
 }
 
 bool PracticeDatabase::restore(const QString& path)
@@ -422,7 +475,11 @@ bool PracticeDatabase::restore(const QString& path)
 
 bool PracticeDatabase::forgetEverything()
 {
-    return change(database_, [this] { return forgetAll(database_); }) && run(database_, u"VACUUM"_s);
+    if (!change(database_, [this] { return forgetAll(database_); }))
+        return false;
+    // All is forgotten even where there is no room for the file to be written anew without it.
+    run(database_, u"VACUUM"_s);
+    return true;
 }
 
 } // namespace store

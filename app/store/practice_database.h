@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QSqlDatabase>
 #include <QString>
+#include <optional>
 
+#include "store/whole_file.h"
 #include "trainer/practice/attempt.h"
 #include "trainer/practice/plan.h"
 
@@ -23,6 +26,11 @@ struct PageRead {
     int chapter = 0;
     int page = 0;
 };
+
+/// How SQLite is to keep its journal on a file system of a type such as "ext4" or "nfs4": as a log beside the
+/// file ("WAL"), but as what is undone ("DELETE") where other machines may write too, for they do not share
+/// the memory that goes with the log.
+QString journalModeOn(const QByteArray& fileSystem);
 
 /// What practice leaves behind, in a SQLite file: attempts with their moves, what is remembered of each
 /// exercise, and the pages of courses that were read.
@@ -48,6 +56,12 @@ public:
     bool add(const trainer::practice::Attempt& attempt, const trainer::practice::Memory& memory);
     bool noteRead(const PageRead& page, trainer::practice::Time now);
 
+    /// Whether what is added can come into the file: not if that was removed or replaced by another since it
+    /// was opened, or could be opened for reading only. Opening it anew may help.
+    bool canBeWritten() const;
+    /// Makes a file that was removed again, of all that was in it; one that is there stays as it is. It has
+    /// to be opened thereafter.
+    bool makeAgain() const;
     /// Whether a path is that of the file that all is kept in.
     bool isKeptIn(const QString& path) const;
     /// Copies everything into a new file, replacing one that is there; never over its own.
@@ -61,11 +75,13 @@ public:
 
 private:
     PracticeTrouble open(const QString& path);
+    bool copyTo(const QString& path) const;
     void close();
 
     QSqlDatabase database_;
     PracticeTrouble trouble_ = PracticeTrouble::none;
     QString setAsideAs_;
+    std::optional<FileIdentity> file_; ///< the one that was opened
 };
 
 } // namespace store

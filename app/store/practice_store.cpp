@@ -103,9 +103,7 @@ public:
     /// Writes what waits, as far as it can be written.
     void write()
     {
-        if (isStandIn())
-            openFile();
-        const bool isWritable = !isStandIn();
+        const bool isWritable = makeWritable();
         const bool hasKept = isWritable && writeAll(tried_, *database_);
         const bool hasNoted = isWritable && writeAll(read_, *database_);
         const bool isFailing = !tried_.empty() || !read_.empty();
@@ -133,14 +131,41 @@ private:
         write();
     }
 
+    /// Opens the file, or opens it anew, where it cannot be written as it is; whether there is one then.
+    bool makeWritable()
+    {
+        if (isStandIn()) {
+            openFile();
+        } else if (!database_->canBeWritten()) {
+            if (!database_->makeAgain())
+                return false;
+            openAnew();
+        }
+        return !isStandIn();
+    }
+
     /// Opens the file in whose place a database in memory stands, if that can be done by now.
     void openFile()
     {
         auto file = std::make_unique<PracticeDatabase>(path_);
         if (file->trouble() == PracticeTrouble::unusable)
             return;
+        take(std::move(file));
+    }
+
+    void openAnew()
+    {
+        // SQLite tidies up by name when it closes a file, so the old one goes first.
+        database_.reset();
+        take(std::make_unique<PracticeDatabase>(path_));
+    }
+
+    void take(std::unique_ptr<PracticeDatabase> file)
+    {
         database_ = std::move(file);
         tellTrouble();
+        if (isStandIn())
+            return;
         // What was not known when these were tried is known now.
         Memories memories = database_->memories();
         for (auto& [attempt, memory] : tried_) {

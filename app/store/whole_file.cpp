@@ -4,40 +4,150 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <filesystem>
 #include <system_error>
+#ifdef Q_OS_UNIX
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
 
 using namespace Qt::StringLiterals;
 
 namespace store {
 namespace {
 
-void makeFolderOf(const QString& path)
+#ifdef Q_OS_UNIX
+/// Waits until a file or a folder is on the disk; whether it is. Qt does so too and does not say.
+bool reachesDisk(int descriptor)
 {
+    return fsync(descriptor) == 0 || errno == EINVAL || errno == ENOSYS;
+}
+
+/// Waits until the folder of a file knows it by its name.
+bool nameReachesDisk(const QString& path)
+{
+    const int folder = open(QFile::encodeName(QFileInfo{path}.path()).constData(), O_RDONLY | O_CLOEXEC);
+    // Who may write in a folder may not be allowed to read it.
+    if (folder < 0)
+        return errno == EACCES;
+    const bool isThere = reachesDisk(folder);
+    close(folder);
+    return isThere;
+}
+#else
+bool reachesDisk(int /*descriptor*/)
+{
+    return true;
+}
+
+bool nameReachesDisk(const QString& /*path*/)
+{
+    return true;
+}
+#endif
+
+/// Where a file is that may be named by a link: the link stays one.
+QString behindLink(const QString& path)
+{
+    const QFileInfo file{path};
+    if (!file.isSymLink())
+        return path;
+    const QString target = file.canonicalFilePath();
+    return target.isEmpty() ? file.symLinkTarget() : target;
+}
+
+/// Whether a file may come into a place: devices, folders and what is protected do not give way.
+bool mayBeReplaced(const QString& path)
+{
+    const QFileInfo there{path};
+    return !there.exists() || (there.isFile() && there.isWritable());
+}
+
+/// Puts bytes into a new file that may be read by those who may read another, and waits for the disk if that
+/// is wanted.
+bool writeDraft(QFile& draft, const QByteArray& bytes, const QString& other, bool isSafe)
+{
+    if (!draft.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
+        return false;
+    if (const QFileInfo there{other}; there.exists())
+        draft.setPermissions(there.permissions());
+    const bool isWritten = draft.write(bytes) == bytes.size() && (!isSafe || reachesDisk(draft.handle()));
+    // A file may say only now that there is no room for it.
+    draft.close();
+    return isWritten && draft.error() == QFile::NoError;
+}
+
+/// Renames a file to a name that may be another's, which QFile::rename does not.
+bool moveOver(const QString& draft, const QString& path)
+{
+    std::error_code trouble;
+    std::filesystem::rename(QFileInfo{draft}.filesystemFilePath(), QFileInfo{path}.filesystemFilePath(),
+                            trouble);
+    return !trouble;
+}
+
+bool replace(const QString& link, const QByteArray& bytes, bool isSafe)
+{
+    const QString path = behindLink(link);
     QDir{}.mkpath(QFileInfo{path}.path());
+    QFile draft{path + ".new"_L1};
+    if (!mayBeReplaced(path))
+        return false;
+    if (writeDraft(draft, bytes, path, isSafe) && moveOver(draft.fileName(), path))
+        return !isSafe || nameReachesDisk(path);
+    draft.remove();
+    return false;
 }
 
 } // namespace
 
 bool writeAtOnce(const QString& path, const QByteArray& bytes)
 {
-    makeFolderOf(path);
-    QFile file{path + ".new"_L1};
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) || file.write(bytes) != bytes.size())
-        return false;
-    file.close();
-    // QFile::rename replaces nothing.
-    std::error_code trouble;
-    std::filesystem::rename(file.filesystemFileName(), QFileInfo{path}.filesystemFilePath(), trouble);
-    return !trouble;
+    return replace(path, bytes, false);
 }
 
 bool writeSafely(const QString& path, const QByteArray& bytes)
 {
-    makeFolderOf(path);
+    return replace(path, bytes, true);
+}
+
+bool writeForUser(const QString& path, const QByteArray& bytes)
+{
     QSaveFile file{path};
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    return openForUser(file) && file.write(bytes) == bytes.size() && commitForUser(file);
+}
+
+bool openForUser(QSaveFile& file)
+{
+    return mayBeReplaced(file.fileName()) && file.open(QIODevice::WriteOnly);
+}
+
+bool commitForUser(QSaveFile& file)
+{
+    return file.flush() && reachesDisk(file.handle()) && file.commit() && nameReachesDisk(file.fileName());
+}
+
+bool putInPlace(const QString& draft, const QString& link)
+{
+    const QString path = behindLink(link);
+    QFile file{draft};
+    return mayBeReplaced(path) && file.open(QIODevice::ReadWrite) && reachesDisk(file.handle()) &&
+           moveOver(draft, path) && nameReachesDisk(path);
+}
+
+std::optional<FileIdentity> identityOf(const QString& path)
+{
+#ifdef Q_OS_UNIX
+    struct stat file = {};
+    if (stat(QFile::encodeName(path).constData(), &file) != 0)
+        return std::nullopt;
+    return FileIdentity{file.st_dev, file.st_ino};
+#else
+    // Where a file cannot be removed while it is open, its name says enough.
+    return QFileInfo::exists(path) ? std::optional{FileIdentity{}} : std::nullopt;
+#endif
 }
 
 std::optional<QByteArray> bytesOf(const QString& path, qint64 longest)

@@ -2,14 +2,19 @@
 #pragma once
 
 #include <QByteArray>
+#include <QSaveFile>
 #include <QString>
+#include <cstdint>
 #include <optional>
+#include <utility>
 
 namespace store {
 
-/// Replaces a file, and its folders where they are missing. Afterwards it holds either these bytes whole or
-/// what it held before, whenever the program is killed; a power cut soon after may spoil it. It takes less
-/// than a millisecond: nothing waits for the disk.
+/// Replaces a file of this program's own, and its folders where they are missing. Afterwards it holds either
+/// these bytes whole or what it held before, whenever the program is killed; a power cut soon after may spoil
+/// it. It takes less than a millisecond: nothing waits for the disk.
+///
+/// What is half written has the name of the file with ".new" behind it.
 ///
 /// @return whether it worked
 bool writeAtOnce(const QString& path, const QByteArray& bytes);
@@ -19,7 +24,27 @@ bool writeAtOnce(const QString& path, const QByteArray& bytes);
 /// @return whether it worked
 bool writeSafely(const QString& path, const QByteArray& bytes);
 
+/// Replaces a file where the user keeps what he likes, as safely: no other name there is touched, no folder
+/// made, and what is no plain file is left alone.
+///
+/// @return whether it worked
+bool writeForUser(const QString& path, const QByteArray& bytes);
+
+/// The two ends of `writeForUser`, for what is written piece by piece; whether they worked.
+bool openForUser(QSaveFile& file);
+bool commitForUser(QSaveFile& file);
+
+/// Has a file that was written beside another take its place, as safely; whether it worked. If not, the draft
+/// may still be there.
+bool putInPlace(const QString& draft, const QString& path);
+
 /// The bytes of a file; nothing if it cannot be read or is longer than `longest`.
 std::optional<QByteArray> bytesOf(const QString& path, qint64 longest);
+
+/// What tells a file from another that has come by its name since.
+using FileIdentity = std::pair<std::uint64_t, std::uint64_t>;
+
+/// The identity of a file; nothing if it is not there.
+std::optional<FileIdentity> identityOf(const QString& path);
 
 } // namespace store

@@ -2,12 +2,11 @@
 #include "window/board_picture.h"
 
 #include <QBuffer>
-#include <QFileInfo>
 #include <QPainter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include "board/board_view.h"
+#include "store/whole_file.h"
 
 using namespace Qt::StringLiterals;
 
@@ -50,11 +49,8 @@ QImage boardImage(board::BoardView& board)
 
 bool writeBoardPicture(board::BoardView& board, const QString& path)
 {
-    const QFileInfo there{path};
     const QByteArray bytes = path.endsWith(u".svg"_s, Qt::CaseInsensitive) ? drawSvg(board) : drawPng(board);
-    QSaveFile file{path};
-    return (!there.exists() || there.isFile()) && file.open(QIODevice::WriteOnly) &&
-           file.write(bytes) == bytes.size() && file.commit();
+    return store::writeForUser(path, bytes);
 }
 
 } // namespace window

@@ -69,7 +69,7 @@ void PracticeFiles::exportTo(const QString& path)
     store_.ask(
         [path](const PracticeDatabase& database) {
             const auto csv = database.isKeptIn(path) ? std::nullopt : store::attemptsAsCsv(database);
-            return csv && store::writeSafely(path, *csv);
+            return csv && store::writeForUser(path, *csv);
         },
         ifAlive(this, [this, path](bool isDone) {
             emit told(isDone ? Remark{Tone::good, tr("The attempts are saved as “%1”.").arg(nameOf(path)), {}}

@@ -92,6 +92,7 @@ const Unreadable unreadable[]{
     {mate + std::string(1000, ' '), {too_long, 1000}},
 };
 
+// Faults 1, 3, 4, 13 and 17
 TEST(Fen, WhatCannotBeReadIsRefusedWithItsPlace)
 {
     for (const Unreadable& test : unreadable) {
@@ -101,6 +102,7 @@ TEST(Fen, WhatCannotBeReadIsRefusedWithItsPlace)
     }
 }
 
+// Fault 4
 TEST(Fen, ImmenseTextsAreRefusedAtOnce)
 {
     for (const char letter : {'/', '8', ' ', '\0', '\xC2'}) {
@@ -110,6 +112,7 @@ TEST(Fen, ImmenseTextsAreRefusedAtOnce)
     }
 }
 
+// Fault 2
 TEST(Fen, BlanksATagAndUnusualBlanksAreAccepted)
 {
     const std::string texts[]{mate,
@@ -159,6 +162,7 @@ const Lenient lenient[]{
     {"8/8/8/8/8/8/8/KBN1k3 w - - 999999 999999", "8/8/8/8/8/8/8/KBN1k3 w - - 999999 999999", {}},
 };
 
+// Faults 5, 11 and 12
 TEST(Fen, LenientReadingTellsWhatItAssumedAndLeftOut)
 {
     for (const Lenient& test : lenient) {
@@ -225,6 +229,7 @@ std::string damaged(std::string text, Random& random)
     return text;
 }
 
+// Fault 17
 TEST(Fen, DamagedTextsAreReadOrRefusedWithAPlaceInsideThem)
 {
     Random random{14};

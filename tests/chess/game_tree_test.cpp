@@ -119,6 +119,7 @@ TEST(GameTree, TheOrderOfVariationsTheStartAndAnnotationsTellGamesApart)
     EXPECT_FALSE(GameTree{} == GameTree{position_of("4k3/8/8/8/8/8/8/4K2R w K - 0 1")});
 }
 
+// Fault 80
 TEST(GameTree, ALongGameGrowsInLinearTime)
 {
     GameTree tree;

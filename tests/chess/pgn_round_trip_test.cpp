@@ -131,6 +131,7 @@ void expect_short_lines(const std::string& pgn)
         ASSERT_LE(count_characters(line), 80U) << pgn;
 }
 
+// Fault 28
 TEST(PgnRoundTrip, TenThousandRandomGamesAreReadAsTheyWereWritten)
 {
     Random random{31};

@@ -71,6 +71,7 @@ TEST(PgnWriter, WritesTheStartAmongTheOtherTags)
                                         "40... Kd1 1/2-1/2\n"));
 }
 
+// Fault 77
 TEST(PgnWriter, ClocksOfTheStartStayReadable)
 {
     auto setup = setup_of("8/8/8/8/8/8/8/KBN1k3 w - - 0 1");
@@ -80,6 +81,7 @@ TEST(PgnWriter, ClocksOfTheStartStayReadable)
     EXPECT_THAT(to_pgn(game), HasSubstr(" w - - 10000 999999\"]"));
 }
 
+// Fault 23
 TEST(PgnWriter, EscapesTheValuesOfTags)
 {
     PgnGame game;
@@ -170,6 +172,7 @@ TEST(PgnWriter, GamesAreJoinedToFiles)
     EXPECT_EQ(games[1].game, second);
 }
 
+// Fault 21
 TEST(PgnWriter, WritesALongGameAndDeepVariations)
 {
     PgnGame game;

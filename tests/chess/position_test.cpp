@@ -190,6 +190,7 @@ TEST(Position, OnlyALegalEnPassantCaptureMakesAnotherPosition)
     EXPECT_TRUE(is_repetition(pinned, position_of("4r2k/8/8/3pP3/8/8/8/4K3 w - - 4 9")));
 }
 
+// Fault 77
 TEST(Position, StopsItsClocksWhereAFenCanStillSayThem)
 {
     Position position = position_of("8/8/4k3/8/8/4K3/3BN3/8 w - - 999998 999999");

@@ -58,6 +58,7 @@ const Written written[]{
     {"stalemate bears no sign", "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1", "f1f7", "Qf7"},
 };
 
+// Fault 18
 TEST(MoveText, IsWrittenAsPgnWantsIt)
 {
     for (const Written& test : written) {
@@ -141,6 +142,7 @@ const Read readable[]{
     {bishop, "Bd2", "c3d2"},
 };
 
+// Fault 18
 TEST(MoveText, IsReadLeniently)
 {
     for (const Read& test : readable) {
@@ -225,6 +227,7 @@ const Ambiguous ambiguous[]{
     {promotes, "exd8", {"e7d8q", "e7d8r", "e7d8b", "e7d8n"}},
 };
 
+// Fault 18
 TEST(MoveText, WhatFitsMoreThanOneMoveListsThem)
 {
     for (const Ambiguous& test : ambiguous) {

@@ -100,6 +100,7 @@ const Case illegal[]{
       {too_many_promoted, white, {}}}},
 };
 
+// Faults 6, 7, 8, 9 and 10
 TEST(Setup, EveryReasonIsNamedWithItsSideAndSquares)
 {
     for (const Case& test : illegal) {
@@ -123,6 +124,7 @@ const char* const legal[]{
     "8/8/8/8/8/8/8/K1k5 w - - 150 1",                               // bare kings
 };
 
+// Fault 10
 TEST(Setup, UnusualButLegalArrangementsHaveNoFaults)
 {
     for (const char* fen : legal) {
@@ -131,6 +133,7 @@ TEST(Setup, UnusualButLegalArrangementsHaveNoFaults)
     }
 }
 
+// Fault 11
 TEST(Setup, LostCastlingRightsAreNamedSideBySide)
 {
     chess::Setup setup = Position::initial().setup();
@@ -176,6 +179,7 @@ const Passing passings[]{
     {"the last rank", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", Square::h8, false},
 };
 
+// Fault 12
 TEST(Setup, OnlyAPawnThatJustPassedCanBeTakenEnPassant)
 {
     for (const Passing& test : passings) {
@@ -225,6 +229,7 @@ void visit_bishop_and_knight_arrangements(Color turn, Visit visit)
     }
 }
 
+// Fault 66
 TEST(Setup, BishopAndKnightAgainstTheKingHasAsManyLegalPositionsAsPublished)
 {
     std::size_t moves = 0;

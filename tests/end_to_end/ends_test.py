@@ -3,6 +3,8 @@
 start, no screen, a screen that goes away.
 
     ends_test.py PROGRAM
+
+Faults 43, 44, 51, 56, 63, 75, 82, 83 and 85.
 """
 
 import os

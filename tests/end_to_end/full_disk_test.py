@@ -5,6 +5,8 @@
 
 The disk is a small one in memory that only the program sees; where the system allows no such thing, the test is
 skipped. With SCREENSHOTS=directory it leaves pictures of the important moments there.
+
+Fault 31.
 """
 
 import errno

@@ -5,6 +5,8 @@
 
 Half of the kills come with the first pixel that changes, the others at any time around it. The pixels are read in
 the memory of the screen's server, where they change first.
+
+Faults 29 and 74.
 """
 
 import mmap

@@ -2,6 +2,8 @@
 """The program talks to the desktop it stands on and to nobody else.
 
     network_test.py PROGRAM
+
+Fault 26.
 """
 
 import os

@@ -4,6 +4,8 @@
     practice_test.py PROGRAM [KILLS]
 
 With SCREENSHOTS=directory it leaves pictures of the important moments there.
+
+Fault 29.
 """
 
 import sqlite3

@@ -5,6 +5,8 @@
 
 Nobody looks at the screen: no mouse, no picture, no place on it. What is announced is heard on the bus, as screen
 readers hear it: a notification that is shown.
+
+Fault 64.
 """
 
 import re

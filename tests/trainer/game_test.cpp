@@ -292,6 +292,7 @@ TEST(GameLaws, PathLineNextAndOccurrencesAreThoseOfAGameThatWalksToItsRoot)
     }
 }
 
+// Fault 80
 TEST(GameLaws, AMoveCostsTheSameHoweverLongTheGameIs)
 {
     Game game = game_of("4k3/8/8/8/8/8/8/4K3 w - - 0 1");

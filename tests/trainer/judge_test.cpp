@@ -116,6 +116,7 @@ TEST(Judge, TellsThatADrawIsLostOrKept)
     EXPECT_EQ(lost.best.size(), 1U);
 }
 
+// Fault 66
 TEST(Judge, FailsNobodyForTheClockWhileTheWinStands)
 {
     const Position position = position_of("8/7k/5B2/4N2K/8/8/8/8 b - - 83 42");
@@ -185,6 +186,7 @@ bool is_right(const Position& position, Move move, const Judgement& found)
            throws_win_away == found.cause.has_value() && found.cost >= 0;
 }
 
+// Fault 66
 TEST(Judge, JudgesAllMovesAsItJudgesEach)
 {
     for (const std::string_view fen : {"8/8/8/3rk3/8/8/4K3/5Q2 w", "8/8/8/3rk3/8/8/4K3/5Q2 b"}) {

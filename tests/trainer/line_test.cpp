@@ -44,6 +44,7 @@ bool holds_together(const Line& line)
     return line.empty() || is_checkmate(line.position(line.size()));
 }
 
+// Fault 68
 TEST(Line, MatesInExactlyThePliesTheTableSays)
 {
     for (std::uint64_t seed = 0; seed < 200; ++seed) {

@@ -149,6 +149,7 @@ TEST(RoundPgn, AnybodyElsesGameIsLoadedAtItsStart)
     EXPECT_EQ(again.result, chess::PgnResult::white_wins);
 }
 
+// Fault 76
 TEST(RoundPgn, ALaterVersionIsNotGuessedAt)
 {
     chess::PgnGame game = to_pgn(Round{position_of(mate_in_27)});

@@ -141,6 +141,7 @@ TEST_F(BoardAccessibilityTest, CirclesOfTheUsersAreSaidAsLongAsTheyAreThere)
     EXPECT_EQ(name(0, 0), QStringLiteral("a8, empty"));
 }
 
+// Fault 64
 TEST_F(BoardAccessibilityTest, CellsOfADeadBoardDoNoHarm)
 {
     auto* doomed = new BoardView;

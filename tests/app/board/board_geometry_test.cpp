@@ -41,6 +41,7 @@ INSTANTIATE_TEST_SUITE_P(, AllGeometries,
                                             ::testing::Values(Color::white, Color::black),
                                             ::testing::Values(QPoint{}, QPoint{17, 31})));
 
+// Fault 52
 TEST_P(AllGeometries, SquaresAreWholePixelsOfTheScreenAndEqual)
 {
     for (int size = 240; size <= 2000; ++size) {
@@ -87,6 +88,7 @@ TEST_P(AllGeometries, LittleRoomIsWasted)
 }
 
 /// Walks the pixels of the screen through both diagonals and along the edges of all squares.
+// Fault 52
 TEST_P(AllGeometries, EveryPixelBelongsToTheSquarePaintedThere)
 {
     for (const int size : {240, 241, 333, 480, 577, 900, 1234, 2000}) {

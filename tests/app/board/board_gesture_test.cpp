@@ -129,6 +129,7 @@ TEST_F(BoardGestureTest, ReleaseOnAnImpossibleSquarePutsThePieceBack)
     expectIdle();
 }
 
+// Fault 62
 TEST_F(BoardGestureTest, ReleaseOffTheBoardPutsThePieceBack)
 {
     EXPECT_FALSE(drag(Square::e4, offBoard));
@@ -229,6 +230,7 @@ TEST_F(BoardGestureTest, ANewDiagramThatKeepsThePieceKeepsTheDrag)
     EXPECT_EQ(drag(Square::e4, Square::f3), dropped(Square::e4, Square::f3));
 }
 
+// Fault 62
 TEST_F(BoardGestureTest, ADoubleClickIsTwoClicks)
 {
     click(Square::e4);

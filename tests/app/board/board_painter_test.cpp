@@ -226,6 +226,7 @@ TEST_F(BoardPainterTest, CoordinatesStandInTheMargin)
     EXPECT_EQ(with.copy(board), without.copy(board));
 }
 
+// Fault 52
 TEST_F(BoardPainterTest, PiecesAreSharpOnEveryScreen)
 {
     scene.diagram.pieces.put(Square::e4, whiteKnight);

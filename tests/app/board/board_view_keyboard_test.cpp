@@ -55,6 +55,7 @@ TEST_F(BoardViewKeyboard, EnterSelectsAndDrops)
     expectMove(moves, Square::e4, Square::f4);
 }
 
+// Fault 62
 TEST_F(BoardViewKeyboard, AKeyHeldDownSelectsOnce)
 {
     key(Qt::Key_Return);

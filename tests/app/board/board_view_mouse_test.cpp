@@ -126,6 +126,7 @@ TEST_F(BoardViewMouse, FlippingEndsADrag)
     EXPECT_FALSE(isFloating());
 }
 
+// Fault 60
 TEST_F(BoardViewMouse, ARightToLeftWindowDoesNotMirrorTheBoard)
 {
     const QRect before = view.squareRect(Square::a1);

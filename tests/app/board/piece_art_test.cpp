@@ -38,6 +38,7 @@ void expectTwelveDifferentPieces(const PieceArt& art)
     }
 }
 
+// Fault 55
 TEST(PieceArt, AllTwelveDrawingsAreInTheProgram)
 {
     messages = 0;
@@ -49,6 +50,7 @@ TEST(PieceArt, AllTwelveDrawingsAreInTheProgram)
     expectTwelveDifferentPieces(art);
 }
 
+// Fault 54
 TEST(PieceArt, MissingDrawingsAreReplacedAndReportedOnce)
 {
     messages = 0;

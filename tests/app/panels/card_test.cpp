@@ -45,6 +45,7 @@ TEST(CardTest, ALabelWithALongWordFitsIntoANarrowCard)
     EXPECT_LE(needed.width(), 280);
 }
 
+// Fault 26
 TEST(CardTest, MarkupIsShownAsText)
 {
     const std::unique_ptr<QLabel> label{makeLabel(TypeSize::aside, nullptr)};

@@ -64,6 +64,7 @@ TEST_F(FlowLayoutTest, WhatIsLowerStandsAtHalfTheHeightOfItsLine)
     EXPECT_EQ(layout->heightForWidth(400), 20);
 }
 
+// Fault 60
 TEST_F(FlowLayoutTest, FromRightToLeftTheFirstStandsOnTheRight)
 {
     row.setLayoutDirection(Qt::RightToLeft);

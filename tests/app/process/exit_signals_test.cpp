@@ -9,6 +9,7 @@
 namespace app_test {
 namespace {
 
+// Faults 63 and 83
 TEST(ExitSignals, EachAskIsHeardInTheEventLoop)
 {
     const ExitSignals exits;

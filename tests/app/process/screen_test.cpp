@@ -17,6 +17,7 @@ protected:
     }
 };
 
+// Fault 56
 TEST_F(ScreenTest, WithoutAScreenOneSentenceIsSaidInsteadOfAnAbort)
 {
     const auto fail = [] {
@@ -27,6 +28,7 @@ TEST_F(ScreenTest, WithoutAScreenOneSentenceIsSaidInsteadOfAnAbort)
     EXPECT_EXIT(fail(), ::testing::ExitedWithCode(1), "(^|\n)No screen\\.\n$");
 }
 
+// Fault 82
 TEST_F(ScreenTest, WhenItGoesAwayLastWordsComeFirst)
 {
     const auto fail = [] {

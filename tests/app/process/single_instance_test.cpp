@@ -24,6 +24,7 @@ protected:
     QString folder = directory.filePath(u"folder"_s);
 };
 
+// Fault 44
 TEST_F(SingleInstanceTest, OneIsFirstAndItsPlaceIsFreeAfterwards)
 {
     {
@@ -35,6 +36,7 @@ TEST_F(SingleInstanceTest, OneIsFirstAndItsPlaceIsFreeAfterwards)
     EXPECT_TRUE(SingleInstance{folder}.isFirst()) << "the file that is left locks nothing";
 }
 
+// Fault 43
 TEST_F(SingleInstanceTest, OthersHandOverWhatTheyWereStartedFor)
 {
     const SingleInstance first{folder};

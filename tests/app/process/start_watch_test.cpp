@@ -17,6 +17,7 @@ protected:
     QString folder = directory.filePath(u"folder"_s);
 };
 
+// Faults 51 and 85
 TEST_F(StartWatchTest, TwoStartsThatCameToNothingMakeAThirdAttempt)
 {
     EXPECT_FALSE(isThirdAttempt());

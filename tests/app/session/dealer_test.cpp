@@ -127,6 +127,7 @@ TEST_F(DealerTest, AnImpossibleDealSaysWhyAndIsWaitedForNoLonger)
     EXPECT_FALSE(dealer.ending());
 }
 
+// Fault 50
 TEST_F(DealerTest, ADealWithoutMemorySaysSo)
 {
     slow.runOutOfMemory(true);

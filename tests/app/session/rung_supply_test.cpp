@@ -44,6 +44,7 @@ TEST(RungSupplyTest, SaysThatThereIsTooLittleMemory)
     EXPECT_FALSE(supply.rungs());
 }
 
+// Fault 50
 TEST(RungSupplyTest, AfterTooLittleMemoryTheyCanBeAskedForAgain)
 {
     std::atomic<int> tries = 0;

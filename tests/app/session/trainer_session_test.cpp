@@ -174,6 +174,7 @@ TEST_F(TrainerSessionTest, InTheSeatOfBothNothingIsAnswered)
     EXPECT_EQ(plies(), 2U);
 }
 
+// Fault 15
 TEST_F(TrainerSessionTest, BlackCanBeTheAttacker)
 {
     start("8/3k4/3bn3/8/8/3K4/8/8 b - - 0 1", trainer::Seat::attacker);
@@ -686,6 +687,7 @@ TEST_F(SlowSession, WhatIsCancelledIsAnsweredByTheRuleOfThumb)
     ASSERT_TRUE(QTest::qWaitFor([this] { return tablebaseOf(session) != nullptr; }, patience));
 }
 
+// Fault 50
 TEST_F(SlowSession, WantOfMemoryIsToldAndTheProgramGoesOn)
 {
     slow.runOutOfMemory(true);

@@ -8,6 +8,7 @@ namespace {
 
 using ProspectsTest = SessionTest;
 
+// Fault 16
 TEST_F(ProspectsTest, WhatIsLegalAndNotOverCanBePlayed)
 {
     for (const char* fen : {mateIn27, mateIn3, "8/3k4/3bn3/8/8/3K4/8/8 b - - 0 1", "8/8/8/8/B7/2NK4/1k6/8 b",

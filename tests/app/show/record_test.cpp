@@ -68,6 +68,7 @@ void wander(trainer::Game& game, unsigned plies)
         game.play(*chess::parse_move(game.position(), round[game.depth() % round.size()]));
 }
 
+// Fault 80
 TEST_F(RecordTest, AMoveTouchesAsMuchAtPly5000AsAtPly8)
 {
     for (const unsigned plies : {8U, 5000U}) {

@@ -81,6 +81,7 @@ TEST_F(StandingTest, AMateAfterTheHundredthPlyIsTooLateButNotFailed)
     EXPECT_EQ(standingOf(session).budget->spare, -1);
 }
 
+// Fault 16
 TEST_F(StandingTest, WhatIsDecidedIsSaid)
 {
     waitForTable();
@@ -103,6 +104,7 @@ TEST_F(StandingTest, WhatCannotBeIsSaidWithEveryReason)
     EXPECT_FALSE(standing.budget);
 }
 
+// Fault 14
 TEST_F(StandingTest, PiecesWithoutATableAreNamedAsSuch)
 {
     start(fivePieces, trainer::Seat::both);
@@ -126,6 +128,7 @@ TEST_F(StandingTest, UntilTheTableIsThereNoVerdictIsGiven)
     EXPECT_FALSE(hasLine(session, setup_of(mateIn27)));
 }
 
+// Fault 68
 TEST_F(StandingTest, WhatTheFiftyMovesLeaveIsToldOnlyWhereItIsExact)
 {
     for (const char* fen : {mateIn27, rookEnding}) {

@@ -35,6 +35,7 @@ TEST_F(DiskThreadTest, ItsEndWaitsForTheDisk)
     EXPECT_EQ(readBytes(path), "last words");
 }
 
+// Fault 79
 TEST_F(DiskThreadTest, WhatFailsIsSaidAndTriedAgainUnasked)
 {
     const QString below = path + u"/below"_s;

@@ -169,6 +169,7 @@ TEST_F(KeptRoundTest, NonsenseIsSetAside)
     }
 }
 
+// Faults 39 and 76
 TEST_F(KeptRoundTest, WhatALaterVersionWroteIsKnownAndSetAsideUntouched)
 {
     QByteArray bytes = toText({trainer::Round{position_of(mateIn27), trainer::Seat::both}});
@@ -190,6 +191,7 @@ TEST_F(KeptRoundTest, AHugeFileIsSetAsideWithoutReadingIt)
     EXPECT_LT(timer.elapsed(), 1000 * test::slowdown);
 }
 
+// Fault 38
 TEST_F(KeptRoundTest, ADirectoryInItsPlaceIsSetAside)
 {
     QDir{}.mkpath(roundPath());

@@ -25,6 +25,7 @@ protected:
     QString path = folder.filePath(u"games.pgn"_s);
 };
 
+// Fault 23
 TEST_F(PgnFileTest, AGameIsReplacedAndEveryOtherByteStays)
 {
     const QByteArray odd = "% escaped\r\n[White \"M\xfcller\"]\r\n1. e4 *\r\n\r\n";

@@ -92,6 +92,7 @@ TEST_F(PracticeDatabaseTest, RemembersOfAnExerciseWhatCameLast)
     EXPECT_EQ(count(database, u"attempt"_s), 2);
 }
 
+// Fault 37
 TEST_F(PracticeDatabaseTest, ADamagedFileIsSetAsideAndANewOneBegun)
 {
     writeBytes(path, "this is no database, but it is somebody's file");
@@ -102,6 +103,7 @@ TEST_F(PracticeDatabaseTest, ADamagedFileIsSetAsideAndANewOneBegun)
     EXPECT_EQ(PracticeDatabase{path}.memories().size(), 1U);
 }
 
+// Fault 37
 TEST_F(PracticeDatabaseTest, AFileWithADamagedPageIsSetAside)
 {
     {
@@ -119,6 +121,7 @@ TEST_F(PracticeDatabaseTest, AFileWithADamagedPageIsSetAside)
     EXPECT_EQ(readBytes(database.setAsideAs()), bytes);
 }
 
+// Fault 38
 TEST_F(PracticeDatabaseTest, AnotherProgramsFileIsSetAside)
 {
     alter(path, u"CREATE TABLE recipe (name TEXT)"_s);
@@ -127,6 +130,7 @@ TEST_F(PracticeDatabaseTest, AnotherProgramsFileIsSetAside)
     EXPECT_FALSE(database.setAsideAs().isEmpty());
 }
 
+// Fault 39
 TEST_F(PracticeDatabaseTest, ALaterVersionsFileIsSetAside)
 {
     {
@@ -141,9 +145,12 @@ TEST_F(PracticeDatabaseTest, ALaterVersionsFileIsSetAside)
     EXPECT_EQ(PracticeDatabase{database.setAsideAs()}.memories().size(), 1U) << "nothing of it is lost";
 }
 
+// Faults 33 and 38
 TEST_F(PracticeDatabaseTest, PracticesWithoutAFileWhereNoneCanBe)
 {
-    for (const QString& impossible : {folder.path(), path + u"/below/a-file"_s}) {
+    const QString toNowhere = folder.filePath(u"link.db"_s);
+    ASSERT_TRUE(QFile::link(folder.filePath(u"no/such/practice.db"_s), toNowhere));
+    for (const QString& impossible : {folder.path(), path + u"/below/a-file"_s, toNowhere}) {
         writeBytes(path, {});
         PracticeDatabase database{impossible};
         EXPECT_EQ(database.trouble(), PracticeTrouble::unusable) << impossible.toStdString();
@@ -161,6 +168,7 @@ TEST_F(PracticeDatabaseTest, AFolderIsMade)
     EXPECT_TRUE(QFile::exists(deep));
 }
 
+// Fault 43
 TEST_F(PracticeDatabaseTest, TwoProgramsUseOneFile)
 {
     PracticeDatabase database{path};
@@ -176,6 +184,7 @@ TEST_F(PracticeDatabaseTest, TwoProgramsUseOneFile)
     EXPECT_EQ(count(database, u"attempt"_s), 2 * attempts);
 }
 
+// Fault 40
 TEST_F(PracticeDatabaseTest, TwoProgramsMayMakeItTogether)
 {
     std::vector<std::jthread> programs;
@@ -190,6 +199,7 @@ TEST_F(PracticeDatabaseTest, TwoProgramsMayMakeItTogether)
     EXPECT_EQ(files(), QStringList{u"practice.db"_s});
 }
 
+// Fault 37
 TEST_F(PracticeDatabaseTest, ABackupIsRestored)
 {
     const QString backup = folder.filePath(u"backup.db"_s);
@@ -235,6 +245,7 @@ TEST_F(PracticeDatabaseTest, ABackupThatCannotBeWrittenLeavesTheOldOne)
     EXPECT_EQ(files(), (QStringList{u"practice.db"_s, u"practice.db-shm"_s, u"practice.db-wal"_s}));
 }
 
+// Fault 42
 TEST_F(PracticeDatabaseTest, ItsOwnFileIsNoBackup)
 {
     PracticeDatabase database{path};
@@ -275,6 +286,61 @@ TEST_F(PracticeDatabaseTest, AFileFromBeforeTheTablesIsFilled)
     PracticeDatabase database{path};
     EXPECT_EQ(database.trouble(), PracticeTrouble::none);
     EXPECT_TRUE(database.add(sampleAttempt(), sampleMemory()));
+}
+
+// Fault 30
+TEST_F(PracticeDatabaseTest, IsWrittenSoThatNoPowerCutTakesItAway)
+{
+    const PracticeDatabase database{path};
+    constexpr int full = 2;
+    EXPECT_EQ(ask(database, u"PRAGMA synchronous"_s), full);
+    EXPECT_EQ(ask(database, u"PRAGMA journal_mode"_s), u"wal"_s);
+}
+
+// Fault 45
+TEST_F(PracticeDatabaseTest, KeepsNoLogWhereOtherMachinesMayWriteToo)
+{
+    for (const char* own : {"ext4", "btrfs", "xfs", "tmpfs", "ntfs", "apfs", ""})
+        EXPECT_EQ(journalModeOn(own), u"WAL"_s) << own;
+    for (const char* shared : {"nfs", "nfs4", "cifs", "smb3", "smbfs", "fuse.sshfs"})
+        EXPECT_EQ(journalModeOn(shared), u"DELETE"_s) << shared;
+}
+
+// Fault 42
+TEST_F(PracticeDatabaseTest, WhatSqliteKeepsBesideTheFileMayBeGoneOrStrange)
+{
+    const auto attempts = [this] { return count(PracticeDatabase{path}, u"attempt"_s); };
+    // The log has a header and, for each page, another with the page.
+    constexpr qsizetype header = 32;
+    constexpr qsizetype page = 24 + 4096;
+    QByteArray file;
+    QByteArray log;
+    {
+        PracticeDatabase database{path};
+        database.add(sampleAttempt(), sampleMemory());
+        EXPECT_EQ(attempts(), 1);
+        alter(path, u"PRAGMA wal_checkpoint"_s);
+        file = readBytes(path);
+        database.add(sampleAttempt(), sampleMemory());
+        log = readBytes(path + u"-wal"_s);
+        ASSERT_FALSE(log.isEmpty());
+    }
+    EXPECT_EQ(attempts(), 2);
+    const QByteArray last = readBytes(path);
+    const auto place = [this](const QByteArray& database, const QByteArray& wal, const QByteArray& shared) {
+        writeBytes(path, database);
+        writeBytes(path + u"-wal"_s, wal);
+        writeBytes(path + u"-shm"_s, shared);
+    };
+    place(file, log, {});
+    EXPECT_EQ(attempts(), 2) << "killed before the log went into the file";
+    place(file, log.first(header + page), QByteArray(32'768, 'x'));
+    EXPECT_EQ(attempts(), 1) << "half a change is none";
+    place(last, QByteArray(100'000, 'x'), QByteArray(32'768, 'x'));
+    EXPECT_EQ(attempts(), 2) << "what is no log is none of its";
+    writeBytes(path, file);
+    EXPECT_EQ(attempts(), 1) << "copied without its log";
+    EXPECT_EQ(files(), (QStringList{u"practice.db"_s})) << "nothing of it counted as damage";
 }
 
 } // namespace

@@ -167,6 +167,7 @@ TEST_F(PracticeStatisticsTest, ExercisesOfALaterVersionAreLeftOut)
     EXPECT_EQ(std::ranges::count(statistics().thrown, 0), 64);
 }
 
+// Fault 48
 TEST_F(PracticeStatisticsTest, SumsAreWhatAddingUpGives)
 {
     const QString path = folder.filePath(u"months.db"_s);
@@ -231,6 +232,7 @@ TEST_F(PracticeStatisticsTest, PagesReadAreCountedCourseByCourse)
 }
 
 /// A million attempts must not make anybody wait: no attempt and no move is looked at.
+// Fault 48
 TEST_F(PracticeStatisticsTest, NoAttemptIsRead)
 {
     add(sampleAttempt(noonOf(monday)));

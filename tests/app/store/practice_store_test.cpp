@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/practice_store.h"
 
+#include <QDir>
 #include <QSignalSpy>
 #include <QSqlQuery>
 #include <QTemporaryDir>
@@ -110,6 +111,7 @@ TEST_F(PracticeStoreTest, TriesAgainUntilItCanWrite)
     EXPECT_EQ(PracticeDatabase{path}.memories(), sample);
 }
 
+// Fault 31
 TEST_F(PracticeStoreTest, AFullDiskTakesNothingAndGetsAllOnceThereIsRoom)
 {
     PracticeStore store{path};
@@ -164,6 +166,52 @@ TEST_F(PracticeStoreTest, AFileThatCannotBeOpenedIsTriedAgainAndItsMemoriesCount
     EXPECT_EQ(PracticeDatabase{path}.memories(), store.memories());
 }
 
+// Fault 41
+TEST_F(PracticeStoreTest, AFileThatIsRemovedMeanwhileIsMadeAgain)
+{
+    PracticeStore store{path};
+    QSignalSpy kept{&store, &PracticeStore::kept};
+    const auto keep = [&] {
+        const qsizetype before = kept.count();
+        store.add(sampleAttempt(), sampleMemory());
+        EXPECT_TRUE(QTest::qWaitFor([&] { return kept.count() > before; }, patience));
+    };
+    keep();
+    for (const bool isFolderGone : {false, true}) {
+        if (isFolderGone)
+            ASSERT_TRUE(QFileInfo{path}.dir().removeRecursively());
+        else
+            ASSERT_TRUE(QFile::remove(path));
+        keep();
+        const PracticeDatabase database{path};
+        EXPECT_EQ(database.trouble(), PracticeTrouble::none);
+        QSqlQuery attempts{database.connection()};
+        ASSERT_TRUE(attempts.exec(u"SELECT count(*) FROM attempt"_s) && attempts.next());
+        EXPECT_EQ(attempts.value(0).toInt(), isFolderGone ? 3 : 2) << "with all that was in it";
+    }
+}
+
+// Fault 41
+TEST_F(PracticeStoreTest, AFileThatTakesItsPlaceMeanwhileIsGoneOnWith)
+{
+    const QString other = folder.filePath(u"other.db"_s);
+    trainer::practice::Attempt another = sampleAttempt();
+    another.exercise = *trainer::practice::exercise_named("KRK:box:1-");
+    EXPECT_TRUE((PracticeDatabase{other}.add(another, sampleMemory())));
+    PracticeStore store{path};
+    QSignalSpy opened{&store, &PracticeStore::opened};
+    store.open();
+    ASSERT_TRUE(wait(opened));
+    for (const QString& end : {u""_s, u"-wal"_s, u"-shm"_s})
+        QFile::remove(path + end);
+    ASSERT_TRUE(QFile::rename(other, path));
+    QSignalSpy kept{&store, &PracticeStore::kept};
+    store.add(sampleAttempt(), sampleMemory());
+    ASSERT_TRUE(wait(kept));
+    EXPECT_EQ(PracticeDatabase{path}.memories().size(), 2U);
+    EXPECT_EQ(store.memories().size(), 2U) << "what it remembers is known here too";
+}
+
 TEST_F(PracticeStoreTest, WhatWaitsIsForgottenWithTheRest)
 {
     PracticeStore store{path};
@@ -211,6 +259,7 @@ TEST_F(PracticeStoreTest, NothingIsChangedInTheFilesStead)
     EXPECT_EQ(store.memories(), sample);
 }
 
+// Fault 47
 TEST_F(PracticeStoreTest, DaysAreThoseOfTheUsersCalendar)
 {
     const QByteArray before = qgetenv("TZ");

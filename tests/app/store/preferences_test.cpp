@@ -144,6 +144,7 @@ TEST_F(PreferencesTest, WhatIsWrittenIsRead)
     EXPECT_EQ(valuesOf(readPreferences().preferences), valuesOf({}));
 }
 
+// Fault 36
 TEST_F(PreferencesTest, AWrongValueFallsBackAloneWhateverItIs)
 {
     const QByteArray text = keptText();
@@ -224,6 +225,7 @@ TEST_F(PreferencesTest, AMissingKeyTakesItsDefault)
     EXPECT_EQ(reading.preferences.replayMs, 1000);
 }
 
+// Fault 39
 TEST_F(PreferencesTest, WhatALaterVersionKeepsStays)
 {
     Preferences read =
@@ -236,11 +238,45 @@ TEST_F(PreferencesTest, WhatALaterVersionKeepsStays)
     EXPECT_TRUE(bytes.contains("[later]\nkey=value\n")) << bytes.constData();
 }
 
+// Faults 57 and 58
+TEST_F(PreferencesTest, TheFileIsTheSameInEveryLocale)
+{
+    writePreferences(chosen());
+    DiskThread::instance().finish();
+    const QByteArray usual = readBytes(settingsPath());
+    for (const char* name : {"de_DE", "tr_TR", "ar_EG", "fa_IR", "hi_IN", "th_TH"}) {
+        QLocale::setDefault(QLocale{QString::fromLatin1(name)});
+        EXPECT_EQ(valuesOf(readPreferences().preferences), valuesOf(chosen())) << name;
+        writePreferences(chosen());
+        DiskThread::instance().finish();
+        EXPECT_EQ(readBytes(settingsPath()), usual) << name;
+    }
+    QLocale::setDefault(QLocale::c());
+}
+
+TEST_F(PreferencesTest, ALinkInItsPlaceStaysOne)
+{
+    const QTemporaryDir elsewhere;
+    const QString target = elsewhere.filePath(u"dotfiles/settings.ini"_s);
+    writeBytes(target, "[board]\nanimation-ms=0\n");
+    ASSERT_TRUE(QFile::setPermissions(target, QFile::ReadOwner | QFile::WriteOwner));
+    QDir{}.mkpath(QFileInfo{settingsPath()}.path());
+    ASSERT_TRUE(QFile::link(target, settingsPath()));
+    writePreferences(chosen());
+    DiskThread::instance().finish();
+    EXPECT_TRUE(QFileInfo{settingsPath()}.isSymLink());
+    EXPECT_TRUE(readBytes(target).contains("[drill]"));
+    EXPECT_EQ(valuesOf(readPreferences().preferences), valuesOf(chosen()));
+    EXPECT_FALSE(QFile::permissions(target) & QFile::ReadOther) << "nobody else may read it now";
+}
+
+// Fault 35
 TEST_F(PreferencesTest, AnEmptyFileIsSetAside)
 {
     expectSetAside(readingOf({}));
 }
 
+// Fault 35
 TEST_F(PreferencesTest, BinaryGarbageIsSetAside)
 {
     QByteArray garbage;
@@ -254,6 +290,7 @@ TEST_F(PreferencesTest, BinaryGarbageIsSetAside)
                              "ELF\x02\x01"));
 }
 
+// Fault 35
 TEST_F(PreferencesTest, ADirectoryInItsPlaceIsSetAside)
 {
     QDir{}.mkpath(settingsPath());
@@ -262,6 +299,7 @@ TEST_F(PreferencesTest, ADirectoryInItsPlaceIsSetAside)
     EXPECT_EQ(valuesOf(readPreferences().preferences), valuesOf(chosen()));
 }
 
+// Fault 35
 TEST_F(PreferencesTest, AFileCutOffAnywhereIsReadAsFarAsItGoes)
 {
     const QByteArray text = keptText();

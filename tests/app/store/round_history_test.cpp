@@ -78,6 +78,19 @@ TEST_F(RoundHistoryTest, NoTwoRoundsBeganAtTheSameTime)
     }
 }
 
+// Fault 47
+TEST_F(RoundHistoryTest, WhereTheClockWasSetBackTheNextStandsBehindAllTheSame)
+{
+    const QDateTime later = QDateTime::currentDateTimeUtc().addYears(10);
+    history = RoundHistory{{{roundNumber(1), later}}, {}};
+    EXPECT_EQ(order(), (Order{1, {}}));
+    EXPECT_GT(history.begun(), later);
+    const QDateTime second = history.begun();
+    leaveAndBegin(2);
+    EXPECT_EQ(order(), (Order{1, 2, {}}));
+    EXPECT_GT(history.begun(), second);
+}
+
 TEST_F(RoundHistoryTest, TheLastFiftyStay)
 {
     for (int number = 1; number <= 60; ++number)

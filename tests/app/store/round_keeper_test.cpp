@@ -54,6 +54,7 @@ protected:
     QSignalSpy failings{&keeper, &RoundKeeper::failingChanged};
 };
 
+// Fault 29
 TEST_F(RoundKeeperTest, WhoeverHearsOfAChangeFindsItOnTheDisk)
 {
     int heard = 0;
@@ -98,6 +99,7 @@ TEST_F(RoundKeeperTest, WhatChangesNoGameIsNotWritten)
     EXPECT_FALSE(QFile::exists(roundPath()));
 }
 
+// Fault 30
 TEST_F(RoundKeeperTest, ACopySafeFromAPowerCutFollows)
 {
     start(mateIn27, trainer::Seat::both);
@@ -228,6 +230,7 @@ TEST_F(RoundKeeperTest, ASetUpThatIsLeftForADealIsAStepBack)
     EXPECT_EQ(session.mode(), Mode::play) << "what was set up is being played";
 }
 
+// Fault 41
 TEST_F(RoundKeeperTest, AFailureIsToldOnceAndEndsByItself)
 {
     start(mateIn27, trainer::Seat::both);

@@ -77,6 +77,7 @@ protected:
     Remark remark() const { return hintRemark(shown(), *session.help().hints(), *session.help().hint()); }
 };
 
+// Fault 68
 TEST_F(Hints, TheOnlyBestMoveIsToldWithItsReason)
 {
     start("5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1", trainer::Seat::attacker);

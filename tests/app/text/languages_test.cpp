@@ -96,6 +96,7 @@ protected:
     const std::vector<Message> messages = messagesOf(GetParam());
 };
 
+// Fault 59
 TEST_P(TranslationsTest, PlaceholdersAndAcceleratorsAreThoseOfTheSource)
 {
     for (const Message& message : messages) {
@@ -118,6 +119,7 @@ TEST_P(TranslationsTest, PlaceholdersAndAcceleratorsAreThoseOfTheSource)
     }
 }
 
+// Fault 59
 TEST_P(TranslationsTest, EveryNumberOfThingsHasItsText)
 {
     for (const Message& message : messages) {
@@ -212,6 +214,7 @@ TEST(LanguagesTest, EnglishComesFirstAndEveryLanguageHasAName)
     EXPECT_TRUE(names.contains(u"Deutsch"_s));
 }
 
+// Faults 58 and 60
 TEST(LanguagesTest, MovesStayFromLeftToRightInALanguageThatDoesNot)
 {
     EXPECT_EQ(text::leftToRight(u"Nf3+"_s), u"Nf3+"_s);
@@ -222,6 +225,7 @@ TEST(LanguagesTest, MovesStayFromLeftToRightInALanguageThatDoesNot)
     installLanguage(u"en"_s);
 }
 
+// Fault 59
 TEST(LanguagesTest, UnknownLanguagesStandForTheSystems)
 {
     for (const QString& code : {u"xx"_s, u""_s, u"../../etc/passwd"_s, QString(10'000, u'x')})

@@ -71,6 +71,7 @@ TEST_F(WordsTest, AllFaultsOfAnArrangementAreNamed)
     EXPECT_TRUE(all.contains(u"(a8)"_s)) << all.toStdString();
 }
 
+// Fault 3
 TEST_F(WordsTest, EveryFenErrorHasASentenceOfItsOwnWithThePlace)
 {
     using Kind = FenError::Kind;
@@ -164,6 +165,7 @@ TEST_F(WordsTest, AWinTurnedIntoALossIsCalledThat)
     EXPECT_EQ(remark.headline, u"Nc4+ loses: it was a win."_s);
 }
 
+// Fault 13
 TEST_F(WordsTest, EveryEndAndEveryClaimHasASentenceOfItsOwn)
 {
     for (const EndReason reason :

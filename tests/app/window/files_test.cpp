@@ -96,6 +96,7 @@ TEST_F(Files, OneActionLeadsToTheFirstKnownEnding)
     EXPECT_TRUE(QTest::qWaitFor([this] { return session.round().judgement(2) != nullptr; }, patience));
 }
 
+// Fault 28
 TEST_F(Files, WhatIsSavedIsReadBackTheSame)
 {
     open(write(u"one.pgn"_s, oneGame));
@@ -108,6 +109,35 @@ TEST_F(Files, WhatIsSavedIsReadBackTheSame)
     EXPECT_EQ(after.game.result, before.game.result);
     ASSERT_EQ(after.game.tree.nodes().size(), before.game.tree.nodes().size());
     EXPECT_EQ(after.game.tree.annotations(1).after.text, "The rook falls.");
+}
+
+// Fault 28
+TEST_F(Files, AFileOfAnyNameIsSavedAndOpenedAgain)
+{
+    const QStringList names{u"with blanks, and a comma.pgn"_s,
+                            u"Шах \u265A \U0001F600 شطرنج.pgn"_s,
+                            u"100% #1 & \"2\" 'x'.pgn"_s,
+                            u"<b>bold.pgn"_s,
+                            u"%1 %n.pgn"_s,
+                            u"new\nline.pgn"_s,
+                            u"-h"_s,
+                            u"n"_s.repeated(244) + u".pgn"_s};
+    for (const QString& name : names) {
+        start(mateIn27, trainer::Seat::both);
+        play("Nd5");
+        answer(u"File/Save as…"_s, path(name));
+        EXPECT_TRUE(QFileInfo{path(name)}.isFile()) << name.toStdString();
+        start(rookEnding, trainer::Seat::both);
+        open(path(name));
+        EXPECT_EQ(moves(), QStringList{u"Nd5"_s}) << name.toStdString();
+        play("Kxd5");
+        choose(u"File/Save"_s);
+        settle();
+        start(rookEnding, trainer::Seat::both);
+        open(path(name));
+        EXPECT_EQ(moves(), (QStringList{u"Nd5"_s, u"Kxd5"_s})) << name.toStdString();
+    }
+    EXPECT_EQ(QDir{folder.path()}.entryList(QDir::Files).size(), names.size());
 }
 
 TEST_F(Files, AGameIsSavedWithDistancesAndCostsIfThatIsWanted)
@@ -176,6 +206,7 @@ TEST_F(Files, AFileThatAnotherProgramChangedIsNotOverwritten)
     EXPECT_EQ(moves().size(), 3);
 }
 
+// Fault 25
 TEST_F(Files, WhatCannotBeReadIsToldInASentenceAndTheGameStays)
 {
     start(mateIn27, trainer::Seat::both);
@@ -203,6 +234,7 @@ TEST_F(Files, WhatCannotBeReadIsToldInASentenceAndTheGameStays)
     EXPECT_TRUE(recent().isEmpty());
 }
 
+// Fault 32
 TEST_F(Files, WhatCannotBeWrittenIsToldInASentence)
 {
     start(mateIn27, trainer::Seat::both);
@@ -218,6 +250,7 @@ TEST_F(Files, WhatCannotBeWrittenIsToldInASentence)
     EXPECT_EQ(readBytes(path(u"file"_s)), "here");
 }
 
+// Fault 24
 TEST_F(Files, AnErrorInAGameIsToldWithItsPlaceAndWhatStoodBeforeIsThere)
 {
     open(write(u"bad.pgn"_s, "[White \"Anna\"]\n\n1. e4 e5\n2. Nf9 Nc6 *\n"));

@@ -89,6 +89,7 @@ TEST_F(GamesListInTheWindow, AHundredThousandGamesNeverFreezeTheWindow)
     EXPECT_LT(longest.milliseconds(), 100 * test::slowdown);
 }
 
+// Fault 25
 TEST_F(GamesListInTheWindow, LookingThroughAFileCanBeCancelled)
 {
     start(mateIn27, trainer::Seat::both);

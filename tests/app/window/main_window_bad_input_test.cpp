@@ -16,7 +16,7 @@ QString pieces(const QString& start)
     return start + u" w - - 0 1"_s;
 }
 
-/// The unreadable texts of the list of faults, A 1–17.
+/// Unreadable texts, with the numbers of the faults in tests/README.md.
 QStringList unreadable()
 {
     return {
@@ -48,7 +48,7 @@ QStringList unreadable()
     };
 }
 
-/// Readable, but none of them can be: A 6–10.
+/// Readable, but none of them can be.
 QStringList illegal()
 {
     return {
@@ -87,6 +87,7 @@ protected:
     }
 };
 
+// Faults 1 and 4
 TEST_F(BadInputInTheWindow, AnUnreadableFenIsRefusedInOneSentence)
 {
     press(u"Set up"_s);
@@ -106,6 +107,7 @@ TEST_F(BadInputInTheWindow, AnUnreadableFenIsRefusedInOneSentence)
     }
 }
 
+// Faults 6, 7, 8 and 9
 TEST_F(BadInputInTheWindow, AnIllegalArrangementIsShownWithItsReasons)
 {
     press(u"Set up"_s);
@@ -121,6 +123,7 @@ TEST_F(BadInputInTheWindow, AnIllegalArrangementIsShownWithItsReasons)
     }
 }
 
+// Fault 2
 TEST_F(BadInputInTheWindow, BlanksAndTagsAroundAFenAreTaken)
 {
     const QString plain = QString::fromLatin1(mateIn19);
@@ -133,6 +136,7 @@ TEST_F(BadInputInTheWindow, BlanksAndTagsAroundAFenAreTaken)
     }
 }
 
+// Fault 61
 TEST_F(BadInputInTheWindow, GarbageOnTheClipboardIsRefusedAndTheGameGoesOn)
 {
     for (const QString& text : unreadable()) {
@@ -148,6 +152,7 @@ TEST_F(BadInputInTheWindow, GarbageOnTheClipboardIsRefusedAndTheGameGoesOn)
     EXPECT_FALSE(coach().contains(u"clipboard"_s));
 }
 
+// Fault 61
 TEST_F(BadInputInTheWindow, WhatIsNoTextOnTheClipboardIsRefusedToo)
 {
     auto* image = new QMimeData;
@@ -159,6 +164,7 @@ TEST_F(BadInputInTheWindow, WhatIsNoTextOnTheClipboardIsRefusedToo)
     EXPECT_EQ(session.mode(), Mode::play);
 }
 
+// Faults 25 and 61
 TEST_F(BadInputInTheWindow, MegabytesOnTheClipboardAreRefusedAtOnce)
 {
     for (const QChar letter : {QChar{u'8'}, QChar{u' '}, QChar{u'\u0416'}}) {
@@ -175,6 +181,7 @@ TEST_F(BadInputInTheWindow, MegabytesOnTheClipboardAreRefusedAtOnce)
     QApplication::clipboard()->clear();
 }
 
+// Fault 17
 TEST_F(BadInputInTheWindow, NulAndOtherControlCharactersAreRefused)
 {
     press(u"Set up"_s);
@@ -188,6 +195,7 @@ TEST_F(BadInputInTheWindow, NulAndOtherControlCharactersAreRefused)
     }
 }
 
+// Fault 26
 TEST_F(BadInputInTheWindow, MarkupIsShownAsText)
 {
     entry()->setFocus();
@@ -208,6 +216,7 @@ TEST_F(BadInputInTheWindow, TheCopiedPositionIsTheOneOnTheBoard)
     EXPECT_EQ(QApplication::clipboard()->text(), u"8/8/8/8/8/8/8/8 w - - 0 1"_s);
 }
 
+// Fault 62
 TEST_F(BadInputInTheWindow, RandomKeysAndClicksDoNoHarm)
 {
     trainer::Random random{2026};

@@ -117,6 +117,7 @@ protected:
     ~ControlsInALanguage() override { panels::applyTextSize(100); }
 };
 
+// Fault 59
 TEST_P(ControlsInALanguage, NothingIsClipped)
 {
     const auto& [language, textSize] = GetParam();
@@ -373,6 +374,7 @@ TEST_F(ControlsOfTheWindow, ChangedSeatsAndRulesHoldAtOnce)
     EXPECT_EQ(readPreferences().preferences.drill.seat, trainer::Seat::defender);
 }
 
+// Fault 33
 TEST_F(ControlsOfTheWindow, SettingsThatCannotBeWrittenAreToldAsLongAsItIsSo)
 {
     auto* notices = find<Notices>();
@@ -498,6 +500,7 @@ TEST_F(ControlsOfTheWindow, TheWindowComesBackWhereItWas)
     EXPECT_EQ(second.size(), QSize(700, 600));
 }
 
+// Fault 53
 TEST_F(ControlsOfTheWindow, ABrokenGeometryIsIgnored)
 {
     for (const QByteArray& geometry : {QByteArray{"x"}, QByteArray(66, '\xff'), QByteArray(1000, '\0')}) {

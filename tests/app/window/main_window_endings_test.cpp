@@ -160,6 +160,7 @@ TEST_F(EndingsInTheWindow, EveryEndingCanBePutOnTheBoard)
     }
 }
 
+// Fault 16
 TEST_F(EndingsInTheWindow, ADrawSaysWhy)
 {
     enterFen("8/8/3k4/8/8/3NN3/3K4/8 w - - 0 1");
@@ -170,6 +171,7 @@ TEST_F(EndingsInTheWindow, ADrawSaysWhy)
     EXPECT_TRUE(session.isUsersTurn());
 }
 
+// Fault 14
 TEST_F(EndingsInTheWindow, BeyondTheTablesIsNamedAndPlayed)
 {
     enterFen(fivePieces);
@@ -493,6 +495,7 @@ TEST_F(SolvingInTheWindow, ADealThatWaitsIsToldOfAndCalledOff)
     ASSERT_TRUE(QTest::qWaitFor([this] { return pieces().occupied().size() == 3; }, patience));
 }
 
+// Fault 50
 TEST_F(SolvingInTheWindow, WantOfMemoryIsOneSentenceAndCanBeTriedAgain)
 {
     runOutOfMemory(true);

@@ -209,6 +209,7 @@ TEST_F(KeyboardInTheWindow, TabFollowsTheEye)
     expectInOrder("replay");
 }
 
+// Fault 70
 TEST_F(KeyboardInTheWindow, TheWidthOfThePagesNeverDependsOnTheirHeight)
 {
     const QString longWord = QString{300, u'm'};

@@ -253,6 +253,7 @@ private:
     QStringList last;
 };
 
+// Faults 62 and 70
 TEST_F(MonkeyAtTheWindow, EverythingIsInItsPlaceWhateverHappens)
 {
     run(2026, 1200);

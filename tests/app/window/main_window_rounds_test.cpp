@@ -86,6 +86,7 @@ TEST_F(RoundsInTheWindow, AnEarlierRoundIsOpenedFromTheMenuAndUndone)
     EXPECT_EQ(toText({session.round()}), second);
 }
 
+// Fault 79
 TEST_F(RoundsInTheWindow, WhatCannotBeKeptIsSaidAsLongAsItIsSo)
 {
     start(mateIn27, trainer::Seat::both);
@@ -102,6 +103,7 @@ TEST_F(RoundsInTheWindow, WhatCannotBeKeptIsSaidAsLongAsItIsSo)
     EXPECT_TRUE(QTest::qWaitFor([&] { return !notices->isVisible(); }, patience)) << "nobody has to move";
 }
 
+// Fault 75
 TEST_F(RoundsInTheWindow, BesideAnotherProgramNothingIsWrittenAndItIsSaid)
 {
     choose(u"Window/Theme/Dark"_s);

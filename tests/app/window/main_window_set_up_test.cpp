@@ -198,6 +198,7 @@ TEST_F(SettingUpInTheWindow, TheToolsTurnTheWholeArrangement)
     EXPECT_EQ(pieces().occupied().size(), 4);
 }
 
+// Fault 9
 TEST_F(SettingUpInTheWindow, TheSideToMoveIsChosen)
 {
     press(u"Black"_s);
@@ -236,6 +237,7 @@ TEST_F(SettingUpInTheWindow, TheFenLineFollowsTheBoard)
     EXPECT_EQ(fen()->text(), u"7k/8/8/8/8/3BN3/3K4/8 w - - 0 1"_s);
 }
 
+// Fault 5
 TEST_F(SettingUpInTheWindow, WhatWasTakenForGrantedIsTold)
 {
     put(u"4k3/8/8/8/8/8/8/4KBN1 w KQ e3 0 1"_s);
@@ -274,6 +276,7 @@ TEST_F(SettingUpInTheWindow, ASquareOfEnPassantIsChosen)
     EXPECT_FALSE(pieces().piece_at(Square::d5)) << "taken in passing";
 }
 
+// Fault 11
 TEST_F(SettingUpInTheWindow, ARightThatCannotBeIsRefusedWithItsReason)
 {
     // Black's last move was no double step: the rook gave check before that.

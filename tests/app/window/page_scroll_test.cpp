@@ -46,6 +46,7 @@ TEST_F(PageScrollTest, ThePageIsAsHighAsItsTextAsksForAtThisWidth)
     }
 }
 
+// Fault 70
 TEST_F(PageScrollTest, ItsWidthIsTheSameWithTheBarAndWithoutIt)
 {
     label->setText(u"word "_s.repeated(60));

@@ -35,6 +35,7 @@ TEST(Placement, AKeptPlaceIsTakenAgain)
     EXPECT_EQ(second.geometry(), QRect(30, 40, 500, 400));
 }
 
+// Fault 53
 TEST(Placement, AWindowThatWasOnALostScreenComesBack)
 {
     for (const QRect& lost : {QRect{5000, 3000, 640, 500}, QRect{-4000, 10, 640, 500},
@@ -63,6 +64,7 @@ TEST(Placement, AWindowInTheMiddleShowsItsTitleHoweverLargeItWouldBe)
     }
 }
 
+// Fault 53
 TEST(Placement, ABrokenPlaceIsNoPlace)
 {
     QMainWindow fresh;

@@ -89,6 +89,7 @@ TEST_F(PracticeFilesTest, AttemptsAreWrittenAsATable)
     EXPECT_EQ(readBytes(file(u"table.csv"_s)).count("\r\n"), 3);
 }
 
+// Fault 32
 TEST_F(PracticeFilesTest, WhatCannotBeWrittenIsSaid)
 {
     keep(1);

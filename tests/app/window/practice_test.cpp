@@ -102,6 +102,7 @@ TEST_F(PracticeInTheWindow, LeavesTheRecordItsRoomInASmallWindow)
     EXPECT_TRUE(isSeen());
 }
 
+// Fault 48
 TEST_F(PracticeInTheWindow, OpensNoFileBeforeItIsAskedFor)
 {
     settle();
@@ -276,6 +277,7 @@ TEST_F(PracticeInTheWindow, WhoeverGivesUpADrawMeetsItAgainSoon)
     EXPECT_EQ(kept().begin()->second.phase, Phase::relearning);
 }
 
+// Fault 37
 TEST_F(PracticeInTheWindow, ADamagedFileIsToldAndPracticeGoesOn)
 {
     writeBytes(store::PracticeStore::usualPath(), "no database");
@@ -307,6 +309,7 @@ TEST_F(PracticeInTheWindow, TakesThePlaceOfACourse)
     EXPECT_FALSE(practice.isOn());
 }
 
+// Faults 47 and 63
 TEST_F(PracticeInTheWindow, ThinkingTimeIsKept)
 {
     practise();
@@ -318,6 +321,8 @@ TEST_F(PracticeInTheWindow, ThinkingTimeIsKept)
     ASSERT_TRUE(query.exec(u"SELECT sum(thought), max(ply) FROM move"_s) && query.next());
     EXPECT_GE(query.value(0).toInt(), 30);
     EXPECT_LT(query.value(0).toInt(), patience);
+    EXPECT_EQ(QElapsedTimer::clockType(), QElapsedTimer::MonotonicClock)
+        << "which nobody sets, and which sleeps too";
 }
 
 } // namespace

@@ -118,6 +118,7 @@ TEST_F(TellerTest, AttackersAndPiecesAreToldWhenAsked)
     EXPECT_TRUE(coach().contains(u"e3 is attacked by: white king d2."_s)) << coach().toStdString();
 }
 
+// Fault 64
 TEST_F(TellerTest, MovesAreReadAloudIfTheSystemHasAVoiceAndTheUserLikesIt)
 {
     // A voice that writes down what it is to read.

@@ -94,6 +94,7 @@ TEST(Exercises, BeginAtTheMateAndCoverEveryStageAndDistance)
     EXPECT_EQ(exercises(Syllabus::bishop_and_knight).front().stage, coach::Stage::corner);
 }
 
+// Fault 67
 TEST(Exercises, AreAllDealtInBothColoursAndInTheirStage)
 {
     for (const Exercise& exercise : exercises(Syllabus::all)) {

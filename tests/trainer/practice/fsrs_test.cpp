@@ -343,6 +343,7 @@ TEST(FsrsTest, BetweenReviewsCountTheMidnights)
     EXPECT_NE(after_midnight.stability, same_day.stability);
 }
 
+// Fault 47
 TEST(FsrsTest, TheMidnightsAreTheLearnersOwn)
 {
     // Five in the afternoon in California is one in the morning UTC.
@@ -355,6 +356,7 @@ TEST(FsrsTest, TheMidnightsAreTheLearnersOwn)
     EXPECT_NE(one_session.stability, next_day.stability);
 }
 
+// Fault 47
 TEST(FsrsTest, AClockThatWentBackCountsAsTheSameDay)
 {
     const Memory known = after({Grade::easy});

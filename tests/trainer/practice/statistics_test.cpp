@@ -110,6 +110,7 @@ TEST(Statistics, OfManyWeeksTheLastAreToldAndAllAreCounted)
     EXPECT_EQ(statistics.all.attempts, weeks_told + 3);
 }
 
+// Fault 47
 TEST(Statistics, AClockThatWasWrongDoesNoHarm)
 {
     const History history{
