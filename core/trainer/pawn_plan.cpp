@@ -79,16 +79,18 @@ private:
         return won;
     }
 
-    /// Whether every move of the other king lets this one onto a key square.
-    bool is_caught(Square own, Square other) const
+    /// Where this king stands if every move of the other one lets him onto a key square.
+    Bitboard catching(Square other) const
     {
-        const Bitboard steps =
-            chess::king_attacks(other) - chess::king_attacks(own) - pawn_attacks(pawn_.side, pawn_.square);
-        for (const Square step : steps) {
-            if (step == pawn_.square || !before_own_[index(step)].contains(own))
-                return false;
+        Bitboard at_every_step = chess::all_squares;
+        Bitboard at_any_step;
+        for (const Square step : chess::king_attacks(other) - pawn_attacks(pawn_.side, pawn_.square)) {
+            // The other king does not step next to this one.
+            const Bitboard guarding = chess::king_attacks(step);
+            at_every_step &= step == pawn_.square ? guarding : guarding | before_own_[index(step)];
+            at_any_step |= ~guarding;
         }
-        return !steps.empty();
+        return at_every_step & at_any_step;
     }
 
     /// One more move of each king; whether that made a difference.
@@ -104,10 +106,7 @@ private:
         }
         for (const Square other : chess::all_squares) {
             const Bitboard ground = ~(chess::king_attacks(other) | Bitboard{other, pawn_.square});
-            for (const Square own : ground - before_other_[index(other)]) {
-                if (is_caught(own, other))
-                    before_other_[index(other)] |= Bitboard{own};
-            }
+            before_other_[index(other)] |= catching(other) & ground;
         }
         return before_own_ != known;
     }

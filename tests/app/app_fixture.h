@@ -3,6 +3,7 @@
 
 // A home of its own for every test, a session that answers at once, and how a failed test shows Qt's texts.
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QStandardPaths>
 #include <QString>
@@ -40,7 +41,12 @@ inline constexpr int patience = 20'000 * test::slowdown;
 class TemporaryHome {
 public:
     TemporaryHome() { use(directory_.path()); }
-    ~TemporaryHome() { store::DiskThread::instance().finish(); }
+    ~TemporaryHome()
+    {
+        store::DiskThread::instance().finish();
+        // What it tells of this home is not for the next one's ears.
+        QCoreApplication::sendPostedEvents(&store::DiskThread::instance());
+    }
     /// A home that no file can be written in, not by root either: it lies below a file.
     void makeUnwritable()
     {

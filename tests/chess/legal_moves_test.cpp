@@ -10,6 +10,7 @@
 #include "published_perft.h"
 #include "random_positions.h"
 #include "slow_chess.h"
+#include "tests/thoroughness.h"
 
 namespace chess {
 namespace {
@@ -68,20 +69,20 @@ TEST(LegalMoves, AgreeWithTheSlowGeneratorOnRandomArrangements)
 {
     Random random{5};
     Seen seen;
-    while (seen.positions < 500'000) {
+    while (seen.positions < test::times(100'000)) {
         const Position position = random_position(random);
         const std::string fen = to_fen(position.setup());
         SCOPED_TRACE(fen);
         ASSERT_NO_FATAL_FAILURE(expect_slow_moves(position, slow_chess::read(fen), seen));
     }
-    seen.expect_at_least(1'000);
+    seen.expect_at_least(200);
 }
 
 TEST(LegalMoves, AgreeWithTheSlowGeneratorInRandomGames)
 {
     Random random{6};
     Seen seen;
-    for (std::size_t game = 0; seen.positions < 500'000; ++game) {
+    for (std::size_t game = 0; seen.positions < test::times(100'000); ++game) {
         walk_random_game(random, game, 120, [&](const Position& position) {
             const std::string fen = to_fen(position.setup());
             SCOPED_TRACE(fen);
@@ -89,7 +90,7 @@ TEST(LegalMoves, AgreeWithTheSlowGeneratorInRandomGames)
         });
         ASSERT_FALSE(HasFatalFailure());
     }
-    seen.expect_at_least(300);
+    seen.expect_at_least(60);
 }
 
 /// Compares a position and all that can follow within so many plies.

@@ -122,7 +122,7 @@ public:
         return rounds;
     }
 
-    /// The positions whose pen is another, those of all images compared.
+    /// The positions whose pen is another: each is seen in one of its images, which take turns.
     Breaches compare(const Pens& pens) const
     {
         Breaches breaches;
@@ -205,14 +205,12 @@ private:
     {
         if (value == cannot_be)
             return;
-        for (std::size_t symmetry = 0; symmetry < symmetry_count; ++symmetry) {
-            const KbnkPieces seen = image(pieces_[place], symmetry);
-            for (const Color attacker : chess::all_colors) {
-                const Color to_move = turn == Color::white ? attacker : !attacker;
-                const Position position = *Position::from(setup_of(seen, attacker, to_move));
-                if (pens.of(position).value_or(none) != value)
-                    breaches.add(position);
-            }
+        const KbnkPieces seen = image(pieces_[place], place % symmetry_count);
+        for (const Color attacker : chess::all_colors) {
+            const Color to_move = turn == Color::white ? attacker : !attacker;
+            const Position position = *Position::from(setup_of(seen, attacker, to_move));
+            if (pens.of(position).value_or(none) != value)
+                breaches.add(position);
         }
     }
 

@@ -30,6 +30,7 @@
 #include "chess/pgn_index.h"
 #include "failing_calls.h"
 #include "process/start_watch.h"
+#include "store/data_folder.h"
 #include "store/disk_thread.h"
 #include "store/kept_round.h"
 #include "store/pgn_file.h"
@@ -136,8 +137,9 @@ public:
     }
     void write(const Tell& tell) override
     {
+        QSignalSpy done{&store::DiskThread::instance(), &store::DiskThread::done};
         tell(store::writeEarlierRounds(gameText(oneFen) + gameText(otherFen)));
-        store::DiskThread::instance().finish();
+        tell(isWrittenByThread(done, copy()));
     }
     Parts look() override
     {
@@ -145,8 +147,11 @@ public:
         QByteArray texts = reading.setAsideAs.isEmpty() ? "" : "set aside";
         for (const store::KeptRound& round : reading.rounds)
             texts += store::toText(round);
-        return {texts};
+        return {texts, bytesAt(copy())};
     }
+
+private:
+    static QString copy() { return store::dataFolder() + u"/rounds.copy.pgn"_s; }
 };
 
 class Settings : public Write {
@@ -499,6 +504,8 @@ protected:
                 write->write(tell);
             }
             write->close();
+            // What failed there is tried again after a while, which may be now.
+            store::DiskThread::instance().finish();
             say(" " + QByteArray::number(calls));
         });
     }

@@ -31,8 +31,15 @@ def sources(root, build):
         if any(file.is_relative_to(root / room) for room in ("core", "app")):
             words = shlex.split(command["command"])
             output = words.index("-o")
-            options = [word for word in words[1:output] if not word.startswith("/usr/bin/") and word != "-Werror"]
-            yield file, Path(command["directory"], words[output + 1]), options
+            yield file, Path(command["directory"], words[output + 1]), list(read_options(words[1:output]))
+
+
+def read_options(words):
+    """Those that tell how a source is read: neither the compiler's name, nor what it has read ahead or warns of."""
+    for before, word in zip(["", *words], words):
+        is_of_the_compiler = word in ("-Werror", "-Winvalid-pch", "-include") or before == "-include"
+        if not is_of_the_compiler and not word.startswith("/usr/bin/"):
+            yield word
 
 
 def is_checked(mark, output, rules):

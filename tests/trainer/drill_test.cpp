@@ -19,6 +19,7 @@
 #include "ending_laws.h"
 #include "endings.h"
 #include "kbnk_positions.h"
+#include "tests/thoroughness.h"
 #include "trainer/round.h"
 
 namespace trainer {
@@ -241,7 +242,7 @@ TEST(RandomStart, OfADrawCanBeHeldButNotWithEveryMove)
     for (const char* name : {"KPK", "KRKB", "KQKP", "KBNK", "KPKP", "KRKR", "KPKB", "KPKN"}) {
         const endgame::Tablebase& table = endgame::table_of(name);
         for (const Color attacker : chess::all_colors) {
-            for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            for (std::uint64_t seed = 0; seed < test::times<std::uint64_t>(4); ++seed) {
                 const DrillRequest request{
                     .material = *Material::parse(name), .attacker = attacker, .prospect = Prospect::draw};
                 const auto start = random_start(table, request, seed);

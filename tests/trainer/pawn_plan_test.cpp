@@ -15,6 +15,7 @@
 #include "endings.h"
 #include "tests/chess/printing.h"
 #include "tests/endgame/ending_laws.h"
+#include "tests/thoroughness.h"
 #include "trainer/draw_cause.h"
 #include "trainer/technique.h"
 
@@ -115,7 +116,10 @@ TEST(PawnPlanTest, EveryAdviceIsTrueWhereverItIsGiven)
 {
     const std::vector<bool> forced = forced_by_hand();
     std::map<PawnPlan, std::size_t> given;
+    std::size_t count = 0;
     for_each([&](const Position& position) {
+        if (count++ % test::one_in(5) != 0)
+            return;
         const bool is_over = legal_moves(position).empty();
         const bool is_drawn = table().probe(position)->is_draw();
         const int rank = rank_of(pawn_of(position)) + 1;

@@ -353,7 +353,9 @@ TEST_F(ConsoleUciMethod, PlaysTheBestMoveAndSaysSoIfThereIsTooLittleTime)
     };
     engine_.say("position fen 7K/4B3/4k3/8/8/8/8/2N5 w - - 0 1");
     EXPECT_TRUE(is_late("go movetime 100"));
-    EXPECT_TRUE(is_ready_at_last());
+    // It is ready once the method is.
+    engine_.say("isready");
+    EXPECT_EQ(engine_.hear(), "readyok");
     EXPECT_FALSE(is_late("go movetime 60000"));
     EXPECT_FALSE(is_late("go movetime 60000 searchmoves h8g8"));
     // A long game takes long to follow.

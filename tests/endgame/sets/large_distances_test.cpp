@@ -65,7 +65,7 @@ TEST(LargeDistances, KeepOfTheAttackersWhatPromotionsAskFor)
     const auto some = [&](const LargeDistances& distances, Square outer, Square first) {
         return distances.numbers(Side::attacker, kings, outer, first).some();
     };
-    for (const Square outer : chess::all_squares) {
+    for (const Square outer : {Square::a1, Square::e1, Square::d4, Square::h5, Square::b7, Square::f8}) {
         const bool is_on_edge = rank_of(outer) == 0 || rank_of(outer) == 7;
         EXPECT_EQ(some(with_outer_on("KRKQN", Attackers::none, outer), outer, Square::c3), 0U);
         // The queen is the outer piece, the rook the first, the knight the last.

@@ -13,6 +13,7 @@
 #include "coach/images.h"
 #include "endings.h"
 #include "kbnk_positions.h"
+#include "tests/thoroughness.h"
 #include "trainer/coach/facts.h"
 
 namespace trainer::coach {
@@ -190,7 +191,7 @@ Reason seen(const View& view, Reason reason)
 TEST(Reason, AreTheSameInAllImagesOfEitherColour)
 {
     endgame::Breaches breaches;
-    for_each_sample(endgame::is_sanitized ? 50'000 : 2'000, [&](const Position& position) {
+    for_each_sample(endgame::is_sanitized ? 50'000 : test::one_in(10'000), [&](const Position& position) {
         for (const Move move : legal_moves(position)) {
             const auto done = reasons(stage_pens(), solved(), position, move);
             const auto let_go = concessions(stage_pens(), solved(), position, move);

@@ -13,6 +13,7 @@
 #include "coach/images.h"
 #include "kbnk_positions.h"
 #include "method/rungs.h"
+#include "tests/thoroughness.h"
 #include "trainer/drill.h"
 #include "trainer/game.h"
 #include "trainer/opponents.h"
@@ -77,7 +78,7 @@ TEST(Method, MatesWhateverIsReplied)
     if (endgame::is_sanitized)
         GTEST_SKIP() << "takes too long";
     Random random{6};
-    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+    for (std::uint64_t seed = 0; seed < test::times<std::uint64_t>(3); ++seed) {
         const auto any = [&](const Position& position) {
             const auto all = legal_moves(position);
             return all[below(random, all.size())];

@@ -208,7 +208,7 @@ bool agree(const Told& a, const Told& b)
 
 TEST(FsrsHistories, TenThousandAreAsTsFsrsTellsThem)
 {
-    std::ifstream file{std::string{PRACTICE_FIXTURES} + "/fsrs_histories.txt"};
+    std::ifstream file{PRACTICE_FIXTURES "/fsrs_histories.txt"};
     ASSERT_TRUE(file);
     constexpr std::uint32_t count = 10'000;
     std::uint32_t wrong = 0;
