@@ -27,17 +27,20 @@ constexpr std::size_t index(Side side)
     return static_cast<std::size_t>(side);
 }
 
+/// The squares of the pieces before the last.
+using Firsts = std::span<const Square>;
+
 /// The placements of an ending that differ in the square of the last piece only, so that a set of squares is
 /// a set of placements. Of bare kings there is but one, called a1.
 class Placements {
 public:
-    Placements(const Material& material, Square defending_king, Square attacking_king, Square first)
+    Placements(const Material& material, Square defending_king, Square attacking_king, Firsts firsts)
         : pieces_{material.pieces()}
         , kings_{attacking_king, defending_king}
-        , first_{first}
+        , firsts_{firsts}
+        , others_{attacking_king, defending_king}
     {
-        others_ = Bitboard{attacking_king, defending_king};
-        if (pieces_.size() == 2)
+        for (const Square first : firsts)
             others_ |= Bitboard{first};
     }
 
@@ -67,8 +70,8 @@ public:
         setup.turn = color(turn);
         for (const Side side : both_sides)
             setup.board.put(king(side), {color(side), Role::king});
-        if (pieces_.size() == 2)
-            setup.board.put(first_, {color(pieces_.front().side), pieces_.front().role});
+        for (std::size_t i = 0; i < firsts_.size(); ++i)
+            setup.board.put(firsts_[i], {color(pieces_[i].side), pieces_[i].role});
         if (!pieces_.empty())
             setup.board.put(last, {color(pieces_.back().side), pieces_.back().role});
         return setup;
@@ -92,15 +95,16 @@ private:
         Bitboard attacked;
         if (!pieces_.empty() && pieces_.back().side == by)
             attacked = attackers(pieces_.back(), target, others);
-        if (pieces_.size() == 2 && pieces_.front().side == by &&
-            attacks(pieces_.front(), first_, others).contains(target))
-            attacked |= ~chess::between(first_, target);
+        for (std::size_t i = 0; i < firsts_.size(); ++i) {
+            if (pieces_[i].side == by && attacks(pieces_[i], firsts_[i], others).contains(target))
+                attacked |= ~chess::between(firsts_[i], target);
+        }
         return attacked;
     }
 
     std::span<const Piece> pieces_;
     std::array<Square, 2> kings_;
-    Square first_;
+    Firsts firsts_;
     Bitboard others_;
 };
 
@@ -123,23 +127,46 @@ void count(Census& census, const Placements& placements, std::uint64_t images)
     }
 }
 
-/// Calls the action with the squares of the kings and of the first of two pieces. The defending king keeps
+/// Calls the action with the squares of the pieces before the last, on squares of their own in every way;
+/// those before `piece` stand already.
+template <typename Action>
+void for_each_way_to_stand(std::span<const Piece> pieces, Bitboard taken,
+                           std::array<Square, most_beside_kings_on_request - 1>& squares, std::size_t piece,
+                           const Action& action)
+{
+    if (piece + 1 >= pieces.size())
+        return action(Firsts{squares}.first(piece));
+    for (const Square square : Placements::squares_of(pieces[piece]) - taken) {
+        squares[piece] = square;
+        for_each_way_to_stand(pieces, taken | Bitboard{square}, squares, piece + 1, action);
+    }
+}
+
+/// Calls the action with the squares of the kings and of the pieces before the last. The defending king keeps
 /// the part of the board that stands for all of it; so each placement stands for `images`.
 template <typename Action>
 void for_each_row(const Material& material, Action action)
 {
     const bool has_pawn = material.has_pawn();
-    const std::uint64_t images = has_pawn ? 2 : 4;
     for (const Square defender : sets::folded_kings(has_pawn)) {
         for (const Square attacker : ~Bitboard{defender} - chess::king_attacks(defender)) {
-            const Bitboard firsts =
-                material.pieces().size() == 2
-                    ? Placements::squares_of(material.pieces().front()) - Bitboard{defender, attacker}
-                    : Bitboard{Square::a1};
-            for (const Square first : firsts)
-                action(defender, attacker, first, images);
+            std::array<Square, most_beside_kings_on_request - 1> squares{};
+            for_each_way_to_stand(material.pieces(), Bitboard{defender, attacker}, squares, 0,
+                                  [&](Firsts firsts) { action(defender, attacker, firsts); });
         }
     }
+}
+
+/// How many placements each one stands for.
+std::uint64_t images_of(const Material& material)
+{
+    return material.has_pawn() ? 2 : 4;
+}
+
+/// The plies to mate that a number of `Distances` means.
+std::size_t plies_of(Side turn, unsigned number)
+{
+    return turn == Side::attacker ? 2 * number - 1 : 2 * number - 2;
 }
 
 } // namespace
@@ -147,8 +174,8 @@ void for_each_row(const Material& material, Action action)
 Census census_of(const Material& material)
 {
     Census census;
-    for_each_row(material, [&](Square defender, Square attacker, Square first, std::uint64_t images) {
-        count(census, {material, defender, attacker, first}, images);
+    for_each_row(material, [&](Square defender, Square attacker, Firsts firsts) {
+        count(census, {material, defender, attacker, firsts}, images_of(material));
     });
     return census;
 }
@@ -181,17 +208,28 @@ std::size_t Wins::longest(bool winner_moves) const
 Wins wins_of(const sets::Distances& distances)
 {
     Wins wins;
-    const auto add = [&](Square defender, Square attacker, Square first, std::uint64_t images) {
+    const std::uint64_t images = images_of(distances.material());
+    for_each_row(distances.material(), [&](Square defender, Square attacker, Firsts firsts) {
+        const Square first = firsts.empty() ? Square::a1 : firsts.front();
         for (const Side turn : both_sides) {
             const sets::Numbers numbers = distances.numbers(turn, {defender, attacker}, first);
             const unsigned largest = distances.longest_mate(turn) + (turn == Side::defender ? 1 : 0);
-            for (unsigned number = 1; number <= largest; ++number) {
-                const std::size_t plies = turn == Side::attacker ? 2 * number - 1 : 2 * number - 2;
-                wins.add(plies, images * static_cast<std::uint64_t>(std::popcount(numbers.equal(number))));
-            }
+            for (unsigned number = 1; number <= largest; ++number)
+                wins.add(plies_of(turn, number),
+                         images * static_cast<std::uint64_t>(std::popcount(numbers.equal(number))));
         }
-    };
-    for_each_row(distances.material(), add);
+    });
+    return wins;
+}
+
+Wins wins_of(const sets::LargeDistances& distances)
+{
+    Wins wins;
+    for (const Side turn : both_sides) {
+        const auto& counts = distances.counts(turn);
+        for (unsigned number = 1; number < counts.size(); ++number)
+            wins.add(plies_of(turn, number), images_of(distances.material()) * counts[number]);
+    }
     return wins;
 }
 

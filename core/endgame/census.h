@@ -11,6 +11,7 @@
 
 #include "endgame/material.h"
 #include "endgame/sets/distances.h"
+#include "endgame/sets/large_distances.h"
 
 namespace endgame {
 
@@ -50,5 +51,6 @@ private:
 
 /// What the attacker of an ending wins by its solution.
 Wins wins_of(const sets::Distances& distances);
+Wins wins_of(const sets::LargeDistances& distances);
 
 } // namespace endgame

@@ -270,7 +270,9 @@ Positions Tablebase::not_yet_lost_positions(const PositionFilter& filter) const
 
 Wins Tablebase::wins(const Material& material) const
 {
-    const sets::Distances* distances = endings_.find(material);
+    if (const sets::Distances* distances = endings_.find(material))
+        return wins_of(*distances);
+    const sets::LargeDistances* distances = endings_.find_large(material);
     return distances == nullptr ? Wins{} : wins_of(*distances);
 }
 

@@ -3,8 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <cstddef>
 #include <optional>
+#include <random>
 #include <span>
 #include <vector>
 
@@ -129,6 +131,77 @@ TEST(TablebaseWins, AreWhatEveryPositionSaysOfItself)
         ASSERT_EQ(wins.size(), expected.size()) << material.name();
         for (std::size_t plies = 0; plies < wins.size(); ++plies)
             EXPECT_EQ(wins.at(plies), expected.at(plies)) << material.name() << ' ' << plies;
+    }
+}
+
+/// What some placements, drawn from all those of an ending, make up of them.
+struct Sample {
+    Census census;
+    PerTurn won_soon{};
+    PerTurn won{};
+};
+
+/// Draws so many placements of the pieces on different squares.
+Sample drawn_from(const Tablebase& table, const Material& material, int count, int soon)
+{
+    std::mt19937_64 random{1};
+    Sample sample;
+    for (int i = 0; i < count; ++i) {
+        chess::Setup setup;
+        const auto put = [&](chess::Piece piece) {
+            Square square = chess::square_at(random() % 64);
+            while (setup.board.occupied().contains(square))
+                square = chess::square_at(random() % 64);
+            setup.board.put(square, piece);
+        };
+        put({Color::white, Role::king});
+        put({Color::black, Role::king});
+        for (const Piece piece : material.pieces())
+            put({piece.side == Side::attacker ? Color::white : Color::black, piece.role});
+        for (const Color turn : chess::all_colors) {
+            add(sample.census, setup, turn);
+            setup.turn = turn;
+            const auto position = chess::Position::from(setup);
+            const auto verdict = position ? table.probe(*position) : std::nullopt;
+            const auto winning = turn == Color::white ? Outcome::win : Outcome::loss;
+            if (!verdict || verdict->outcome() != winning)
+                continue;
+            const std::size_t column = turn == Color::white ? 0 : 1;
+            ++sample.won[column];
+            sample.won_soon[column] += verdict->to_mate().count() <= soon ? 1 : 0;
+        }
+    }
+    return sample;
+}
+
+TEST(TablebaseWins, OfFivePiecesAndTheirCensusAreThoseOfASample)
+{
+    if (is_sanitized)
+        GTEST_SKIP() << "takes too long";
+    constexpr int drawn = 100'000;
+    constexpr int soon = 61;
+    constexpr double placements = 64.0 * 63 * 62 * 61 * 60;
+    const Material material = *Material::parse("KBNKB", most_pieces_on_request);
+    const Tablebase table = Tablebase::solve(material);
+    const Census census = census_of(material);
+    const Wins wins = table.wins(material);
+    const Sample sample = drawn_from(table, material, drawn, soon);
+    const auto expect_near = [](std::uint64_t counted, std::uint64_t of_sample, const char* what) {
+        const double share = static_cast<double>(counted) / placements;
+        // Five times what chance makes of it.
+        const double tolerance = 5 * std::sqrt(share * (1 - share) / drawn) + 1e-4;
+        EXPECT_NEAR(static_cast<double>(of_sample) / drawn, share, tolerance) << what;
+    };
+    for (const std::size_t turn : {0U, 1U}) {
+        std::uint64_t won_soon = 0;
+        for (std::size_t plies = 1 - turn; plies <= soon; plies += 2)
+            won_soon += wins.at(plies);
+        expect_near(census.legal[turn], sample.census.legal[turn], "legal");
+        expect_near(census.in_check[turn], sample.census.in_check[turn], "in check");
+        expect_near(census.stalemated[turn], sample.census.stalemated[turn], "stalemated");
+        expect_near(wins.total(turn == 0), sample.won[turn], "won");
+        expect_near(won_soon, sample.won_soon[turn], "won soon");
+        EXPECT_GT(sample.won_soon[turn], drawn / 500U);
     }
 }
 

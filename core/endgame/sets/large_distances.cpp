@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <functional>
 #include <span>
 
 #include "chess/bitboard.h"
@@ -48,6 +49,8 @@ void SparseNumbers::pack()
 
 std::unique_ptr<const SparseNumbers::PackedRow> SparseNumbers::packed(const EnteredRow& row)
 {
+    if (std::ranges::none_of(row, [](const auto& words) { return words != nullptr; }))
+        return nullptr;
     auto packed = std::make_unique<PackedRow>();
     for (std::size_t i = 0; i < words_of_row; ++i) {
         PackedSlice& slice = packed->slices_of_row[i / row_length];
@@ -125,6 +128,8 @@ LargeDistances::LargeDistances(const Material& material, Attackers attackers)
     , planes_{SparseNumbers{row_count(has_pawn_)}, SparseNumbers{row_count(has_pawn_)}}
 {
     assert(material.pieces().size() == 3);
+    for (auto& rows : counted_)
+        rows.resize(row_count(has_pawn_));
 }
 
 unsigned LargeDistances::at(const Placement& placement) const
@@ -146,6 +151,7 @@ LargeNumbers LargeDistances::numbers(Side turn, Kings kings, Square outer, Squar
 
 void LargeDistances::enter(Side turn, std::size_t row, std::size_t slice, ConstRow set, unsigned number)
 {
+    counted_[static_cast<std::size_t>(turn)][row][number] += static_cast<std::uint32_t>(size_of(set));
     SparseNumbers& planes = planes_[static_cast<std::size_t>(turn)];
     if (turn == Side::defender)
         return planes.enter(row, slice, set, number);
@@ -169,8 +175,12 @@ void LargeDistances::enter(Side turn, std::size_t row, std::size_t slice, ConstR
 
 void LargeDistances::pack()
 {
-    for (SparseNumbers& planes : planes_)
-        planes.pack();
+    for (std::size_t turn = 0; turn < planes_.size(); ++turn) {
+        planes_[turn].pack();
+        for (const auto& row : counted_[turn])
+            std::ranges::transform(counts_[turn], row, counts_[turn].begin(), std::plus{});
+        counted_[turn] = {};
+    }
 }
 
 std::size_t LargeDistances::memory() const

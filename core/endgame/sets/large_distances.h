@@ -90,6 +90,9 @@ public:
         after_promotion,
     };
 
+    /// How many placements have each number, the defending king being folded.
+    using Counts = std::array<std::uint64_t, LargeNumbers::largest + 1>;
+
     /// Nothing is won yet.
     LargeDistances(const Material& material, Attackers attackers);
 
@@ -118,6 +121,12 @@ public:
     /// The moves of the longest mate with a side to move; 0 if there is none.
     unsigned longest_mate(Side turn) const { return longest_[static_cast<std::size_t>(turn)]; }
 
+    /// How many placements have each number with a side to move, those that are not kept included; of 0 none
+    /// is counted.
+    ///
+    /// @pre packed
+    const Counts& counts(Side turn) const { return counts_[static_cast<std::size_t>(turn)]; }
+
     /// The bytes the numbers take.
     std::size_t memory() const;
 
@@ -127,6 +136,9 @@ private:
     bool has_pawn_;
     std::array<SparseNumbers, 2> planes_;
     std::array<unsigned, 2> longest_{};
+    /// By side to move and row while numbers are entered, for threads enter different rows; then their sums.
+    std::array<std::vector<std::array<std::uint32_t, LargeNumbers::largest + 1>>, 2> counted_;
+    std::array<Counts, 2> counts_{};
 };
 
 } // namespace endgame::sets

@@ -2,6 +2,7 @@
 #include "endgame/sets/row_moves.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 
 #include "chess/bitboard.h"
@@ -247,6 +248,14 @@ RIGHTCORNER_WIDE bool is_empty(ConstRow row)
     for (const Word word : row)
         any |= word;
     return any == 0;
+}
+
+RIGHTCORNER_WIDE std::size_t size_of(ConstRow row)
+{
+    std::size_t size = 0;
+    for (const Word word : row)
+        size += static_cast<std::size_t>(std::popcount(word));
+    return size;
 }
 
 RIGHTCORNER_WIDE RowWords open_squares(Bitboard walls, std::size_t length)

@@ -48,6 +48,8 @@ bool intersect(Row row, ConstRow other);
 /// row &= ~other
 void subtract(Row row, ConstRow other);
 bool is_empty(ConstRow row);
+/// The number of placements in a row.
+std::size_t size_of(ConstRow row);
 
 /// row |= other, of whole slices, except where the first or the last piece stands on one of some squares.
 void unite_unless(Row row, ConstRow other, chess::Bitboard occupied);

@@ -78,6 +78,23 @@ TEST(LargeDistances, KeepOfTheAttackersWhatPromotionsAskFor)
     }
 }
 
+TEST(LargeDistances, CountWhatIsEnteredWhetherItIsKeptOrNot)
+{
+    LargeDistances distances{*Material::parse("KRBKN", most_pieces_on_request),
+                             LargeDistances::Attackers::none};
+    RowWords set{};
+    set[3] = 0b1011;
+    set[7] = 1;
+    distances.enter(Side::attacker, 5, 9, set, 2);
+    distances.enter(Side::attacker, 6, 9, set, 2);
+    distances.enter(Side::defender, 5, 9, set, 130);
+    distances.pack();
+    EXPECT_EQ(distances.counts(Side::attacker)[2], 8U);
+    EXPECT_EQ(distances.counts(Side::defender)[130], 4U);
+    EXPECT_EQ(distances.counts(Side::attacker)[1], 0U);
+    EXPECT_EQ(distances.counts(Side::attacker)[0], 0U);
+}
+
 TEST(LargeDistances, AreSeenInTheMirrorsOfTheBoard)
 {
     LargeDistances distances{*Material::parse("KRBKN", most_pieces_on_request),

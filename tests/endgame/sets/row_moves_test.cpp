@@ -123,6 +123,16 @@ TEST(RowMoves, OfPawnsStartAslantFromWhereTheyTook)
     }
 }
 
+TEST(RowMoves, RowsHaveAsManyPlacementsAsTheirWordsHaveBits)
+{
+    RowWords words{};
+    EXPECT_EQ(size_of(words), 0U);
+    words[0] = all_bits;
+    words[63] = 0b101;
+    EXPECT_EQ(size_of(words), 66U);
+    EXPECT_EQ(size_of(ConstRow{words}.last(1)), 2U);
+}
+
 TEST(RowMoves, CombineSlicesWhereSquaresAreEmptyOrOccupied)
 {
     RowWords all;
