@@ -92,11 +92,11 @@ bool has_too_many(chess::Bitboard set)
 
 } // namespace
 
-std::optional<Material> ending_of(const Position& position)
+std::optional<Material> ending_of(const Position& position, std::size_t most)
 {
     if (!position.castling_rooks().empty())
         return std::nullopt;
-    return Material::of(position.board(), Color::white);
+    return Material::of(position.board(), Color::white, most);
 }
 
 std::span<const RankedMove> best_of(std::span<const RankedMove> ranked)

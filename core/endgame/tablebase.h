@@ -40,8 +40,8 @@ public:
     /// Knows bare kings only.
     Tablebase() = default;
 
-    /// Solves an ending, and all it can turn into, in memory; throws std::bad_alloc for want of it. With five
-    /// pieces that takes seconds or minutes.
+    /// Solves an ending, and all it can turn into, in memory; throws std::bad_alloc for want of it, as
+    /// `TablebaseStore::learn` does. With five pieces that takes seconds or minutes.
     static Tablebase solve(const Material& material);
 
     /// Whether positions with these pieces are known.
@@ -92,8 +92,8 @@ private:
     sets::SolvedEndings endings_;
 };
 
-/// The ending whose table knows a position, White as the attacker; nothing if no table can unless it is asked
-/// for: with more than `most_pieces`, or if somebody may still castle.
-std::optional<Material> ending_of(const chess::Position& position);
+/// The ending whose table knows a position, White as the attacker; nothing if no table can: with more than
+/// `most` pieces, or if somebody may still castle.
+std::optional<Material> ending_of(const chess::Position& position, std::size_t most = most_pieces);
 
 } // namespace endgame

@@ -2,11 +2,14 @@
 #include "endgame/tablebase_store.h"
 
 #include <algorithm>
+#include <array>
 #include <memory>
+#include <span>
 #include <thread>
 #include <type_traits>
 #include <utility>
 
+#include "endgame/memory.h"
 #include "endgame/sets/solver.h"
 
 namespace endgame {
@@ -19,6 +22,12 @@ bool is_large(const Material& material)
 {
     return material.pieces().size() > most_beside_kings;
 }
+
+/// An ending to be known, and what of it with the attacker to move.
+struct Part {
+    Material material;
+    Attackers attackers;
+};
 
 /// What must be known of an ending with the attacker to move, so that the others can be solved: more than
 /// nothing if a pawn of the defender's becomes a piece of it.
@@ -38,11 +47,49 @@ Attackers attackers_needed(const Material& material, const std::vector<Material>
     return Attackers::none;
 }
 
-bool is_known(const sets::SolvedEndings& endings, const Material& material, Attackers attackers)
+bool is_known(const sets::SolvedEndings& endings, const Part& part)
 {
-    const sets::LargeDistances* large = endings.find_large(material);
-    return large == nullptr ? endings.find(material) != nullptr
-                            : attackers == Attackers::none || large->attackers() == attackers;
+    const sets::LargeDistances* large = endings.find_large(part.material);
+    return large == nullptr ? endings.find(part.material) != nullptr
+                            : part.attackers == Attackers::none || large->attackers() == part.attackers;
+}
+
+/// The parts of an ending, in the order of `endings_of`.
+std::vector<Part> parts_of(const Material& ending)
+{
+    const std::vector<Material> endings = endings_of(ending);
+    std::vector<Part> parts;
+    for (const Material& material : endings)
+        parts.push_back({material, attackers_needed(material, endings)});
+    return parts;
+}
+
+/// The bytes that are kept of a solved ending, on the average of those measured: with one piece of the
+/// attacker's, with two and with three.
+std::size_t usual_memory(const Material& material)
+{
+    constexpr std::size_t mebibyte = std::size_t{1} << 20;
+    constexpr std::array usual{50 * mebibyte, 130 * mebibyte, 230 * mebibyte};
+    if (!is_large(material))
+        return 4 * mebibyte;
+    const auto attacking = std::ranges::count(material.pieces(), Side::attacker, &Piece::side);
+    return usual.at(static_cast<std::size_t>(attacking) - 1) * (material.has_pawn() ? 5 : 4) / 4;
+}
+
+/// The bytes that it takes at the peak to solve those of some parts that are not known yet; 0 if no large one
+/// is among them.
+std::size_t memory_for(std::span<const Part> parts, const sets::SolvedEndings& known)
+{
+    std::size_t kept = 0;
+    std::size_t peak = 0;
+    for (const Part& part : parts) {
+        if (is_known(known, part))
+            continue;
+        if (is_large(part.material))
+            peak = std::max(peak, kept + sets::memory_to_solve_large(part.material, part.attackers));
+        kept += usual_memory(part.material);
+    }
+    return peak;
 }
 
 /// The threads that the machine runs at once.
@@ -67,16 +114,27 @@ std::vector<Material> endings_of(const Material& material)
     return endings;
 }
 
+std::size_t TablebaseStore::memory_to_learn(const Material& ending) const
+{
+    return memory_for(parts_of(ending), known_.endings_);
+}
+
 bool TablebaseStore::learn(const Material& ending, const std::stop_token& stop,
                            const SolvingProgress& progress)
 {
-    const std::vector<Material> wanted = endings_of(ending);
-    for (std::size_t i = 0; i < wanted.size(); ++i) {
-        const Attackers attackers = attackers_needed(wanted[i], wanted);
-        if (is_known(known_.endings_, wanted[i], attackers))
+    const std::vector<Part> parts = parts_of(ending);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const auto& [material, attackers] = parts[i];
+        if (is_known(known_.endings_, parts[i]))
             continue;
+        // Others take memory meanwhile, and endings differ in what is kept of them: asked each time.
+        if (const std::size_t needed = memory_for(std::span{parts}.subspan(i), known_.endings_); needed > 0) {
+            const std::optional<std::size_t> available = available_memory();
+            if (available && *available < needed)
+                throw WantOfMemory{ending, needed, *available};
+        }
         if (progress)
-            progress(i, wanted.size());
+            progress(i, parts.size());
         const auto add = [&](auto solution) {
             if (!solution || stop.stop_requested())
                 return false;
@@ -84,9 +142,9 @@ bool TablebaseStore::learn(const Material& ending, const std::stop_token& stop,
                 std::make_shared<const std::decay_t<decltype(*solution)>>(std::move(*solution)));
             return true;
         };
-        if (!(is_large(wanted[i])
-                  ? add(sets::solve_large(wanted[i], known_.endings_, attackers, machine_threads(), stop))
-                  : add(sets::solve(wanted[i], known_.endings_, stop))))
+        if (!(is_large(material)
+                  ? add(sets::solve_large(material, known_.endings_, attackers, machine_threads(), stop))
+                  : add(sets::solve(material, known_.endings_, stop))))
             return false;
     }
     return true;
@@ -97,7 +155,7 @@ std::optional<Verdict> TablebaseStore::probe(const chess::Position& position)
     // Most positions are of an ending known already; nothing dearer than the look-up is to be asked then.
     if (const auto verdict = known_.probe(position))
         return verdict;
-    if (const auto ending = ending_of(position))
+    if (const auto ending = ending_of(position, most_))
         learn(*ending);
     return known_.probe(position);
 }

@@ -32,20 +32,34 @@ using SolvingProgress = std::function<void(std::size_t solved, std::size_t total
 /// thread that solves for others learns in a copy and hands the copy back.
 class TablebaseStore {
 public:
+    /// Endings of up to so many pieces are learnt when a position of theirs is asked for.
+    ///
+    /// @pre `most` is at most `most_pieces_on_request`
+    explicit TablebaseStore(std::size_t most = most_pieces) : most_{most} {}
+
+    /// The pieces an ending may have to be learnt unnamed.
+    std::size_t most() const { return most_; }
+
     /// All that is known by now.
     const Tablebase& known() const { return known_; }
 
     /// Solves, on the calling thread, what is not known yet of an ending and of all it can turn into. Returns
     /// false if it was asked to stop; throws std::bad_alloc for want of memory. Keeps what it had solved by
-    /// then. Endings of five pieces are solved on as many threads as the machine runs at once.
+    /// then. Endings of five pieces are solved on as many threads as the machine runs at once; none is begun
+    /// unless the system has the memory that `memory_to_learn` says: `WantOfMemory` is thrown then.
     bool learn(const Material& ending, const std::stop_token& stop = {},
                const SolvingProgress& progress = {});
 
-    /// The value of a position, whose ending it learns if it has up to `most_pieces`; nothing if no table
-    /// knows it.
+    /// The bytes that learning an ending takes at its peak beyond what is taken already, so that it is safe
+    /// to begin: mostly a third more than measured. 0 if no ending of five pieces is left to solve for it.
+    std::size_t memory_to_learn(const Material& ending) const;
+
+    /// The value of a position, whose ending it learns if it has up to `most()` pieces; nothing if no table
+    /// knows it. Throws as `learn` does.
     std::optional<Verdict> probe(const chess::Position& position);
 
 private:
+    std::size_t most_;
     Tablebase known_;
 };
 

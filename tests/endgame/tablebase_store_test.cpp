@@ -8,7 +8,9 @@
 #include <utility>
 #include <vector>
 
+#include "endgame/memory.h"
 #include "kbnk_positions.h"
+#include "tests/address_space_limit.h"
 
 namespace endgame {
 namespace {
@@ -103,6 +105,62 @@ TEST(TablebaseStore, LearnsFivePiecesByNameOnly)
     EXPECT_TRUE(store.known().covers(ending.reversed()));
     EXPECT_EQ(store.known().longest_mate(ending), 7);
     EXPECT_TRUE(store.probe(position));
+}
+
+TEST(TablebaseStore, LearnsFivePiecesUnnamedIfItMay)
+{
+    const chess::Position position = position_of("8/8/8/8/3n4/k1N5/8/K1N5 w - - 0 1");
+    TablebaseStore store{most_pieces_on_request};
+    EXPECT_EQ(store.most(), most_pieces_on_request);
+    EXPECT_TRUE(store.probe(position));
+    EXPECT_TRUE(store.known().covers(*Material::parse("KNNKN", most_pieces_on_request)));
+    EXPECT_FALSE(store.probe(position_of("8/8/8/8/3nn3/k1N5/8/K1N5 w - - 0 1")));
+    EXPECT_FALSE(store.probe(position_of("4k3/pp6/8/8/8/8/8/R3K3 w Q - 0 1")));
+}
+
+TEST(TablebaseStore, SaysHowMuchMemoryAnEndingMayTake)
+{
+    constexpr std::size_t mebibyte = std::size_t{1} << 20;
+    TablebaseStore store;
+    EXPECT_EQ(store.memory_to_learn(material("KPKP")), 0U);
+    const auto memory_of = [&](const char* name) {
+        return store.memory_to_learn(*Material::parse(name, most_pieces_on_request));
+    };
+    // Measured: 118, 270, 1,000 and 4,100 MiB.
+    EXPECT_GT(memory_of("KNNKN"), 118 * mebibyte);
+    EXPECT_GT(memory_of("KRBKR"), 270 * mebibyte);
+    EXPECT_LT(memory_of("KRBKR"), 600 * mebibyte);
+    EXPECT_GT(memory_of("KRPKR"), 1'000 * mebibyte);
+    EXPECT_LT(memory_of("KRPKR"), 1'800 * mebibyte);
+    EXPECT_GT(memory_of("KNPKP"), 4'100 * mebibyte);
+    store.learn(*Material::parse("KNNKN", most_pieces_on_request));
+    EXPECT_EQ(memory_of("KNNKN"), 0U);
+}
+
+TEST(TablebaseStore, BeginsNoEndingThatTheMemoryDoesNotSufficeFor)
+{
+    if (is_sanitized)
+        GTEST_SKIP() << "takes more addresses than any limit";
+    const Material ending = *Material::parse("KNNKN", most_pieces_on_request);
+    TablebaseStore store;
+    store.learn(material("KRK"));
+    {
+        const test::AddressSpaceLimit limit{test::addresses_taken() + (std::size_t{200} << 20)};
+        std::size_t begun = 0;
+        try {
+            store.learn(ending, {}, [&](std::size_t, std::size_t) { ++begun; });
+            ADD_FAILURE() << "learnt";
+        } catch (const WantOfMemory& want) {
+            EXPECT_EQ(want.ending(), ending);
+            EXPECT_EQ(want.needed(), store.memory_to_learn(ending));
+            EXPECT_LE(want.available(), std::size_t{200} << 20);
+        }
+        EXPECT_EQ(begun, 0U);
+        // What it knows and what is small is there all the same.
+        EXPECT_TRUE(store.probe(position_of(rook_ending)));
+        EXPECT_TRUE(store.learn(material("KQKR")));
+    }
+    EXPECT_TRUE(store.learn(ending));
 }
 
 TEST(TablebaseStore, CanBeStoppedInTheMidstOfFivePieces)

@@ -21,8 +21,6 @@ namespace {
 
 using Squares = std::array<Square, most_beside_kings_on_request>;
 
-constexpr std::size_t promotion_square_count = 8;
-
 /// Every pair of different pieces of different sides, the first one a pawn.
 template <typename Action>
 void for_each_pawn_and_enemy(const Material& material, Action action)

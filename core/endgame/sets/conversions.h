@@ -25,6 +25,9 @@
 
 namespace endgame::sets {
 
+/// The squares on which a side's pawns become other pieces.
+inline constexpr std::size_t promotion_square_count = 8;
+
 /// The endings into which a capture or a promotion leads at once and in which the attacker still has a piece.
 std::vector<Material> conversions_of(const Material& material);
 

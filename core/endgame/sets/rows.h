@@ -43,6 +43,9 @@ private:
 ///        a b c d e
 class Neighbourhood {
 public:
+    /// The number of rows with their mirror images.
+    static std::size_t row_limit(bool has_pawn) { return has_pawn ? 5 * 8 * 64 : 5 * 5 * 64; }
+
     /// Rows of so many slices of a length each.
     Neighbourhood(bool has_pawn, std::size_t length, std::size_t slices = 1)
         : has_pawn_{has_pawn}
@@ -79,8 +82,6 @@ public:
     }
 
 private:
-    static std::size_t row_limit(bool has_pawn) { return has_pawn ? 5 * 8 * 64 : 5 * 5 * 64; }
-
     static std::size_t number(Kings kings)
     {
         const int place = 5 * rank_of(kings.defending) + file_of(kings.defending);

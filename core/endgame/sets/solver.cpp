@@ -16,7 +16,9 @@
 #include <algorithm>
 #include <atomic>
 #include <cstddef>
+#include <exception>
 #include <span>
+#include <system_error>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -170,7 +172,7 @@ bool Solver<Solution>::solve()
 }
 
 /// Calls the action with every pair of kings on different squares, the defending one folded, he on one thread
-/// at a time. False if it was asked to stop.
+/// at a time. False if it was asked to stop; what a thread throws is thrown here.
 template <typename Solution>
 template <typename Action>
 bool Solver<Solution>::for_each_row(Action action)
@@ -178,18 +180,33 @@ bool Solver<Solution>::for_each_row(Action action)
     const Bitboard folded = folded_kings(has_pawn_);
     const std::vector<Square> defending(folded.begin(), folded.end());
     std::atomic<std::size_t> next = 0;
-    const auto work = [&] {
-        Bench bench{*this};
-        for (std::size_t i = next++; i < defending.size() && !stop_.stop_requested(); i = next++) {
-            for (const Square attacking : chess::all_squares - Bitboard{defending[i]})
-                action(Kings{defending[i], attacking}, bench);
+    std::vector<std::exception_ptr> failures(threads_);
+    const auto work = [&](std::exception_ptr& failure) {
+        try {
+            Bench bench{*this};
+            for (std::size_t i = next++; i < defending.size() && !stop_.stop_requested(); i = next++) {
+                for (const Square attacking : chess::all_squares - Bitboard{defending[i]})
+                    action(Kings{defending[i], attacking}, bench);
+            }
+        } catch (...) {
+            failure = std::current_exception();
+            next = defending.size();
         }
     };
     {
         std::vector<std::jthread> others;
-        for (std::size_t i = 1; i < threads_; ++i)
-            others.emplace_back(work);
-        work();
+        others.reserve(threads_);
+        try {
+            for (std::size_t i = 1; i < threads_; ++i)
+                others.emplace_back([&, i] { work(failures[i]); });
+        } catch (const std::system_error&) {
+            // The system has no more threads to give: those there are do the work.
+        }
+        work(failures[0]);
+    }
+    for (const std::exception_ptr& failure : failures) {
+        if (failure)
+            std::rethrow_exception(failure);
     }
     return !stop_.stop_requested();
 }
@@ -524,6 +541,26 @@ std::optional<LargeDistances> solve_large(const Material& material, const Solved
     }
     distances.pack();
     return distances;
+}
+
+std::size_t memory_to_solve_large(const Material& material, LargeDistances::Attackers attackers)
+{
+    constexpr std::size_t bytes_of_row = row_length * row_length * sizeof(Word);
+    constexpr std::size_t bytes_of_packed_row = 230 << 10;
+    constexpr std::size_t planes = 7; // enough for mates in 126 moves
+    const bool has_pawn = material.has_pawn();
+    const auto pawns =
+        static_cast<std::size_t>(std::ranges::count(material.pieces(), chess::Role::pawn, &Piece::role));
+    const std::size_t rows = row_count(has_pawn);
+    const std::size_t sets = (Neighbourhood::row_limit(has_pawn) + 2 * rows) * bytes_of_row;
+    const std::size_t promotions =
+        pawns * rows * promotion_square_count * row_length * (sizeof(LargeNumbers) + sizeof(Word));
+    // In one row of eight the kings touch.
+    const std::size_t entered = rows * bytes_of_row * planes * 7 / 8;
+    const std::size_t packed = rows * bytes_of_packed_row * (has_pawn ? 3 : 4) / 4;
+    // What is entered is packed when the sets are gone.
+    return std::max(sets + promotions, packed) +
+           entered * (attackers == LargeDistances::Attackers::none ? 1 : 2);
 }
 
 std::vector<Material> solving_order(const Material& material)

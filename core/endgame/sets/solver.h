@@ -29,6 +29,10 @@ std::optional<LargeDistances> solve_large(const Material& material, const Solved
                                           LargeDistances::Attackers attackers, std::size_t threads,
                                           const std::stop_token& stop = {});
 
+/// The bytes that solving an ending of five pieces takes at most beyond the solved, its solution included:
+/// those of the sets it works with, and what solutions were measured to take.
+std::size_t memory_to_solve_large(const Material& material, LargeDistances::Attackers attackers);
+
 /// The endings to be solved before one, with itself as the last: each after all it can convert into.
 std::vector<Material> solving_order(const Material& material);
 

@@ -7,11 +7,15 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
+#include <new>
 #include <stop_token>
 #include <vector>
 
 #include "endgame/sets/conversions.h"
 #include "sets/solved_sets.h"
+#include "tests/address_space_limit.h"
+#include "tests/slowdown.h"
 
 namespace endgame::sets {
 namespace {
@@ -83,6 +87,32 @@ TEST(Solver, GivesTheSameNumbersOfFivePiecesOnAnyNumberOfThreads)
         }
     }
     EXPECT_EQ(different, 0U);
+}
+
+/// Ends the process with 0 if solving on two threads throws for want of memory.
+[[noreturn]] void solve_in_too_little_memory()
+{
+    const Material material = *Material::parse("KQQKN", most_pieces_on_request);
+    SolvedEndings solved;
+    for (const Material& ending : conversions_of(material))
+        solved.add(solution_of(ending));
+    // The sets it works with take 113 MiB, the numbers more and more.
+    const test::AddressSpaceLimit limit{test::addresses_taken() + (std::size_t{135} << 20)};
+    try {
+        solve_large(material, solved, LargeDistances::Attackers::none, 2);
+    } catch (const std::bad_alloc&) {
+        std::_Exit(0);
+    }
+    std::_Exit(1);
+}
+
+TEST(SolverDeathTest, ThrowsForWantOfMemoryOnWhateverThread)
+{
+    if (test::is_sanitized)
+        GTEST_SKIP() << "takes more addresses than any limit";
+    // In a process of its own, which has nothing left over from other tests.
+    testing::FLAGS_gtest_death_test_style = "threadsafe";
+    EXPECT_EXIT(solve_in_too_little_memory(), testing::ExitedWithCode(0), "");
 }
 
 TEST(Solver, StopsInTheMidstOfFivePieces)

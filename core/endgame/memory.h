@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <new>
+#include <optional>
+
+#include "endgame/material.h"
+
+namespace endgame {
+
+/// The bytes this program may still take: of the machine's memory, and within the limits set to it and to its
+/// container. Nothing where the system does not tell.
+std::optional<std::size_t> available_memory();
+
+/// Thrown where an ending is not begun, as it would take more memory than there is.
+class WantOfMemory : public std::bad_alloc {
+public:
+    /// An ending, the bytes it may need and those there are.
+    WantOfMemory(const Material& ending, std::size_t needed, std::size_t available)
+        : ending_{ending}
+        , needed_{needed}
+        , available_{available}
+    {}
+
+    const Material& ending() const { return ending_; }
+    std::size_t needed() const { return needed_; }
+    std::size_t available() const { return available_; }
+
+private:
+    Material ending_;
+    std::size_t needed_;
+    std::size_t available_;
+};
+
+} // namespace endgame
