@@ -53,7 +53,8 @@ int moves_to_spare(const chess::Position& position, endgame::Plies to_mate)
 bool is_fifty_move_exact(const endgame::Material& material)
 {
     const auto pieces = material.pieces();
-    if (material.has_pawn() || material.has(endgame::Side::defender))
+    // Of three pieces two are left, which may well mate.
+    if (material.has_pawn() || material.has(endgame::Side::defender) || pieces.size() > 2)
         return false;
     // One of two pieces that is left must not be able to mate alone.
     return pieces.size() < 2 || std::ranges::all_of(pieces, [](endgame::Piece piece) {

@@ -267,6 +267,17 @@ TEST(DrawCause, IsThatNothingIsLeftToMateWith)
     EXPECT_TRUE(cause->line.empty());
 }
 
+TEST(DrawCause, OfFivePiecesClaimsNothingThatHoldsOfFewer)
+{
+    const endgame::Tablebase table =
+        endgame::Tablebase::solve(*endgame::Material::parse("KNNKN", endgame::most_pieces_on_request));
+    // Two knights are not all that is on the board.
+    const auto cause = draw_cause(table, position_of("8/8/3k4/8/3n4/8/8/K1N1N3 w"), Color::white);
+    ASSERT_TRUE(cause);
+    EXPECT_EQ(cause->kind, Kind::fortress);
+    EXPECT_TRUE(cause->line.empty());
+}
+
 TEST(DrawCause, IsNotThereWhereThereIsNoDrawOrNoTable)
 {
     for (const char* fen : {"4k3/8/8/8/8/8/8/4KBN1 w", "8/8/8/8/B7/2NK4/1k6/8 b", "1k6/8/KN1B4/8/8/8/8/8 b",

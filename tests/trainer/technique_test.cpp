@@ -144,6 +144,8 @@ TEST(MovesToSpare, AreExactWhereNoMateLeadsOverACaptureOrAPawnsMove)
         const std::set<std::string> exact{"KK", "KQK", "KRK", "KBK", "KNK", "KBBK", "KBNK", "KNNK"};
         EXPECT_EQ(is_fifty_move_exact(material), exact.count(name) == 1) << name;
     }
+    for (const char* const name : {"KBBNK", "KBNNK", "KBNKN", "KQRBK"})
+        EXPECT_FALSE(is_fifty_move_exact(*endgame::Material::parse(name, 5))) << name;
 }
 
 TEST(MovesToSpare, AreNoneWhereTheLastMoveMatesInTime)
