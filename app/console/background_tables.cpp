@@ -15,13 +15,24 @@ BackgroundTables::~BackgroundTables()
     giving_up_.request_stop();
 }
 
+void BackgroundTables::set_most_pieces(std::size_t most)
+{
+    Lock lock{mutex_};
+    most_ = most;
+    if (!wanted_ || wanted_->pieces().size() + 2 <= most)
+        return;
+    giving_up_.request_stop();
+    tell_waiting(lock);
+}
+
 void BackgroundTables::prepare(const chess::Position& position)
 {
-    const std::optional<Material> ending = endgame::ending_of(position);
     const std::scoped_lock lock{mutex_};
+    const std::optional<Material> ending = endgame::ending_of(position, most_);
     if (!ending || store_.known().covers(*ending) || wanted_ == ending)
         return;
     wanted_ = ending;
+    want_of_memory_.reset();
     giving_up_.request_stop();
     changed_.notify_all();
 }
@@ -45,6 +56,12 @@ endgame::Tablebase BackgroundTables::known_by(Clock::time_point time, const std:
     return store_.known();
 }
 
+std::optional<endgame::WantOfMemory> BackgroundTables::want_of_memory() const
+{
+    const std::scoped_lock lock{mutex_};
+    return want_of_memory_;
+}
+
 void BackgroundTables::work(const std::stop_token& stop)
 {
     Lock lock{mutex_};
@@ -61,9 +78,12 @@ void BackgroundTables::solve_wanted(Lock& lock)
     const std::stop_token stop = giving_up_.get_token();
     const Material ending = *wanted_;
     endgame::TablebaseStore store = store_;
+    std::optional<endgame::WantOfMemory> want_of_memory;
     lock.unlock();
     try {
         store.learn(ending, stop);
+    } catch (const endgame::WantOfMemory& want) {
+        want_of_memory = want;
     } catch (const std::bad_alloc&) {
         // The ending stays unknown, and is played without its table.
     }
@@ -71,6 +91,13 @@ void BackgroundTables::solve_wanted(Lock& lock)
     store_ = std::move(store);
     if (stop.stop_requested())
         return;
+    want_of_memory_ = want_of_memory;
+    tell_waiting(lock);
+}
+
+/// Wants nothing more, and tells those who wait for that, without the lock.
+void BackgroundTables::tell_waiting(Lock& lock)
+{
     wanted_.reset();
     changed_.notify_all();
     const auto waiting = std::exchange(waiting_, {});

@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <condition_variable>
+#include <cstddef>
 #include <functional>
 #include <mutex>
 #include <optional>
@@ -12,6 +13,7 @@
 
 #include "chess/position.h"
 #include "endgame/material.h"
+#include "endgame/memory.h"
 #include "endgame/tablebase.h"
 #include "endgame/tablebase_store.h"
 
@@ -27,6 +29,9 @@ public:
     BackgroundTables& operator=(const BackgroundTables&) = delete;
     ~BackgroundTables();
 
+    /// Solves endings of up to so many pieces from now on; one with more that is being solved is given up.
+    void set_most_pieces(std::size_t most);
+
     /// Has the ending of a position solved, unless it is known or beyond all tables. An ending asked for
     /// earlier and not solved yet is given up.
     void prepare(const chess::Position& position);
@@ -38,17 +43,23 @@ public:
     /// All that is known by then, once nothing is being solved any more or the time has come.
     endgame::Tablebase known_by(Clock::time_point time, const std::stop_token& stop) const;
 
+    /// Why the ending asked for last was not begun; nothing if the memory sufficed.
+    std::optional<endgame::WantOfMemory> want_of_memory() const;
+
 private:
     using Lock = std::unique_lock<std::mutex>;
 
     void work(const std::stop_token& stop);
     void solve_wanted(Lock& lock);
+    void tell_waiting(Lock& lock);
 
     mutable std::mutex mutex_;
     mutable std::condition_variable_any changed_;
     // All that follows is guarded by the mutex.
     endgame::TablebaseStore store_;
+    std::size_t most_ = endgame::most_pieces;
     std::optional<endgame::Material> wanted_;
+    std::optional<endgame::WantOfMemory> want_of_memory_;
     std::stop_source giving_up_; ///< for the ending being solved
     std::vector<std::function<void()>> waiting_;
     std::jthread solving_{[this](const std::stop_token& stop) { work(stop); }};

@@ -9,20 +9,33 @@
 #include "endgame/tablebase_store.h"
 
 namespace console {
+namespace {
 
-Answer best_line(const chess::Position& position)
+/// Whether fifty moves without a capture or a pawn's move end with a position that is no mate.
+bool ends_fifty_moves(const chess::Position& position)
 {
-    endgame::TablebaseStore tables;
+    constexpr int plies_of_fifty_moves = 100;
+    return position.halfmove_clock() == plies_of_fifty_moves && !is_checkmate(position);
+}
+
+} // namespace
+
+Answer best_line(const chess::Position& position, std::size_t most)
+{
+    endgame::TablebaseStore tables{most};
     const std::optional<endgame::Verdict> verdict = tables.probe(position);
     if (!verdict)
-        return Refusal{ExitCode::failed, why_uncovered(position)};
+        return Refusal{ExitCode::failed, why_uncovered(position, most)};
     if (verdict->is_draw())
         return Refusal{ExitCode::failed, "There is no line to mate: the position is drawn."};
     chess::PgnGame game{.tags = {}, .tree = chess::GameTree{position}};
     game.tags.set("Event", "Optimal line to mate");
     chess::GameTree::NodeId last = chess::GameTree::root;
-    for (const chess::Move move : tables.known().optimal_line(position))
+    for (const chess::Move move : tables.known().optimal_line(position)) {
         last = game.tree.add(last, move);
+        if (most > endgame::most_pieces && ends_fifty_moves(game.tree.node(last).position))
+            game.tree.annotate(last).after.text = "A draw can be claimed here by the fifty-move rule.";
+    }
     game.result = result_of(game.tree.node(last).position);
     return to_pgn(game);
 }

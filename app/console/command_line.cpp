@@ -21,6 +21,7 @@
 #include "console/perft.h"
 #include "console/position_text.h"
 #include "console/probe.h"
+#include "console/solve.h"
 #include "console/stats.h"
 #include "console/table_1999.h"
 #include "console/uci.h"
@@ -42,6 +43,20 @@ std::string joined(const std::vector<std::string>& words)
 std::string up_to_most_pieces()
 {
     return "up to " + std::to_string(endgame::most_pieces) + " pieces";
+}
+
+/// Adds to a command the option that says up to how many pieces endings are solved.
+std::shared_ptr<std::size_t> add_pieces(CLI::App& command)
+{
+    const auto most = std::make_shared<std::size_t>(endgame::most_pieces);
+    command
+        .add_option("--pieces", *most,
+                    "Solve endings of up to so many pieces; one of five takes seconds, with a pawn half a "
+                    "minute, with more pawns minutes, and hundreds of MiB or some GiB of memory")
+        ->option_text(std::to_string(endgame::most_pieces) + "|" +
+                      std::to_string(endgame::most_pieces_on_request))
+        ->check(CLI::Range(endgame::most_pieces, endgame::most_pieces_on_request));
+    return most;
 }
 
 /// What to do with the position of a FEN, if there is one.
@@ -69,7 +84,8 @@ void add_probe(CLI::App& app, Run& run)
         " in which nobody may castle, with en passant and\n"
         "all promotions. Values are by best play to mate, without the fifty-move rule. Each ending is\n"
         "solved in memory when its first position comes.");
-    command->callback([&run] { run = [] { return probe(STDIN_FILENO, STDOUT_FILENO); }; });
+    const auto most = add_pieces(*command);
+    command->callback([&run, most] { run = [most] { return probe(STDIN_FILENO, STDOUT_FILENO, *most); }; });
 }
 
 void add_explain(CLI::App& app, Run& run)
@@ -80,9 +96,11 @@ void add_explain(CLI::App& app, Run& run)
     command->footer(explain_help);
     const auto is_all = std::make_shared<bool>(false);
     command->add_flag("--all", *is_all, "Explain every move, and what it lets go");
-    command->callback([&run, is_all] {
-        run = [is_all] {
-            return explain(STDIN_FILENO, STDOUT_FILENO, *is_all ? ExplainedMoves::all : ExplainedMoves::best);
+    const auto most = add_pieces(*command);
+    command->callback([&run, is_all, most] {
+        run = [is_all, most] {
+            return explain(STDIN_FILENO, STDOUT_FILENO, *is_all ? ExplainedMoves::all : ExplainedMoves::best,
+                           *most);
         };
     });
 }
@@ -128,7 +146,25 @@ void add_stats(CLI::App& app, Run& run)
         "passing. The attacker is White, whose pieces are named first; where Black has pieces too, what "
         "Black\n"
         "wins has rows and a column of its own.");
-    command->callback([&run, ending] { run = [ending] { return stats(*ending); }; });
+    const auto most = add_pieces(*command);
+    command->callback([&run, ending, most] { run = [ending, most] { return stats(*ending, *most); }; });
+}
+
+void add_solve(CLI::App& app, Run& run)
+{
+    const auto ending = std::make_shared<std::string>();
+    CLI::App* const command = app.add_subcommand(
+        "solve", "Solve an ending of up to " + std::to_string(endgame::most_pieces_on_request) +
+                     " pieces and say what it takes.");
+    command->add_option("ENDING", *ending, "The pieces of the ending, White's first: KRBKR, KRPKR")
+        ->required();
+    command->footer(
+        "Fields separated by tabs: the name over a column for each side to move, the longest mates as stats\n"
+        "has them, then the seconds on the clock and of processor time, and the MiB that the ending and all\n"
+        "it turns into keep and that the program took at its peak. On a terminal a line tells what is being\n"
+        "solved; of an ending that takes minutes it is said first how many, and how much memory. An ending\n"
+        "is not begun if there is not enough.");
+    command->callback([&run, ending] { run = [ending] { return solve(*ending, complain); }; });
 }
 
 void add_line(CLI::App& app, Run& run)
@@ -144,9 +180,15 @@ void add_line(CLI::App& app, Run& run)
     command->add_option("FEN", options->fen, "The position")->required();
     command->add_flag("--method", options->is_by_method,
                       "Bishop and knight mate by goals, looking four moves ahead; comments tell the pen");
-    command->callback([&run, options] {
-        run = [options] {
-            return with_position(options->fen, options->is_by_method ? method_line : best_line);
+    command->footer(
+        "The line is the best by the moves to mate, without the fifty-move rule. With --pieces 5 a comment\n"
+        "tells where that rule would let a draw be claimed.");
+    const auto most = add_pieces(*command);
+    command->callback([&run, options, most] {
+        run = [options, most] {
+            return with_position(options->fen, [&](const chess::Position& position) {
+                return options->is_by_method ? method_line(position) : best_line(position, *most);
+            });
         };
     });
 }
@@ -164,7 +206,10 @@ void add_judge(CLI::App& app, Run& run)
         "the win or the draw away $4, behind one that costs five moves or more $6, and in words what a move\n"
         "costs. Values are by best play to mate, without the fifty-move rule. What cannot be read is left\n"
         "out, and said on standard error with its game, line and column; the exit code is 1 then.");
-    command->callback([&run, file] { run = [file] { return judge_games(*file, STDOUT_FILENO, complain); }; });
+    const auto most = add_pieces(*command);
+    command->callback([&run, file, most] {
+        run = [file, most] { return judge_games(*file, STDOUT_FILENO, *most, complain); };
+    });
 }
 
 void add_course(CLI::App& app, Run& run)
@@ -239,12 +284,14 @@ void add_commands(CLI::App& app, Run& run)
         " perfectly,\n"
         "solving it when its first position comes, and all else by the rule of thumb. Its option Player\n"
         "makes it play otherwise: Natural, Slips, Method (mates with bishop and knight by the method, as\n"
-        "line --method does) or RuleOfThumb.\n"
+        "line --method does) or RuleOfThumb. With its option Pieces at 5 it solves endings of five pieces "
+        "too.\n"
         "Exit codes: 0 done, 1 something failed, 2 the command line was not understood.");
     add_probe(app, run);
     add_explain(app, run);
     add_perft(app, run);
     add_stats(app, run);
+    add_solve(app, run);
     add_line(app, run);
     add_judge(app, run);
     add_course(app, run);

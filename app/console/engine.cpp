@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "chess/legal_moves.h"
+#include "console/words.h"
 #include "endgame/material.h"
 #include "trainer/thumb/rule_of_thumb.h"
 
@@ -114,6 +115,12 @@ void Engine::set_seed(std::uint64_t seed)
     start_game();
 }
 
+void Engine::set_most_pieces(std::size_t most)
+{
+    most_pieces_ = most;
+    tables_.set_most_pieces(most);
+}
+
 void Engine::start_game()
 {
     player_.seed(seed_);
@@ -175,11 +182,14 @@ Engine::Clock::time_point Engine::end_of_patience(const Task& task) const
 Tablebase Engine::known_for(const Task& task) const
 {
     const Position& position = task.game.position();
-    if (kind_ == trainer::Opponent::rule_of_thumb || !endgame::ending_of(position))
+    if (kind_ == trainer::Opponent::rule_of_thumb || !endgame::ending_of(position, most_pieces_))
         return {};
     Tablebase known = tables_.known_by(end_of_patience(task), task.stop);
-    if (!known.probe(position))
-        task.say("info string The table of this ending is not there: the rule of thumb plays.");
+    if (known.probe(position))
+        return known;
+    if (const auto want = tables_.want_of_memory())
+        task.say("info string " + sentence(*want));
+    task.say("info string The table of this ending is not there: the rule of thumb plays.");
     return known;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -30,6 +31,8 @@ public:
     void set_player(trainer::Opponent player) { kind_ = player; }
     /// Where chance starts from: the perfect player leaves it to chance which of equal moves it plays.
     void set_seed(std::uint64_t seed);
+    /// Endings of up to so many pieces are solved.
+    void set_most_pieces(std::size_t most);
     /// Forgets what came before.
     void start_game();
 
@@ -70,6 +73,7 @@ private:
 
     BackgroundMethod method_;
     BackgroundTables tables_; ///< goes first: who waits for both is passed on to the method then
+    std::size_t most_pieces_ = endgame::most_pieces;
     trainer::Opponent kind_ = trainer::Opponent::perfect;
     std::uint64_t seed_ = 0;
     trainer::Player player_{seed_};

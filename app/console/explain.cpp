@@ -6,6 +6,7 @@
 #include "chess/legal_moves.h"
 #include "chess/piece.h"
 #include "console/fen_lines.h"
+#include "console/words.h"
 #include "endgame/tablebase.h"
 #include "endgame/tablebase_store.h"
 #include "trainer/coach/reason.h"
@@ -222,12 +223,16 @@ void append_known(std::string& out, const endgame::Tablebase& known, const Posit
 AppendFields coach(endgame::TablebaseStore& tables, ExplainedMoves moves)
 {
     return [&tables, moves](std::string& out, const Position& position) {
-        if (tables.probe(position))
-            append_known(out, tables.known(), position, moves);
-        else if (chess::legal_moves(position).empty())
-            out += "-\t";
-        else
-            append_unknown(out, position);
+        try {
+            if (tables.probe(position))
+                append_known(out, tables.known(), position, moves);
+            else if (chess::legal_moves(position).empty())
+                out += "-\t";
+            else
+                append_unknown(out, why_uncovered(position, tables.most()));
+        } catch (const endgame::WantOfMemory& want) {
+            append_unknown(out, sentence(want));
+        }
     };
 }
 
@@ -239,9 +244,9 @@ void append_explanation(std::string& out, endgame::TablebaseStore& tables, std::
     append_answer(out, line, coach(tables, moves));
 }
 
-Answer explain(int input, int output, ExplainedMoves moves)
+Answer explain(int input, int output, ExplainedMoves moves, std::size_t most)
 {
-    endgame::TablebaseStore tables;
+    endgame::TablebaseStore tables{most};
     return answer_lines(input, output, coach(tables, moves));
 }
 

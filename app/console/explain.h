@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -24,7 +25,7 @@ enum class ExplainedMoves {
 void append_explanation(std::string& out, endgame::TablebaseStore& tables, std::string_view line,
                         ExplainedMoves moves);
 
-/// Answers a FEN on each line of a file so (fen_lines.h).
-Answer explain(int input, int output, ExplainedMoves moves);
+/// Answers a FEN on each line of a file so (fen_lines.h), knowing endings of up to so many pieces.
+Answer explain(int input, int output, ExplainedMoves moves, std::size_t most);
 
 } // namespace console

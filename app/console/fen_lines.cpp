@@ -63,9 +63,9 @@ void append_answer(std::string& out, std::string_view line, const AppendFields& 
     out += '\n';
 }
 
-void append_unknown(std::string& out, const chess::Position& position)
+void append_unknown(std::string& out, std::string_view reason)
 {
-    append_reason(out, "unknown", why_uncovered(position));
+    append_reason(out, "unknown", reason);
 }
 
 Answer answer_lines(int input, int output, const AppendFields& append_fields)

@@ -28,9 +28,9 @@ void append_answer(std::string& out, std::string_view line, const AppendFields& 
 /// @return nothing on the screen but the answers, so the text of the answer is empty
 Answer answer_lines(int input, int output, const AppendFields& append_fields);
 
-/// Why no table knows a position, where the game is not over: the fields `unknown`, a sentence and an
+/// Why no table knows a position, where the game is not over: the fields `unknown`, the sentence and an
 /// empty one.
-void append_unknown(std::string& out, const chess::Position& position);
+void append_unknown(std::string& out, std::string_view reason);
 
 void append(std::string& out, int number);
 void append(std::string& out, chess::Square square);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "console/judge_games.h"
 
+#include <set>
+
 #include "chess/pgn_reader.h"
 #include "chess/pgn_writer.h"
 #include "console/pgn_file.h"
@@ -32,25 +34,33 @@ std::string cost_text(const Judgement& judgement)
 
 } // namespace
 
-void judge_game(chess::PgnGame& game, endgame::TablebaseStore& tables)
+bool judge_game(chess::PgnGame& game, endgame::TablebaseStore& tables, const Complain& complain)
 {
-    for (const chess::GameTree::Node& node : game.tree.nodes())
-        tables.probe(node.position);
+    std::set<std::string> unsolved;
+    for (const chess::GameTree::Node& node : game.tree.nodes()) {
+        try {
+            tables.probe(node.position);
+        } catch (const endgame::WantOfMemory& want) {
+            if (unsolved.insert(want.ending().name()).second && complain)
+                complain(sentence(want));
+        }
+    }
     trainer::annotate(game.tree, tables.known(), cost_text);
+    return unsolved.empty();
 }
 
-Answer judge_games(const std::string& file, int output,
-                   const std::function<void(const std::string& sentence)>& complain)
+Answer judge_games(const std::string& file, int output, std::size_t most, const Complain& complain)
 {
-    endgame::TablebaseStore tables;
+    endgame::TablebaseStore tables{most};
     PgnFile stream{file};
     bool is_whole = true;
+    bool is_solved = true;
     while (auto next = stream.next()) {
         chess::PgnReading& reading = *next;
         for (const chess::PgnError& error : reading.errors)
             complain(sentence(error));
         is_whole = is_whole && reading.errors.empty();
-        judge_game(reading.game, tables);
+        is_solved = judge_game(reading.game, tables, complain) && is_solved;
         if (const int failure = write_all(output, to_pgn(reading.game)); failure != 0)
             return Refusal{ExitCode::failed, failure_sentence("Standard output cannot be written", failure)};
     }
@@ -58,6 +68,8 @@ Answer judge_games(const std::string& file, int output,
         return *failure;
     if (!is_whole)
         return Refusal{ExitCode::failed, "Not everything could be read; what could is written."};
+    if (!is_solved)
+        return Refusal{ExitCode::failed, "Not every ending could be solved; the games are written without."};
     return std::string{};
 }
 

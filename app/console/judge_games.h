@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <functional>
 #include <string>
 
@@ -10,15 +11,19 @@
 
 namespace console {
 
-/// Annotates a game in English, see `trainer::annotate`. Endings are solved as they are met.
-void judge_game(chess::PgnGame& game, endgame::TablebaseStore& tables);
+/// Takes a sentence about what could not be done.
+using Complain = std::function<void(const std::string& sentence)>;
 
-/// `judge FILE`: writes the games of a PGN file, judged, to a file descriptor, one after the other in bounded
-/// memory. "-" is the standard input.
+/// Annotates a game in English, see `trainer::annotate`. Endings are solved as they are met; those for which
+/// the memory does not suffice are complained about once each, and stay unjudged. Returns whether there was
+/// none.
+bool judge_game(chess::PgnGame& game, endgame::TablebaseStore& tables, const Complain& complain = {});
+
+/// `judge FILE`: writes the games of a PGN file, judged, to a file descriptor, one after the other in memory
+/// that is bounded but for the endings, of up to so many pieces. "-" is the standard input.
 ///
 /// @param complain takes a sentence for everything that could not be read, with its game, line and column
 /// @return nothing on the screen but the games, so the text of the answer is empty
-Answer judge_games(const std::string& file, int output,
-                   const std::function<void(const std::string& sentence)>& complain);
+Answer judge_games(const std::string& file, int output, std::size_t most, const Complain& complain);
 
 } // namespace console

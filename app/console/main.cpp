@@ -11,6 +11,7 @@
 #include "console/command_line.h"
 #include "console/streams.h"
 #include "console/words.h"
+#include "endgame/memory.h"
 
 namespace console {
 namespace {
@@ -47,6 +48,8 @@ int main(int argc, char** argv)
 #endif
     try {
         return static_cast<int>(console::run_program(argc, argv));
+    } catch (const endgame::WantOfMemory& want) {
+        console::complain(console::sentence(want));
     } catch (const std::bad_alloc&) {
         std::fputs("rightcorner-cli: There is not enough memory.\n", stderr);
     } catch (const std::exception& error) {

@@ -6,6 +6,7 @@
 #include "chess/legal_moves.h"
 #include "chess/position.h"
 #include "console/fen_lines.h"
+#include "console/words.h"
 
 namespace console {
 namespace {
@@ -45,27 +46,34 @@ std::optional<Verdict> decided(const Position& position)
     return position.is_check() ? Verdict::loss(endgame::Plies{0}) : Verdict::draw();
 }
 
-void append_knowledge(std::string& out, endgame::TablebaseStore& tables, const Position& position)
+void append_known(std::string& out, const endgame::Tablebase& known, const Position& position,
+                  Verdict verdict)
 {
-    const std::optional<Verdict> verdict = tables.probe(position);
-    if (!verdict) {
-        if (const std::optional<Verdict> end = decided(position)) {
-            append_verdict(out, *end);
-            out += '\t';
-        } else {
-            append_unknown(out, position);
-        }
-        return;
-    }
-    append_verdict(out, *verdict);
+    append_verdict(out, verdict);
     char separator = '\t';
-    for (const chess::Move move : tables.known().best_moves(position)) {
+    for (const chess::Move move : known.best_moves(position)) {
         out += separator;
         append(out, move);
         separator = ' ';
     }
     if (separator == '\t')
         out += '\t';
+}
+
+void append_knowledge(std::string& out, endgame::TablebaseStore& tables, const Position& position)
+{
+    try {
+        if (const std::optional<Verdict> verdict = tables.probe(position)) {
+            append_known(out, tables.known(), position, *verdict);
+        } else if (const std::optional<Verdict> end = decided(position)) {
+            append_verdict(out, *end);
+            out += '\t';
+        } else {
+            append_unknown(out, why_uncovered(position, tables.most()));
+        }
+    } catch (const endgame::WantOfMemory& want) {
+        append_unknown(out, sentence(want));
+    }
 }
 
 } // namespace
@@ -77,9 +85,9 @@ void append_probe(std::string& out, endgame::TablebaseStore& tables, std::string
     });
 }
 
-Answer probe(int input, int output)
+Answer probe(int input, int output, std::size_t most)
 {
-    endgame::TablebaseStore tables;
+    endgame::TablebaseStore tables{most};
     return answer_lines(input, output, [&](std::string& fields, const Position& position) {
         append_knowledge(fields, tables, position);
     });

@@ -50,6 +50,14 @@ std::string histogram(const Wins& attacker, const Wins& defender, bool is_two_si
     return text;
 }
 
+std::string longest_rows(const Material& material, const Wins& attacker, const Wins& defender)
+{
+    std::string text = row("longest, in plies", longest(attacker, Side::attacker));
+    if (material.has(Side::defender))
+        text += row("longest of the defender, in plies", longest(defender, Side::defender));
+    return text;
+}
+
 std::string text_of(const Material& material, const Census& census, const Wins& attacker,
                     const Wins& defender)
 {
@@ -66,24 +74,33 @@ std::string text_of(const Material& material, const Census& census, const Wins& 
     text += row("drawn", drawn);
     text += row("checkmate", {defender.at(0), attacker.at(0)});
     text += row("stalemate", census.stalemated);
-    text += row("longest, in plies", longest(attacker, Side::attacker));
-    if (is_two_sided)
-        text += row("longest of the defender, in plies", longest(defender, Side::defender));
+    text += longest_rows(material, attacker, defender);
     return text + histogram(attacker, defender, is_two_sided);
 }
 
 } // namespace
 
-Answer stats(std::string_view ending)
+chess::Result<Material, Refusal> ending_named(std::string_view name, std::size_t most)
 {
     constexpr std::size_t quoted = 40;
-    const std::optional<Material> material = Material::parse(ending);
-    if (!material) {
-        return Refusal{ExitCode::usage, "There is no table of the ending " + printable(ending, quoted) +
-                                            ": a name is White's pieces, then Black's, " +
-                                            std::to_string(endgame::most_beside_kings) +
-                                            " beside the kings at most, such as KBNK, KQKR or KPK."};
-    }
+    if (const std::optional<Material> material = Material::parse(name, most))
+        return *material;
+    return Refusal{ExitCode::usage, "There is no table of the ending " + printable(name, quoted) +
+                                        ": a name is White's pieces, then Black's, " +
+                                        std::to_string(most - 2) +
+                                        " beside the kings at most, such as KBNK, KQKR or KPK."};
+}
+
+std::string longest_mates(const endgame::Tablebase& tables, const Material& ending)
+{
+    return longest_rows(ending, tables.wins(ending), tables.wins(ending.reversed()));
+}
+
+Answer stats(std::string_view ending, std::size_t most)
+{
+    const auto material = ending_named(ending, most);
+    if (!material)
+        return material.error();
     const auto tablebase = endgame::Tablebase::solve(*material);
     return text_of(*material, census_of(*material), tablebase.wins(*material),
                    tablebase.wins(material->reversed()));

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
+#include <string>
 #include <string_view>
 
+#include "chess/result.h"
 #include "console/answer.h"
+#include "endgame/material.h"
+#include "endgame/tablebase.h"
 
 namespace console {
 
@@ -18,7 +23,13 @@ namespace console {
 /// All placements on the 64 squares count, those of two pieces of one kind in both orders. Legal are those
 /// with the pieces on different squares, the kings apart, no pawn on the first or last rank and the side not
 /// to move not in check; whether a last move can have led there is not asked. Nobody may castle or capture en
-/// passant.
-Answer stats(std::string_view ending);
+/// passant. The ending has up to so many pieces.
+Answer stats(std::string_view ending, std::size_t most);
+
+/// The ending that a name tells; nothing if it has more than so many pieces or is none: the refusal of it.
+chess::Result<endgame::Material, Refusal> ending_named(std::string_view name, std::size_t most);
+
+/// The rows of `stats` that tell the longest mates of an ending, solved by these tables.
+std::string longest_mates(const endgame::Tablebase& tables, const endgame::Material& ending);
 
 } // namespace console

@@ -14,6 +14,7 @@
 #include "console/position_text.h"
 #include "console/streams.h"
 #include "console/words.h"
+#include "endgame/material.h"
 
 namespace console {
 
@@ -69,6 +70,14 @@ std::string lower(std::string text)
     for (char& letter : text)
         letter = 'A' <= letter && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
     return text;
+}
+
+/// The number a text begins with.
+std::optional<std::uint64_t> number_of(std::string_view text)
+{
+    std::uint64_t number = 0;
+    const bool is_number = std::from_chars(text.data(), text.data() + text.size(), number).ec == std::errc{};
+    return is_number ? std::optional{number} : std::nullopt;
 }
 
 /// The game that "position" tells, or in one sentence why there is none.
@@ -150,6 +159,8 @@ void UciSession::introduce(Words)
     say("id author the Right Corner authors");
     say("option name Player type combo default Perfect var Perfect var Natural var Slips var Method "
         "var RuleOfThumb");
+    say("option name Pieces type spin default " + std::to_string(endgame::most_pieces) + " min " +
+        std::to_string(endgame::most_pieces) + " max " + std::to_string(endgame::most_pieces_on_request));
     say("option name Seed type spin default 0 min 0 max " + std::to_string(largest_seed));
     say("uciok");
 }
@@ -179,15 +190,18 @@ void UciSession::set_option(Words words)
     const auto at = static_cast<std::size_t>(value_word - words.begin());
     const std::string name = lower(joined(words.subspan(1, at - 1)));
     const std::string value = lower(joined(words.subspan(at + 1)));
-    std::uint64_t seed = 0;
+    const std::optional<std::uint64_t> number = number_of(value);
     stop_thinking();
     if (name == "player") {
         if (const auto* const player = std::ranges::find(players, value, &NamedPlayer::name);
             player != players.end())
             engine_.set_player(player->opponent);
     }
-    if (name == "seed" && std::from_chars(value.data(), value.data() + value.size(), seed).ec == std::errc{})
-        engine_.set_seed(std::min(seed, largest_seed));
+    if (name == "pieces" && number)
+        engine_.set_most_pieces(
+            std::clamp<std::uint64_t>(*number, endgame::most_pieces, endgame::most_pieces_on_request));
+    if (name == "seed" && number)
+        engine_.set_seed(std::min(*number, largest_seed));
 }
 
 void UciSession::set_position(Words words)

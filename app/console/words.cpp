@@ -77,9 +77,21 @@ std::string sentences(const chess::SetupError& error)
     return all;
 }
 
-std::string why_uncovered(const chess::Position& position)
+std::string why_uncovered(const chess::Position& position, std::size_t most)
 {
-    return in_english(reasons::why_uncovered(position));
+    return in_english(reasons::why_uncovered(position, most));
+}
+
+std::string sentence(const endgame::WantOfMemory& want)
+{
+    return want.ending().name() + " is not solved: that may need " +
+           std::to_string(mebibytes(want.needed())) + " MiB of memory, and " +
+           std::to_string(want.available() >> 20U) + " are free.";
+}
+
+std::size_t mebibytes(std::size_t bytes)
+{
+    return (bytes + (std::size_t{1} << 20U) - 1) >> 20U;
 }
 
 std::string failure_sentence(std::string_view what, int system_error)

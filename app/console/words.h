@@ -12,6 +12,7 @@
 #include "chess/pgn_reader.h"
 #include "chess/position.h"
 #include "chess/setup.h"
+#include "endgame/memory.h"
 
 namespace console {
 
@@ -28,8 +29,14 @@ std::string sentences(const chess::SetupError& error);
 /// Why no table can know a position: "Beyond the tables: this position has 5 pieces, and they cover up to
 /// 4."
 ///
-/// @pre `ending_of` the position is nothing
-std::string why_uncovered(const chess::Position& position);
+/// @pre `ending_of` the position, with up to `most` pieces, is nothing
+std::string why_uncovered(const chess::Position& position, std::size_t most);
+
+/// Why an ending is not solved: "KRPKR is not solved: that may need 1510 MiB of memory, and 900 are free."
+std::string sentence(const endgame::WantOfMemory& want);
+
+/// A number of bytes in whole MiB, rounded up.
+std::size_t mebibytes(std::size_t bytes);
 
 /// That something could not be done, and why, as the system numbers it: "Standard output cannot be
 /// written: No space left on device."

@@ -2,9 +2,6 @@
 #include "reasons/reasons.h"
 
 #include <algorithm>
-#include <cstddef>
-
-#include "endgame/material.h"
 
 // Marks a text for lupdate, as Qt's own macro of this name does.
 #define QT_TRANSLATE_NOOP(context, text) text
@@ -197,15 +194,15 @@ Sentence why_left_out(const chess::PgnError& error)
     return {};
 }
 
-Sentence why_uncovered(const chess::Position& position)
+Sentence why_uncovered(const chess::Position& position, std::size_t most)
 {
-    if (endgame::Material::of(position.board(), chess::Color::white))
+    if (endgame::Material::of(position.board(), chess::Color::white, most))
         return {QT_TRANSLATE_NOOP("Refusals",
                                   "The tables leave castling out, but here somebody may still castle."),
                 {}};
     return {QT_TRANSLATE_NOOP("Refusals",
                               "Beyond the tables: this position has %1 pieces, and they cover up to %2."),
-            {std::to_string(position.board().occupied().size()), std::to_string(endgame::most_pieces)}};
+            {std::to_string(position.board().occupied().size()), std::to_string(most)}};
 }
 
 std::string in_english(const Sentence& sentence)

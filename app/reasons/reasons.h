@@ -4,6 +4,7 @@
 // Why a FEN cannot be read, why an arrangement is illegal and why a position is beyond the tables: the
 // sentences, for the console program in English and for the window to be translated.
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -14,6 +15,7 @@
 #include "chess/piece.h"
 #include "chess/position.h"
 #include "chess/setup.h"
+#include "endgame/material.h"
 
 namespace reasons {
 
@@ -42,10 +44,10 @@ Sentence why_unreadable(const chess::FenError& error, std::string_view text);
 /// What is wrong in a game of a PGN file and what is left out for it.
 Sentence why_left_out(const chess::PgnError& error);
 
-/// Why no table can know a position.
+/// Why no table of up to so many pieces can know a position.
 ///
-/// @pre `endgame::ending_of` the position is nothing
-Sentence why_uncovered(const chess::Position& position);
+/// @pre `endgame::ending_of` the position, with as many, is nothing
+Sentence why_uncovered(const chess::Position& position, std::size_t most = endgame::most_pieces);
 
 /// A sentence filled in, in English.
 std::string in_english(const Sentence& sentence);

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "kbnk_positions.h"
+#include "tests/address_space_limit.h"
 
 namespace console {
 namespace {
@@ -29,6 +30,58 @@ TEST(ConsoleBackgroundTables, AreThereAfterWaiting)
     tables.prepare(position_of(queen_ending));
     wait_for(tables);
     EXPECT_TRUE(tables.known_by(now(), {}).probe(position_of(queen_ending)));
+}
+
+const char* const knights = "8/8/8/8/3n4/k1N5/8/K1N5 w - - 0 1";
+
+TEST(ConsoleBackgroundTables, SolveFivePiecesOnlyIfTheyMay)
+{
+    BackgroundTables tables;
+    const auto is_known = [&] {
+        tables.prepare(position_of(knights));
+        wait_for(tables);
+        return tables.known_by(BackgroundTables::Clock::now(), {}).probe(position_of(knights)).has_value();
+    };
+    EXPECT_FALSE(is_known());
+    tables.set_most_pieces(5);
+    EXPECT_TRUE(is_known());
+    EXPECT_FALSE(tables.want_of_memory());
+}
+
+TEST(ConsoleBackgroundTables, GiveUpFivePiecesWhenTheyMayNotAnyMore)
+{
+    BackgroundTables tables;
+    tables.set_most_pieces(5);
+    // Minutes' work.
+    tables.prepare(position_of("4k3/3p4/8/8/8/8/2PP4/4K3 w - - 0 1"));
+    bool is_ready = false;
+    tables.when_ready([&] { is_ready = true; });
+    EXPECT_FALSE(is_ready);
+    tables.set_most_pieces(4);
+    EXPECT_TRUE(is_ready);
+    wait_for(tables);
+    tables.prepare(position_of(rook_ending));
+    wait_for(tables);
+    EXPECT_TRUE(tables.known_by(BackgroundTables::Clock::now(), {}).probe(position_of(rook_ending)));
+}
+
+TEST(ConsoleBackgroundTables, SayWhyFivePiecesAreNotBegun)
+{
+    if (endgame::is_sanitized)
+        GTEST_SKIP() << "takes more addresses than any limit";
+    BackgroundTables tables;
+    tables.set_most_pieces(5);
+    const test::AddressSpaceLimit limit{test::addresses_taken() + (std::size_t{200} << 20)};
+    tables.prepare(position_of(knights));
+    wait_for(tables);
+    EXPECT_FALSE(tables.known_by(BackgroundTables::Clock::now(), {}).probe(position_of(knights)));
+    const auto want = tables.want_of_memory();
+    ASSERT_TRUE(want);
+    EXPECT_EQ(want->ending().name(), "KNNKN");
+    tables.prepare(position_of(rook_ending));
+    wait_for(tables);
+    EXPECT_TRUE(tables.known_by(BackgroundTables::Clock::now(), {}).probe(position_of(rook_ending)));
+    EXPECT_FALSE(tables.want_of_memory());
 }
 
 TEST(ConsoleBackgroundTables, GiveUpAnEndingForTheNext)

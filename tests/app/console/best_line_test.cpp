@@ -71,6 +71,40 @@ TEST(ConsoleBestLine, OfAMateIsItsResultAlone)
     EXPECT_EQ(moves_of(run({"line", "k7/8/NK6/3B4/8/8/8/8 b - - 0 1"}).out), "1-0");
 }
 
+TEST(ConsoleBestLine, IsThereForFivePiecesIfAskedAndTellsWhereFiftyMovesEnd)
+{
+    const std::string pieces = "k7/8/2K5/8/1N6/8/3N4/7n w - - ";
+    const auto played = [](const std::string& fen) {
+        const Ran ran = run({"line", "--pieces", "5", fen});
+        EXPECT_EQ(ran.code, 0) << ran.err;
+        return chess::read_pgn(ran.out).at(0).game;
+    };
+    const std::string claim = "A draw can be claimed here by the fifty-move rule.";
+    const auto plies_before_claim = [&](const chess::PgnGame& game) {
+        int plies = 0;
+        for (const chess::GameTree::NodeId id : game.tree.main_line()) {
+            if (game.tree.annotations(id).after.text == claim)
+                return plies;
+            ++plies;
+        }
+        return 0;
+    };
+    const chess::PgnGame game = played(pieces + "0 1");
+    EXPECT_EQ(game.tree.main_line().size(), 12U);
+    EXPECT_TRUE(is_checkmate(game.tree.node(game.tree.main_line().back()).position));
+    EXPECT_EQ(plies_before_claim(game), 0);
+    EXPECT_EQ(plies_before_claim(played(pieces + "95 60")), 5);
+    EXPECT_EQ(plies_before_claim(played(pieces + "89 60")), 0) << "a mate on the hundredth ply counts";
+}
+
+TEST(ConsoleBestLine, OfFivePiecesSaysWhyThereIsNone)
+{
+    const Ran ran = run({"line", "--pieces", "5", "4k2r/8/8/8/8/8/3PPP2/4K3 w - - 0 1"});
+    EXPECT_EQ(ran.code, 1);
+    EXPECT_EQ(ran.err,
+              "rightcorner-cli: Beyond the tables: this position has 6 pieces, and they cover up to 5.\n");
+}
+
 TEST(ConsoleBestLine, SaysWhyThereIsNone)
 {
     const Ran drawn = run({"line", "k7/8/K1N5/3B4/8/8/8/8 b - - 0 1"});

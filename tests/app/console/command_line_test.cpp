@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <initializer_list>
+#include <string>
 #include <vector>
 
 namespace console {
@@ -26,6 +27,19 @@ TEST(ConsoleCommandLine, WhatIsUnderstoodIsDoneWhenItIsCalled)
     EXPECT_EQ(*(*run)(), "20\n");
     EXPECT_EQ(*(*run)(), "20\n") << "the words are still there";
     EXPECT_TRUE(read({})) << "the engine";
+}
+
+TEST(ConsoleCommandLine, FivePiecesAreAskedForWhereTablesAnswer)
+{
+    const std::string fen = "8/8/8/8/3n4/k1N5/8/K1N5 w - - 0 1";
+    for (const char* const pieces : {"4", "5"}) {
+        EXPECT_TRUE(read({"probe", "--pieces", pieces}));
+        EXPECT_TRUE(read({"explain", "--all", "--pieces", pieces}));
+        EXPECT_TRUE(read({"stats", "--pieces", pieces, "KRBKR"}));
+        EXPECT_TRUE(read({"line", fen.c_str(), "--pieces", pieces}));
+        EXPECT_TRUE(read({"judge", "-", "--pieces", pieces}));
+    }
+    EXPECT_TRUE(read({"solve", "KRBKR"}));
 }
 
 TEST(ConsoleCommandLine, ATextAskedForIsAnAnswer)
@@ -48,6 +62,12 @@ TEST(ConsoleCommandLine, WhatIsNotUnderstoodIsRefusedInOneSentence)
                               {"perft", "100"},
                               {"probe", "x"},
                               {"--pieces"},
+                              {"probe", "--pieces"},
+                              {"probe", "--pieces", "3"},
+                              {"explain", "--pieces", "6"},
+                              {"stats", "KRK", "--pieces", "x"},
+                              {"perft", "1", "--pieces", "5"},
+                              {"solve"},
                               {"table1999"},
                               {"table1999", "write"}}) {
         const auto run = read(words);

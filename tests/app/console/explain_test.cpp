@@ -43,6 +43,19 @@ TEST(ConsoleExplain, TellsStageSquaresAndReasons)
     EXPECT_EQ(answers[4], "8/8/8/8/8/8/1k6/4K3 w - - 0 1\t-\t\te1d1 -\te1f1 -\te1d2 -\te1e2 -\te1f2 -");
 }
 
+TEST(ConsoleExplain, ExplainsEveryMoveOfFivePiecesIfAsked)
+{
+    for (const std::string fen : {"k7/8/2K5/8/1N6/8/3N4/7n w - - 0 1", "n7/8/8/8/8/5K1N/8/4N2k b - - 0 1",
+                                  "8/8/3k4/8/3n4/8/8/K1N1N3 w - - 0 1"}) {
+        const Ran ran = run({"explain", "--all", "--pieces", "5"}, fen + '\n');
+        EXPECT_EQ(ran.code, 0) << ran.err;
+        const std::vector<std::string> fields = split(lines_of(ran.out).at(0), '\t');
+        EXPECT_EQ(fields[0], fen);
+        EXPECT_EQ(fields[1], "-") << "no stages are known";
+        EXPECT_EQ(fields.size(), 3 + legal_moves(endgame::position_of(fen)).size());
+    }
+}
+
 TEST(ConsoleExplain, TellsOfEveryMoveWhatItLetsGoIfAsked)
 {
     const std::string fen = "5k2/5N1B/5K2/8/8/8/8/8 w - - 0 1";

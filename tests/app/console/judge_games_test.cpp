@@ -16,6 +16,7 @@
 #include "kbnk_positions.h"
 #include "known_tables.h"
 #include "program.h"
+#include "tests/address_space_limit.h"
 #include "trainer/judge.h"
 
 namespace console {
@@ -199,6 +200,31 @@ TEST(ConsoleJudge, CutsGamesOutOfAFileOfAnyLength)
         EXPECT_EQ(games[i].game.tags.value("Event"), std::to_string(i));
         EXPECT_EQ(games[i].game.tree.annotations(1).nags.size(), i % 2);
     }
+}
+
+TEST(ConsoleJudge, JudgesFivePiecesIfAsked)
+{
+    const std::string game = game_from("k7/8/2K5/8/1N6/8/3N4/7n w - - 0 1", "1. Kb5 Ng3 (1... Kb7) *");
+    const Ran ran = run({"judge", "--pieces", "5", "-"}, game);
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_NE(ran.out.find("Kb5 $4 {[%eval 0.00] Throws the win away.}"), std::string::npos) << ran.out;
+    EXPECT_EQ(judged(game).out.find("%eval"), std::string::npos);
+}
+
+TEST(ConsoleJudge, LeavesUnjudgedWhatTheMemoryDoesNotSufficeFor)
+{
+    if (endgame::is_sanitized)
+        GTEST_SKIP() << "takes more addresses than any limit";
+    const std::string games = game_from("k7/8/2K5/8/1N6/8/3N4/7n w - - 0 1", "1. Kb5 Ng3 *") +
+                              game_from("7k/8/5KQ1/8/8/8/8/8 w - - 0 1", "1. Qg7# 1-0");
+    const test::AddressSpaceLimit limit{std::size_t{400} << 20};
+    const Ran ran = run({"judge", "--pieces", "5", "-"}, games);
+    EXPECT_EQ(ran.code, 1);
+    const std::vector<std::string> lines = lines_of(ran.err);
+    ASSERT_EQ(lines.size(), 2U) << ran.err;
+    EXPECT_EQ(lines[0].find("rightcorner-cli: KNNKN is not solved: that may need "), 0U) << lines[0];
+    EXPECT_EQ(lines[1], "rightcorner-cli: Not every ending could be solved; the games are written without.");
+    EXPECT_EQ(chess::read_pgn(ran.out).size(), 2U);
 }
 
 } // namespace

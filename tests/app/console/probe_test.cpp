@@ -12,6 +12,7 @@
 #include "kbnk_positions.h"
 #include "known_tables.h"
 #include "program.h"
+#include "tests/address_space_limit.h"
 
 namespace console {
 namespace {
@@ -151,6 +152,51 @@ TEST(ConsoleProbe, KnowsWinsDrawsLossesAndWhatNoTableCovers)
 {
     for (const Fixture& known : known_values())
         EXPECT_EQ(probed(known.line), known.answer) << known.line;
+}
+
+TEST(ConsoleProbe, KnowsFivePiecesIfAsked)
+{
+    const std::string input = "k7/8/2K5/8/1N6/8/3N4/7n w - - 0 1\n"
+                              "7N/3n4/8/1n6/8/2k5/8/K7 b - - 0 1\n"
+                              "n7/8/8/8/8/5K1N/8/4N2k b - - 0 1\n"
+                              "4k3/8/8/8/8/8/8/4K2R w - - 0 1\n"
+                              "4k2r/8/8/8/8/8/3PPP2/4K3 w - - 0 1\n"
+                              "4k3/pp6/8/8/8/8/8/4K2R w K - 0 1\n";
+    const Ran ran = run({"probe", "--pieces", "5"}, input);
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_EQ(ran.err, "");
+    const std::vector<std::string> lines = lines_of(ran.out);
+    ASSERT_EQ(lines.size(), 6U);
+    EXPECT_NE(lines[0].find("\twin\t11\t"), std::string::npos) << lines[0];
+    EXPECT_NE(lines[1].find("\twin\t"), std::string::npos) << lines[1];
+    EXPECT_NE(lines[2].find("\tloss\t12\t"), std::string::npos) << lines[2];
+    EXPECT_NE(lines[3].find("\twin\t21\th1h7"), std::string::npos) << lines[3];
+    EXPECT_NE(
+        lines[4].find("\tunknown\tBeyond the tables: this position has 6 pieces, and they cover up to 5.\t"),
+        std::string::npos)
+        << lines[4];
+    EXPECT_NE(lines[5].find("\tunknown\tThe tables leave castling out"), std::string::npos) << lines[5];
+    // Without the option nothing of it is known.
+    for (const std::string& line : lines_of(run({"probe"}, input.substr(0, 100)).out))
+        EXPECT_NE(line.find("this position has 5 pieces, and they cover up to 4."), std::string::npos)
+            << line;
+}
+
+TEST(ConsoleProbe, GoesOnIfTheMemoryDoesNotSufficeForAnEnding)
+{
+    if (endgame::is_sanitized)
+        GTEST_SKIP() << "takes more addresses than any limit";
+    const test::AddressSpaceLimit limit{std::size_t{400} << 20};
+    for (const char* const command : {"probe", "explain"}) {
+        const Ran ran = run({command, "--pieces", "5"},
+                            "k7/8/2K5/8/1N6/8/3N4/7n w - - 0 1\n4k3/8/8/8/8/8/8/4K2R w - - 0 1\n");
+        EXPECT_EQ(ran.code, 0);
+        const std::vector<std::string> lines = lines_of(ran.out);
+        ASSERT_EQ(lines.size(), 2U);
+        EXPECT_NE(lines[0].find("\tunknown\tKNNKN is not solved: that may need "), std::string::npos)
+            << lines[0];
+        EXPECT_EQ(lines[1].find("unknown"), std::string::npos) << lines[1];
+    }
 }
 
 TEST(ConsoleProbe, SaysWhyATextIsNoPosition)

@@ -15,6 +15,7 @@ TEST(ConsoleProgram, HelpsWithEveryCommand)
                                                          {"probe"},
                                                          {"perft"},
                                                          {"stats"},
+                                                         {"solve"},
                                                          {"line"},
                                                          {"bench"},
                                                          {"table1999"},

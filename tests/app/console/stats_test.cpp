@@ -150,6 +150,33 @@ TEST(ConsoleStats, AreTheSameForBothSidesOfAnEndingOfEqualPieces)
     EXPECT_EQ(row_of(queen, "legal"), swapped(row_of(rook, "legal")));
 }
 
+TEST(ConsoleStats, CountFivePiecesIfAsked)
+{
+    const Ran ran = run({"stats", "KNNKN", "--pieces", "5"});
+    ASSERT_EQ(ran.code, 0) << ran.err;
+    const std::vector<std::string> lines = lines_of(ran.out);
+    const std::vector<std::string> beginning{"KNNKN\tattacker to move\tdefender to move",
+                                             "legal\t689958240\t752115360",
+                                             "in check\t56985488\t119142608",
+                                             "won by the attacker\t546824\t80680",
+                                             "won by the defender\t896\t4688",
+                                             "drawn\t689410520\t752029992",
+                                             "checkmate\t896\t15344",
+                                             "stalemate\t0\t0",
+                                             "longest, in plies\t13\t12",
+                                             "longest of the defender, in plies\t0\t1",
+                                             "",
+                                             "plies\twon by the attacker\twon by the defender",
+                                             "0\t15344\t896",
+                                             "1\t79216\t4688"};
+    ASSERT_EQ(lines.size(), 26U);
+    EXPECT_EQ(std::vector(lines.begin(), lines.begin() + 14), beginning);
+    EXPECT_EQ(run({"stats", "KQK", "--pieces", "5"}).out, run({"stats", "KQK"}).out);
+    const Ran large = run({"stats", "KNNKNN", "--pieces", "5"});
+    EXPECT_EQ(large.code, 2);
+    EXPECT_NE(large.err.find(", 3 beside the kings at most"), std::string::npos) << large.err;
+}
+
 TEST(ConsoleStats, RefuseAnEndingWithoutATable)
 {
     for (const std::string name : {"KQQKQ", "KBNKK", "BNK", "kbnk", "K", ""}) {

@@ -13,6 +13,7 @@
 #include "kbnk_positions.h"
 #include "known_tables.h"
 #include "program.h"
+#include "tests/address_space_limit.h"
 
 namespace console {
 namespace {
@@ -86,6 +87,8 @@ TEST_F(ConsoleUci, IntroducesItself)
                         "option name Player type combo default Perfect var Perfect var Natural var Slips var "
                         "Method var RuleOfThumb"),
               lines.end());
+    EXPECT_NE(std::find(lines.begin(), lines.end(), "option name Pieces type spin default 4 min 4 max 5"),
+              lines.end());
     EXPECT_EQ(lines.back(), "uciok");
     EXPECT_TRUE(is_ready());
     engine_.say("quit");
@@ -126,6 +129,72 @@ TEST_F(ConsoleUci, PlaysEveryEndingOfUpToFourPiecesPerfectly)
         engine_.say(std::string{"position fen "} + fen);
         expect_perfect(endgame::position_of(fen), answer("go depth 3"));
     }
+}
+
+const std::string won_by_knights = "position fen k7/8/2K5/8/1N6/8/3N4/7n w - - 0 1";
+
+TEST_F(ConsoleUci, PlaysFivePiecesPerfectlyIfToldSo)
+{
+    engine_.say(won_by_knights);
+    EXPECT_EQ(answer("go depth 1")[0].find("tbhits"), std::string::npos);
+    engine_.say("setoption name Pieces value 5");
+    engine_.say("isready");
+    EXPECT_EQ(engine_.hear(), "readyok");
+    const std::vector<std::string> lines = answer("go movetime 1000");
+    ASSERT_EQ(lines.size(), 2U);
+    EXPECT_EQ(after(lines[0], "score", 2), "mate 6");
+    const auto [end, plies] = played(endgame::position_of("k7/8/2K5/8/1N6/8/3N4/7n w - - 0 1"), lines[0]);
+    EXPECT_TRUE(is_checkmate(end));
+    EXPECT_EQ(plies, 11);
+    // What is taken leads among the four.
+    engine_.say("position fen 8/8/8/8/3n4/k1N5/8/K1N5 w - - 0 1 moves c3e2 d4e2");
+    EXPECT_NE(answer("go movetime 1000")[0].find("tbhits"), std::string::npos);
+    engine_.say(won_by_knights.substr(0, won_by_knights.size() - 3) + "95 60");
+    EXPECT_EQ(answer("go movetime 1000")[0], "info string The mate comes too late for the fifty-move rule.");
+    engine_.say("setoption name Pieces value 4");
+    engine_.say(won_by_knights);
+    EXPECT_EQ(answer("go depth 1")[0].find("tbhits"), std::string::npos);
+}
+
+/// Minutes' work.
+const std::string five_pieces = "position fen 4k3/3p4/8/8/8/8/2PP4/4K3 w - - 0 1";
+
+TEST_F(ConsoleUci, HearsEverythingAndPlaysInTimeWhileFivePiecesAreSolved)
+{
+    engine_.say("setoption name Pieces value 5");
+    engine_.say(five_pieces);
+    engine_.say("isready");
+    const std::vector<std::string> lines = answer("go movetime 200");
+    EXPECT_EQ(lines[0], "info string The table of this ending is not there: the rule of thumb plays.");
+    EXPECT_NE(lines.back(), "");
+    engine_.say("uci");
+    EXPECT_NE(engine_.hear_until("uciok", at_once).back(), "");
+    // Who waits is told when it is given up.
+    engine_.say("setoption name Pieces value 4");
+    EXPECT_EQ(engine_.hear_until("readyok", at_once).back(), "readyok");
+    EXPECT_TRUE(is_ready_at_last());
+    engine_.say("quit");
+    EXPECT_EQ(engine_.end(at_once), 0);
+}
+
+TEST(ConsoleUciMemory, PlaysOnWithoutTheTableThatItDoesNotSufficeFor)
+{
+    if (endgame::is_sanitized)
+        GTEST_SKIP() << "takes more addresses than any limit";
+    const test::AddressSpaceLimit limit{std::size_t{600} << 20};
+    Conversation engine{rightcorner_cli};
+    engine.say("setoption name Pieces value 5");
+    engine.say(won_by_knights);
+    engine.say("isready");
+    EXPECT_EQ(engine.hear(), "readyok");
+    engine.say("go depth 1");
+    const std::vector<std::string> lines = engine.hear_until("bestmove ");
+    EXPECT_EQ(lines[0].find("info string KNNKN is not solved: that may need "), 0U) << lines[0];
+    EXPECT_EQ(lines[1], "info string The table of this ending is not there: the rule of thumb plays.");
+    EXPECT_NE(lines.back(), "");
+    engine.say("position fen 4k3/8/8/8/8/8/8/4K2R w - - 0 1");
+    engine.say("go movetime 20000");
+    EXPECT_NE(engine.hear_until("bestmove ")[0].find("tbhits"), std::string::npos);
 }
 
 TEST_F(ConsoleUci, ShowsPromotionsAndEnPassantCaptures)
@@ -511,6 +580,8 @@ INSTANTIATE_TEST_SUITE_P(
                     std::vector<std::string>{"position startpos", "go perft 9"},
                     std::vector<std::string>{"go movetime 100000"},
                     std::vector<std::string>{slowest_ending, "isready"},
+                    std::vector<std::string>{"setoption name Pieces value 5", five_pieces, "isready"},
+                    std::vector<std::string>{"setoption name Pieces value 5", five_pieces, "go infinite"},
                     std::vector<std::string>{"setoption name Player value Method",
                                              "position fen 7K/4B3/4k3/8/8/8/8/2N5 w - - 0 1", "isready"},
                     std::vector<std::string>{"setoption name Player value Method",

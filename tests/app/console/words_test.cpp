@@ -72,7 +72,7 @@ TEST(ConsoleWords, CutLongTextBetweenCharacters)
 
 TEST(ConsoleWords, SayWhyNoTableCanKnowAPosition)
 {
-    const auto reason = [](const char* fen) { return why_uncovered(endgame::position_of(fen)); };
+    const auto reason = [](const char* fen) { return why_uncovered(endgame::position_of(fen), 4); };
     EXPECT_EQ(reason("8/8/8/8/3k4/8/3PP3/4K2r w - - 0 1"),
               "Beyond the tables: this position has 5 pieces, and they cover up to 4.");
     EXPECT_EQ(reason("4k3/pppp4/8/8/8/8/3PPPPP/4K3 w - - 0 1"),
@@ -84,6 +84,21 @@ TEST(ConsoleWords, SayWhyNoTableCanKnowAPosition)
     // The pieces are what is more in the way.
     EXPECT_EQ(reason("4k3/pp6/8/8/8/8/8/4K2R w K - 0 1"),
               "Beyond the tables: this position has 5 pieces, and they cover up to 4.");
+}
+
+TEST(ConsoleWords, SayUpToHowManyPiecesTheTablesWereToKnow)
+{
+    EXPECT_EQ(why_uncovered(endgame::position_of("8/8/8/8/3k4/8/3PPP2/4K2r w - - 0 1"), 5),
+              "Beyond the tables: this position has 6 pieces, and they cover up to 5.");
+    EXPECT_EQ(why_uncovered(endgame::position_of("4k3/pp6/8/8/8/8/8/4K2R w K - 0 1"), 5),
+              "The tables leave castling out, but here somebody may still castle.");
+}
+
+TEST(ConsoleWords, SayHowMuchMemoryIsWanted)
+{
+    const auto ending = *endgame::Material::parse("KRPKR", 5);
+    EXPECT_EQ(sentence(endgame::WantOfMemory{ending, (std::size_t{1500} << 20) + 1, std::size_t{900} << 20}),
+              "KRPKR is not solved: that may need 1501 MiB of memory, and 900 are free.");
 }
 
 TEST(ConsoleWords, NameWhatTheSystemSays)

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/solve.h"
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstddef>
+#include <iomanip>
+#include <sstream>
+#include <vector>
+
+#include "console/stats.h"
+#include "console/streams.h"
+#include "console/words.h"
+
+namespace console {
+namespace {
+
+using endgame::Material;
+
+/// Writes over the line on a terminal.
+void rewrite(const std::string& line)
+{
+    write_all(STDERR_FILENO, "\r\x1b[K" + line);
+}
+
+/// Tells on a terminal which of an ending's parts is being solved.
+endgame::SolvingProgress progress_of(const Material& ending)
+{
+    if (isatty(STDERR_FILENO) == 0)
+        return {};
+    return [parts = endings_of(ending), name = ending.name()](std::size_t solved, std::size_t total) {
+        rewrite(name + ": " + std::to_string(100 * solved / total) + " %, solving " + parts[solved].name() +
+                ", " + std::to_string(solved + 1) + " of " + std::to_string(total));
+    };
+}
+
+double seconds_of_processor()
+{
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    const auto seconds = [](const timeval& time) {
+        return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+    };
+    return seconds(usage.ru_utime) + seconds(usage.ru_stime);
+}
+
+/// The bytes of memory the program had at most.
+std::size_t peak_memory()
+{
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    const auto most = static_cast<std::size_t>(usage.ru_maxrss);
+#if defined(__APPLE__)
+    return most;
+#else
+    return most << 10U;
+#endif
+}
+
+std::string row(std::string_view name, double number)
+{
+    std::ostringstream text;
+    text << name << '\t' << std::fixed << std::setprecision(1) << number << '\n';
+    return text.str();
+}
+
+std::string row(std::string_view name, std::size_t bytes)
+{
+    return std::string{name} + '\t' + std::to_string(mebibytes(bytes)) + '\n';
+}
+
+} // namespace
+
+std::string expected_effort(const endgame::TablebaseStore& tables, const Material& ending)
+{
+    const auto pawns_of = [](const Material& material) {
+        return static_cast<double>(
+            std::ranges::count(material.pieces(), chess::Role::pawn, &endgame::Piece::role));
+    };
+    if (tables.memory_to_learn(ending) == 0 || pawns_of(ending) < 2)
+        return {};
+    // Measured on one core.
+    constexpr double seconds_without_pawns = 2.5;
+    constexpr double seconds_for_each_pawn = 12;
+    double seconds = 0;
+    for (const Material& part : endings_of(ending)) {
+        if (part.pieces().size() > endgame::most_beside_kings)
+            seconds += std::max(seconds_without_pawns, seconds_for_each_pawn * pawns_of(part));
+    }
+    return ending.name() + " takes some " + std::to_string(std::lround(std::ceil(seconds / 60))) +
+           " minutes of processor time, and may take " +
+           std::to_string(mebibytes(tables.memory_to_learn(ending))) + " MiB of memory.";
+}
+
+Answer solve(std::string_view ending, const std::function<void(const std::string& sentence)>& say)
+{
+    const auto material = ending_named(ending, endgame::most_pieces_on_request);
+    if (!material)
+        return material.error();
+    endgame::TablebaseStore tables;
+    if (const std::string effort = expected_effort(tables, *material); !effort.empty())
+        say(effort);
+    const auto start = std::chrono::steady_clock::now();
+    const endgame::SolvingProgress progress = progress_of(*material);
+    tables.learn(*material, {}, progress);
+    if (progress)
+        rewrite({});
+    const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
+    return material->name() + "\tattacker to move\tdefender to move\n" +
+           longest_mates(tables.known(), *material) + row("seconds", taken.count()) +
+           row("seconds of processor time", seconds_of_processor()) +
+           row("kept, in MiB", tables.known().memory()) + row("at the peak, in MiB", peak_memory());
+}
+
+} // namespace console

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/solve.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "program.h"
+#include "tests/address_space_limit.h"
+
+namespace console {
+namespace {
+
+double number_in(const std::string& line)
+{
+    return std::stod(split(line, '\t').at(1));
+}
+
+TEST(ConsoleSolve, SaysWhatAnEndingOfFivePiecesTakes)
+{
+    const Ran ran = run({"solve", "KNNKN"});
+    ASSERT_EQ(ran.code, 0) << ran.err;
+    EXPECT_EQ(ran.err, "") << "it is no terminal";
+    const std::vector<std::string> lines = lines_of(ran.out);
+    ASSERT_EQ(lines.size(), 7U) << ran.out;
+    EXPECT_EQ(lines[0], "KNNKN\tattacker to move\tdefender to move");
+    EXPECT_EQ(lines[1], "longest, in plies\t13\t12");
+    EXPECT_EQ(lines[2], "longest of the defender, in plies\t0\t1");
+    const std::vector<std::string> names{"seconds", "seconds of processor time", "kept, in MiB",
+                                         "at the peak, in MiB"};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        EXPECT_EQ(split(lines[i + 3], '\t').at(0), names[i]);
+        EXPECT_GT(number_in(lines[i + 3]), 0) << lines[i + 3];
+    }
+    EXPECT_GT(number_in(lines[6]), number_in(lines[5]));
+}
+
+TEST(ConsoleSolve, SolvesSmallerEndingsToo)
+{
+    const std::vector<std::string> lines = lines_of(run({"solve", "KQK"}).out);
+    ASSERT_EQ(lines.size(), 6U);
+    EXPECT_EQ(lines[0], "KQK\tattacker to move\tdefender to move");
+    EXPECT_EQ(lines[1], "longest, in plies\t19\t20");
+}
+
+TEST(ConsoleSolve, RefusesWhatIsNoEnding)
+{
+    const Ran ran = run({"solve", "KRPKRP"});
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_EQ(ran.err,
+              "rightcorner-cli: There is no table of the ending KRPKRP: a name is White's pieces, then "
+              "Black's, 3 beside the kings at most, such as KBNK, KQKR or KPK.\n");
+    EXPECT_EQ(run({"solve"}).code, 2);
+}
+
+TEST(ConsoleSolve, SaysFirstWhatTakesMinutes)
+{
+    endgame::TablebaseStore tables;
+    const auto effort = [&](const char* name) {
+        return expected_effort(tables, *endgame::Material::parse(name, endgame::most_pieces_on_request));
+    };
+    for (const char* const soon : {"KPPK", "KRBKR", "KRPKR"})
+        EXPECT_EQ(effort(soon), "") << soon;
+    const std::string said = effort("KPPKP");
+    EXPECT_EQ(said.find("KPPKP takes some "), 0U) << said;
+    EXPECT_NE(said.find(" minutes of processor time, and may take "), std::string::npos) << said;
+    EXPECT_EQ(said.substr(said.size() - 15), " MiB of memory.") << said;
+}
+
+TEST(ConsoleSolve, BeginsNothingThatTheMemoryDoesNotSufficeFor)
+{
+    if (test::is_sanitized)
+        GTEST_SKIP() << "takes more addresses than any limit";
+    const test::AddressSpaceLimit limit{std::size_t{400} << 20};
+    const Ran ran = run({"solve", "KNNKN"});
+    EXPECT_EQ(ran.code, 1);
+    EXPECT_EQ(ran.out, "");
+    EXPECT_EQ(ran.err.find("rightcorner-cli: KNNKN is not solved: that may need "), 0U) << ran.err;
+    EXPECT_EQ(lines_of(ran.err).size(), 1U) << ran.err;
+    const Ran warned = run({"solve", "KPPKP"});
+    EXPECT_EQ(warned.code, 1);
+    EXPECT_EQ(lines_of(warned.err).size(), 2U) << warned.err;
+}
+
+} // namespace
+} // namespace console
