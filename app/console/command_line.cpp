@@ -45,14 +45,22 @@ std::string up_to_most_pieces()
     return "up to " + std::to_string(endgame::most_pieces) + " pieces";
 }
 
+/// What they know if they are told to: "up to 4 pieces, with --pieces 5 up to 5".
+std::string up_to_pieces_asked_for()
+{
+    const std::string most = std::to_string(endgame::most_pieces_on_request);
+    return up_to_most_pieces() + ", with --pieces " + most + " up to " + most;
+}
+
 /// Adds to a command the option that says up to how many pieces endings are solved.
 std::shared_ptr<std::size_t> add_pieces(CLI::App& command)
 {
     const auto most = std::make_shared<std::size_t>(endgame::most_pieces);
     command
-        .add_option("--pieces", *most,
-                    "Solve endings of up to so many pieces; one of five takes seconds, with a pawn half a "
-                    "minute, with more pawns minutes, and hundreds of MiB or some GiB of memory")
+        .add_option(
+            "--pieces", *most,
+            "Solve endings of up to so many pieces; one of five takes seconds or minutes, and hundreds "
+            "of MiB or some GiB")
         ->option_text(std::to_string(endgame::most_pieces) + "|" +
                       std::to_string(endgame::most_pieces_on_request))
         ->check(CLI::Range(endgame::most_pieces, endgame::most_pieces_on_request));
@@ -80,10 +88,11 @@ void add_probe(CLI::App& app, Run& run)
         "  the plies to mate, or - for a draw; for the last three the reason\n"
         "  the best moves in coordinate form, separated by blanks\n"
         "Known is every position of " +
-        up_to_most_pieces() +
-        " in which nobody may castle, with en passant and\n"
-        "all promotions. Values are by best play to mate, without the fifty-move rule. Each ending is\n"
-        "solved in memory when its first position comes.");
+        up_to_pieces_asked_for() +
+        ", in which nobody may castle, with\n"
+        "en passant and all promotions. Values are by best play to mate, without the fifty-move rule. Each\n"
+        "ending is solved in memory when its first position comes, unless the memory does not suffice: that\n"
+        "makes it unknown.");
     const auto most = add_pieces(*command);
     command->callback([&run, most] { run = [most] { return probe(STDIN_FILENO, STDOUT_FILENO, *most); }; });
 }
@@ -176,7 +185,7 @@ void add_line(CLI::App& app, Run& run)
     const auto options = std::make_shared<Options>();
     CLI::App* const command =
         app.add_subcommand("line", "Write an optimal line to mate as a PGN game, from any position of " +
-                                       up_to_most_pieces() + ".");
+                                       up_to_pieces_asked_for() + ".");
     command->add_option("FEN", options->fen, "The position")->required();
     command->add_flag("--method", options->is_by_method,
                       "Bishop and knight mate by goals, looking four moves ahead; comments tell the pen");
@@ -200,8 +209,8 @@ void add_judge(CLI::App& app, Run& run)
         "judge", "Write the games of a PGN file back with what the tables know of their moves.");
     command->add_option("FILE", *file, "The PGN file; - for standard input")->required();
     command->footer(
-        "Behind every move into an ending of " + up_to_most_pieces() +
-        " stands [%eval #5], the moves to mate,\n" +
+        "Behind every move into an ending of " + up_to_pieces_asked_for() +
+        ",\nstands [%eval #5], the moves to mate,\n" +
         "White's mate positive and Black's negative, or [%eval 0.00] for a draw; behind a move that throws\n"
         "the win or the draw away $4, behind one that costs five moves or more $6, and in words what a move\n"
         "costs. Values are by best play to mate, without the fifty-move rule. What cannot be read is left\n"

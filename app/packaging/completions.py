@@ -30,6 +30,17 @@ def option_names(command):
     return [name for option in command.options for name in option.names]
 
 
+def bash_values(program):
+    """What stands behind options that take one of some values."""
+    values = {name: option.values for command in help_text.all_commands(program) for option in command.options
+              if option.values for name in option.names}
+    if values:
+        yield "    case ${COMP_WORDS[COMP_CWORD - 1]} in"
+        for name, words in values.items():
+            yield f'        {name}) mapfile -t COMPREPLY < <(compgen -W "{" ".join(words)}" -- "$word"); return ;;'
+        yield "    esac"
+
+
 def bash(program):
     function = "_" + program.words[0].replace("-", "_")
     commands = list(help_text.all_commands(program))
@@ -39,7 +50,9 @@ def bash(program):
     yield '        case "$path ${COMP_WORDS[i]}" in'
     yield "            " + "|".join(f'"{" " + path_of(command)}"' for command in commands[1:]) + ")"
     yield '                path="$path ${COMP_WORDS[i]}" ;;'
-    yield "        esac\n    done\n    COMPREPLY=()\n    case $path in"
+    yield "        esac\n    done\n    COMPREPLY=()"
+    yield from bash_values(program)
+    yield "    case $path in"
     for command in commands:
         words = [part.words[-1] for part in command.commands] + option_names(command)
         path = " " + path_of(command) if path_of(command) else ""
@@ -66,7 +79,8 @@ def zsh_arguments(command):
         names = option.names
         others = f"({' '.join(names)})" if len(names) > 1 else ""
         for name in names:
-            yield quoted(f"{others}{name}[{zsh_text(option.text)}]")
+            value = f":value:({' '.join(option.values)})" if option.values else ""
+            yield quoted(f"{others}{name}[{zsh_text(option.text)}]{value}")
     for place, entry in enumerate(command.arguments, 1):
         where = "*" if entry.is_repeated else str(place)
         yield quoted(f"{where}:{zsh_text(entry.text)}:{'_files' if takes_file(entry) else ' '}")
@@ -116,7 +130,8 @@ def fish(program):
         for part in command.commands:
             yield f"{start} -a {part.words[-1]} -d {quoted(part.description)}"
         for option in command.options:
-            yield f"{start} {' '.join(map(fish_option, option.names))} -d {quoted(option.text)}"
+            values = f" -x -a {quoted(' '.join(option.values))}" if option.values else ""
+            yield f"{start} {' '.join(map(fish_option, option.names))}{values} -d {quoted(option.text)}"
         if any(takes_file(entry) for entry in command.arguments):
             yield f"{start} -F"
 

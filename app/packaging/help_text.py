@@ -28,6 +28,12 @@ class Entry:
         return self.term.startswith("-")
 
     @property
+    def values(self):
+        """What an option can be given, one of "4|5"; nothing if it takes none or any."""
+        words = self.term.split(",")[-1].split()
+        return words[1].split("|") if len(words) == 2 and "|" in words[1] else []
+
+    @property
     def is_repeated(self):
         return "..." in self.term
 

@@ -137,6 +137,7 @@ TEST(TablebaseStore, SaysHowMuchMemoryAnEndingMayTake)
     EXPECT_EQ(memory_of("KNNKN"), 0U);
 }
 
+// Fault 50
 TEST(TablebaseStore, BeginsNoEndingThatTheMemoryDoesNotSufficeFor)
 {
     if (is_sanitized)

@@ -16,7 +16,7 @@ from pathlib import Path
 
 ROOT, BUILD = (Path(sys.argv.pop(1)).resolve() for _ in range(2))
 CLI = "rightcorner-cli"
-COMMANDS = ("probe", "explain", "perft", "stats", "line", "judge", "course", "table1999", "bench")
+COMMANDS = ("probe", "explain", "perft", "stats", "solve", "line", "judge", "course", "table1999", "bench")
 
 
 def output(*command, **options):
@@ -110,6 +110,7 @@ class Installed(unittest.TestCase):
         self.assertEqual(set(self.complete_in_bash(CLI, "")), {*COMMANDS, "--version", "-h", "--help"})
         self.assertEqual(self.complete_in_bash(CLI, "pr"), ["probe"])
         self.assertEqual(self.complete_in_bash(CLI, "line", "--m"), ["--method"])
+        self.assertEqual(self.complete_in_bash(CLI, "probe", "--pieces", ""), ["4", "5"])
         self.assertEqual(self.complete_in_bash(CLI, "table1999", "v"), ["verify"])
         self.assertEqual(self.complete_in_bash(CLI, "judge", "COP"), ["COPYING"])
         self.assertEqual(self.complete_in_bash(CLI, "perft", "COP"), [])
@@ -123,6 +124,7 @@ class Installed(unittest.TestCase):
     def test_fish_completes(self):
         self.assertEqual(set(self.complete_in_fish(f"{CLI} ")), set(COMMANDS))
         self.assertEqual(self.complete_in_fish(f"{CLI} line --m"), ["--method"])
+        self.assertEqual(self.complete_in_fish(f"{CLI} probe --pieces "), ["4", "5"])
         self.assertEqual(set(self.complete_in_fish(f"{CLI} table1999 ")), {"write", "verify", "play"})
         self.assertEqual(self.complete_in_fish(f"{CLI} judge COP"), ["COPYING"])
         self.assertEqual(self.complete_in_fish(f"{CLI} perft COP"), [])
@@ -140,6 +142,7 @@ class Installed(unittest.TestCase):
         for command in COMMANDS:
             self.assertRegex(offered, f"(?m)^{command}:")
         self.assertIn("--method[", self.complete_in_zsh(CLI, "line", ""))
+        self.assertRegex(self.complete_in_zsh(CLI, "probe", ""), r"(?m)^--pieces\[.*\]:value:\(4 5\)$")
         self.assertRegex(self.complete_in_zsh(CLI, "table1999", ""), "(?m)^verify:")
         self.assertRegex(self.complete_in_zsh(CLI, "judge", ""), "(?m)^1:.*:_files$")
 

@@ -182,6 +182,7 @@ TEST(ConsoleProbe, KnowsFivePiecesIfAsked)
             << line;
 }
 
+// Fault 50
 TEST(ConsoleProbe, GoesOnIfTheMemoryDoesNotSufficeForAnEnding)
 {
     if (endgame::is_sanitized)

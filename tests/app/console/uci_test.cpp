@@ -177,6 +177,7 @@ TEST_F(ConsoleUci, HearsEverythingAndPlaysInTimeWhileFivePiecesAreSolved)
     EXPECT_EQ(engine_.end(at_once), 0);
 }
 
+// Fault 50
 TEST(ConsoleUciMemory, PlaysOnWithoutTheTableThatItDoesNotSufficeFor)
 {
     if (endgame::is_sanitized)

@@ -106,6 +106,7 @@ TEST(Solver, GivesTheSameNumbersOfFivePiecesOnAnyNumberOfThreads)
     std::_Exit(1);
 }
 
+// Fault 50
 TEST(SolverDeathTest, ThrowsForWantOfMemoryOnWhateverThread)
 {
     if (test::is_sanitized)
