@@ -51,7 +51,8 @@ public:
                const SolvingProgress& progress = {});
 
     /// The bytes that learning an ending takes at its peak beyond what is taken already, so that it is safe
-    /// to begin: mostly a third more than measured. 0 if no ending of five pieces is left to solve for it.
+    /// to begin: half as much again as measured with pawns, twice as much without. 0 if no ending of five
+    /// pieces is left to solve for it.
     std::size_t memory_to_learn(const Material& ending) const;
 
     /// The value of a position, whose ending it learns if it has up to `most()` pieces; nothing if no table
