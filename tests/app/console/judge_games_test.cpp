@@ -16,7 +16,6 @@
 #include "kbnk_positions.h"
 #include "known_tables.h"
 #include "program.h"
-#include "tests/address_space_limit.h"
 #include "trainer/judge.h"
 
 namespace console {
@@ -217,8 +216,7 @@ TEST(ConsoleJudge, LeavesUnjudgedWhatTheMemoryDoesNotSufficeFor)
         GTEST_SKIP() << "takes more addresses than any limit";
     const std::string games = game_from("k7/8/2K5/8/1N6/8/3N4/7n w - - 0 1", "1. Kb5 Ng3 *") +
                               game_from("7k/8/5KQ1/8/8/8/8/8 w - - 0 1", "1. Qg7# 1-0");
-    const test::AddressSpaceLimit limit{std::size_t{400} << 20};
-    const Ran ran = run({"judge", "--pieces", "5", "-"}, games);
+    const Ran ran = run_in_little_memory({"judge", "--pieces", "5", "-"}, games);
     EXPECT_EQ(ran.code, 1);
     const std::vector<std::string> lines = lines_of(ran.err);
     ASSERT_EQ(lines.size(), 2U) << ran.err;

@@ -12,7 +12,6 @@
 #include "kbnk_positions.h"
 #include "known_tables.h"
 #include "program.h"
-#include "tests/address_space_limit.h"
 
 namespace console {
 namespace {
@@ -187,10 +186,10 @@ TEST(ConsoleProbe, GoesOnIfTheMemoryDoesNotSufficeForAnEnding)
 {
     if (endgame::is_sanitized)
         GTEST_SKIP() << "takes more addresses than any limit";
-    const test::AddressSpaceLimit limit{std::size_t{400} << 20};
     for (const char* const command : {"probe", "explain"}) {
-        const Ran ran = run({command, "--pieces", "5"},
-                            "k7/8/2K5/8/1N6/8/3N4/7n w - - 0 1\n4k3/8/8/8/8/8/8/4K2R w - - 0 1\n");
+        const Ran ran =
+            run_in_little_memory({command, "--pieces", "5"},
+                                 "k7/8/2K5/8/1N6/8/3N4/7n w - - 0 1\n4k3/8/8/8/8/8/8/4K2R w - - 0 1\n");
         EXPECT_EQ(ran.code, 0);
         const std::vector<std::string> lines = lines_of(ran.out);
         ASSERT_EQ(lines.size(), 2U);

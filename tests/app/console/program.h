@@ -136,8 +136,9 @@ struct Ran {
     std::string err;
 };
 
-/// Runs rightcorner-cli to its end, with a text as its input.
-inline Ran run(std::vector<std::string> arguments, std::string_view input = {}, std::string output = {})
+/// Runs a program to its end, with a text as its input.
+inline Ran run_program(const std::string& program, std::vector<std::string> arguments, std::string_view input,
+                       std::string output)
 {
     const TemporaryFolder folder;
     write_file(folder.file("in"), input);
@@ -147,9 +148,32 @@ inline Ran run(std::vector<std::string> arguments, std::string_view input = {}, 
     spawning.redirect({STDIN_FILENO, folder.file("in"), O_RDONLY});
     spawning.redirect({STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC});
     spawning.redirect({STDERR_FILENO, folder.file("err"), O_WRONLY | O_CREAT | O_TRUNC});
-    const int code = exit_code_of(spawning.start(rightcorner_cli, std::move(arguments)));
+    const int code = exit_code_of(spawning.start(program, std::move(arguments)));
     const bool is_file = std::filesystem::is_regular_file(output);
     return {code, is_file ? content_of(output) : std::string{}, content_of(folder.file("err"))};
+}
+
+/// Runs rightcorner-cli so.
+inline Ran run(std::vector<std::string> arguments, std::string_view input = {}, std::string output = {})
+{
+    return run_program(rightcorner_cli, std::move(arguments), input, std::move(output));
+}
+
+inline const std::string shell = "/bin/sh";
+
+/// What the shell is to do, so that rightcorner-cli has too little memory for endings of five pieces.
+/// Sanitizers take more than that themselves.
+inline std::vector<std::string> in_little_memory(const std::vector<std::string>& arguments)
+{
+    std::vector<std::string> all{"-c", "ulimit -v 400000 && exec \"$0\" \"$@\"", rightcorner_cli};
+    all.insert(all.end(), arguments.begin(), arguments.end());
+    return all;
+}
+
+/// Runs rightcorner-cli to its end in so little memory.
+inline Ran run_in_little_memory(const std::vector<std::string>& arguments, std::string_view input = {})
+{
+    return run_program(shell, in_little_memory(arguments), input, {});
 }
 
 inline std::vector<std::string> lines_of(std::string_view text)

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "program.h"
-#include "tests/address_space_limit.h"
+#include "tests/slowdown.h"
 
 namespace console {
 namespace {
@@ -72,13 +72,12 @@ TEST(ConsoleSolve, BeginsNothingThatTheMemoryDoesNotSufficeFor)
 {
     if (test::is_sanitized)
         GTEST_SKIP() << "takes more addresses than any limit";
-    const test::AddressSpaceLimit limit{std::size_t{400} << 20};
-    const Ran ran = run({"solve", "KNNKN"});
+    const Ran ran = run_in_little_memory({"solve", "KNNKN"});
     EXPECT_EQ(ran.code, 1);
     EXPECT_EQ(ran.out, "");
     EXPECT_EQ(ran.err.find("rightcorner-cli: KNNKN is not solved: that may need "), 0U) << ran.err;
     EXPECT_EQ(lines_of(ran.err).size(), 1U) << ran.err;
-    const Ran warned = run({"solve", "KPPKP"});
+    const Ran warned = run_in_little_memory({"solve", "KPPKP"});
     EXPECT_EQ(warned.code, 1);
     EXPECT_EQ(lines_of(warned.err).size(), 2U) << warned.err;
 }

@@ -13,7 +13,6 @@
 #include "kbnk_positions.h"
 #include "known_tables.h"
 #include "program.h"
-#include "tests/address_space_limit.h"
 
 namespace console {
 namespace {
@@ -182,8 +181,7 @@ TEST(ConsoleUciMemory, PlaysOnWithoutTheTableThatItDoesNotSufficeFor)
 {
     if (endgame::is_sanitized)
         GTEST_SKIP() << "takes more addresses than any limit";
-    const test::AddressSpaceLimit limit{std::size_t{600} << 20};
-    Conversation engine{rightcorner_cli};
+    Conversation engine{shell, in_little_memory({})};
     engine.say("setoption name Pieces value 5");
     engine.say(won_by_knights);
     engine.say("isready");
