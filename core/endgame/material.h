@@ -114,6 +114,12 @@ private:
     std::size_t count_ = 0;
 };
 
+/// Whether an ending is solved only if somebody asks for it by name.
+inline bool is_on_request(const Material& material)
+{
+    return material.pieces().size() > most_beside_kings;
+}
+
 /// Every ending of up to `most_pieces` once, seen by the side that is named first: bare kings, 5 of three
 /// pieces and 30 of four.
 std::vector<Material> all_endings();

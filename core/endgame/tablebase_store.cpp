@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <memory>
 #include <span>
 #include <thread>
@@ -17,11 +18,6 @@ namespace endgame {
 namespace {
 
 using Attackers = sets::LargeDistances::Attackers;
-
-bool is_large(const Material& material)
-{
-    return material.pieces().size() > most_beside_kings;
-}
 
 /// An ending to be known, and what of it with the attacker to move.
 struct Part {
@@ -70,7 +66,7 @@ std::size_t usual_memory(const Material& material)
 {
     constexpr std::size_t mebibyte = std::size_t{1} << 20;
     constexpr std::array usual{50 * mebibyte, 130 * mebibyte, 230 * mebibyte};
-    if (!is_large(material))
+    if (!is_on_request(material))
         return 4 * mebibyte;
     const auto attacking = std::ranges::count(material.pieces(), Side::attacker, &Piece::side);
     return usual.at(static_cast<std::size_t>(attacking) - 1) * (material.has_pawn() ? 5 : 4) / 4;
@@ -85,7 +81,7 @@ std::size_t memory_for(std::span<const Part> parts, const sets::SolvedEndings& k
     for (const Part& part : parts) {
         if (is_known(known, part))
             continue;
-        if (is_large(part.material))
+        if (is_on_request(part.material))
             peak = std::max(peak, kept + sets::memory_to_solve_large(part.material, part.attackers));
         kept += usual_memory(part.material);
     }
@@ -142,12 +138,20 @@ bool TablebaseStore::learn(const Material& ending, const std::stop_token& stop,
                 std::make_shared<const std::decay_t<decltype(*solution)>>(std::move(*solution)));
             return true;
         };
-        if (!(is_large(material)
+        if (!(is_on_request(material)
                   ? add(sets::solve_large(material, known_.endings_, attackers, machine_threads(), stop))
                   : add(sets::solve(material, known_.endings_, stop))))
             return false;
     }
     return true;
+}
+
+void TablebaseStore::forget_all_but(std::span<const Material> endings)
+{
+    std::vector<Material> kept;
+    for (const Material& ending : endings)
+        std::ranges::copy(endings_of(ending), std::back_inserter(kept));
+    known_.endings_.forget_large_but(kept);
 }
 
 std::optional<Verdict> TablebaseStore::probe(const chess::Position& position)

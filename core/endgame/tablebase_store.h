@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <functional>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -49,6 +50,9 @@ public:
     /// unless the system has the memory that `memory_to_learn` says: `WantOfMemory` is thrown then.
     bool learn(const Material& ending, const std::stop_token& stop = {},
                const SolvingProgress& progress = {});
+
+    /// Forgets all endings of five pieces but some and what those can turn into.
+    void forget_all_but(std::span<const Material> endings);
 
     /// The bytes that learning an ending takes at its peak beyond what is taken already, so that it is safe
     /// to begin: half as much again as measured with pawns, twice as much without. 0 if no ending of five

@@ -41,7 +41,7 @@ std::optional<Drill> drill_like(const Round& round, const endgame::Tablebase& ta
 {
     if (const auto* dealt = std::get_if<Dealt>(&round.origin()))
         return dealt->drill;
-    const std::optional<Game::NodeId> start = first_known_ending(round.game());
+    const std::optional<Game::NodeId> start = first_known_ending(round.game(), tables);
     if (!start)
         return std::nullopt;
     const Position& position = round.game().node(*start).position;

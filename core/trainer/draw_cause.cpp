@@ -262,7 +262,7 @@ std::optional<Line> forced_draw(const Tablebase& tablebase, const Position& posi
 Kind known_kind(const Tablebase& tablebase, const Position& position, Color attacker)
 {
     const chess::Board& board = position.board();
-    const std::string name = Material::of(board, attacker, endgame::most_pieces_on_request)->name();
+    const std::string name = Material::of(board, attacker)->name();
     if ((name == "KPK" || name == "KPPK") && are_rook_pawns(board, attacker))
         return Kind::rook_pawn;
     if (name == "KPK")
@@ -297,7 +297,10 @@ std::optional<DrawCause> draw_cause(const Tablebase& tablebase, const Position& 
     if (lead == 0 && !side)
         return DrawCause{kind_of_even(position), {}, {}};
     const Color attacker = side ? *side : lead > 0 ? Color::white : Color::black;
-    if (board.of(attacker, Role::knight).size() == 2 && board.occupied().size() == 4)
+    // What five pieces can do to each other takes too long to look through.
+    if (board.occupied().size() > static_cast<int>(endgame::most_pieces))
+        return DrawCause{lead == 0 ? Kind::even : Kind::fortress, {}, {}};
+    if (board.of(attacker, Role::knight).size() == 2)
         return DrawCause{Kind::two_knights, {}, {}};
     if (std::optional<Line> line = forced_draw(tablebase, position, attacker))
         return cause_of(position, attacker, std::move(*line));

@@ -47,7 +47,8 @@ struct DrawCause {
 /// It takes the view of the side that might have won: the one given, or else the one that has more to win
 /// with, where a minor piece alone counts for nothing. What the other side forces comes first, by the
 /// shortest way against the longest delay, if it is not too deep to be seen in a few milliseconds; only where
-/// nothing is forced is it said what theory says. Of equal forces, with no side given, nothing else is said.
+/// nothing is forced is it said what theory says. Of equal forces, with no side given, nothing else is said;
+/// nor of five pieces, which it would take too long to look through.
 std::optional<DrawCause> draw_cause(const endgame::Tablebase& tablebase, const chess::Position& position,
                                     std::optional<chess::Color> side = std::nullopt);
 

@@ -4,16 +4,16 @@
 #include <algorithm>
 #include <vector>
 
-#include "endgame/tablebase.h"
-
 namespace trainer {
 
-std::optional<Game::NodeId> first_known_ending(const Game& game)
+std::optional<Game::NodeId> first_known_ending(const Game& game, const endgame::Tablebase& tables)
 {
-    // Pieces and rights to castle go and never come back: once in such an ending, always.
+    // Pieces and rights to castle go and never come back, and a table knows what its ending can turn into:
+    // once in such an ending, always.
     const std::vector<Game::NodeId>& line = game.line();
-    const auto found = std::ranges::partition_point(line, [&game](Game::NodeId node) {
-        return !endgame::ending_of(game.node(node).position).has_value();
+    const auto found = std::ranges::partition_point(line, [&](Game::NodeId node) {
+        const auto ending = endgame::ending_of(game.node(node).position, endgame::most_pieces_on_request);
+        return !ending || (is_on_request(*ending) && !tables.covers(*ending));
     });
     return found == line.end() ? std::nullopt : std::optional{*found};
 }

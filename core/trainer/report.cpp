@@ -38,7 +38,7 @@ bool is_too_late(const Round& round, const chess::Position& position, const endg
 std::optional<Report> report_of(const Round& round, const endgame::Tablebase& tables)
 {
     const Game& game = round.game();
-    const std::optional<Game::NodeId> start = first_known_ending(game);
+    const std::optional<Game::NodeId> start = first_known_ending(game, tables);
     const auto verdict = start ? tables.probe(game.node(*start).position) : std::nullopt;
     if (!verdict)
         return std::nullopt;

@@ -156,10 +156,11 @@ void Round::note_nodes(std::size_t first)
     judgements_.resize(game_.nodes().size());
     for (NodeId id = first; id < judgements_.size(); ++id) {
         const Game::Node& node = game_.node(id);
-        const std::optional<endgame::Material> ending = endgame::ending_of(node.position);
+        const auto ending = endgame::ending_of(node.position, endgame::most_pieces_on_request);
         if (ending && std::ranges::find(endings_, *ending) == endings_.end())
             endings_.push_back(*ending);
-        if (node.parent && endgame::ending_of(game_.node(*node.parent).position))
+        if (node.parent &&
+            endgame::ending_of(game_.node(*node.parent).position, endgame::most_pieces_on_request))
             unjudged_.push_back(id);
     }
 }

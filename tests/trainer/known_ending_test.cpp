@@ -8,9 +8,17 @@
 namespace trainer {
 namespace {
 
-std::optional<Game::NodeId> ending_in(const char* pgn)
+std::optional<Game::NodeId> ending_in(const char* pgn, const endgame::Tablebase& tables = {})
 {
-    return first_known_ending(Game{chess::read_pgn_game(pgn).game.tree});
+    return first_known_ending(Game{chess::read_pgn_game(pgn).game.tree}, tables);
+}
+
+TEST(KnownEndingTest, IsWhereFivePiecesAreLeftIfTheirTableIsThere)
+{
+    const char* const game = "[FEN \"7k/8/8/8/8/8/1p3n2/K5NN w - - 0 1\"] 1. Kxb2 Nxh1 *";
+    EXPECT_EQ(ending_in(game), 2U);
+    const auto ending = endgame::Material::parse("KNNKN", endgame::most_pieces_on_request);
+    EXPECT_EQ(ending_in(game, endgame::Tablebase::solve(*ending)), 1U);
 }
 
 TEST(KnownEndingTest, IsWhereFourPiecesAreLeft)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "endgame/sets/solved_endings.h"
 
+#include <algorithm>
+
 namespace endgame::sets {
 
 unsigned SolvedEndings::longest_mate(const Material& material, Side turn) const
@@ -9,6 +11,13 @@ unsigned SolvedEndings::longest_mate(const Material& material, Side turn) const
         return distances->longest_mate(turn);
     const LargeDistances* distances = find_large(material);
     return distances == nullptr ? 0 : distances->longest_mate(turn);
+}
+
+void SolvedEndings::forget_large_but(std::span<const Material> kept)
+{
+    std::erase_if(large_endings_, [kept](const auto& ending) {
+        return std::ranges::find(kept, ending.first, &Material::number) == kept.end();
+    });
 }
 
 std::size_t SolvedEndings::memory() const

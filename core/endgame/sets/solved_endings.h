@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <map>
 #include <memory>
+#include <span>
 #include <utility>
 
 #include "endgame/material.h"
@@ -51,6 +52,9 @@ public:
         const std::size_t number = ending->material().number();
         large_endings_[number] = std::move(ending);
     }
+
+    /// Forgets all endings of more than `most_pieces` but these.
+    void forget_large_but(std::span<const Material> kept);
 
     /// The moves of the longest mate of an ending with a side to move; 0 if there is none.
     unsigned longest_mate(const Material& material, Side turn) const;

@@ -349,7 +349,9 @@ std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& kno
     if (*attacker != position.turn())
         return reasons_of_defence(position, move);
     std::vector<Reason> found = AttackersMove{pens, known, position, move}.reasons();
-    return found.empty() ? preparation(pens, known, position, move) : found;
+    // With five pieces it may take many moves until one does something, and too long to look for it.
+    const bool is_small = position.board().occupied().size() <= static_cast<int>(endgame::most_pieces);
+    return found.empty() && is_small ? preparation(pens, known, position, move) : found;
 }
 
 int remoteness(const Reason& reason)

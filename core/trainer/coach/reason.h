@@ -49,9 +49,9 @@ struct Reason {
                   ///< `squares`: where it
                   ///< stands now.
         keeps,    ///< No move makes the pen smaller than this one: `after`.
-        prepares, ///< Said where nothing else is: after each of his best replies a best move does something
-                  ///< of
-                  ///< the above, or prepares it in turn; `squares`: where such moves go.
+        prepares, ///< Said of up to four pieces where nothing else is: after each of his best replies a
+                  ///< best move does something of the above, or prepares it in turn; `squares`: where such
+                  ///< moves go.
 
         // What a move of the attacker's lets go, the worst first.
         stalemates, ///< He has no move and is not in check; `squares`: the king.
