@@ -990,6 +990,79 @@
         <source>Where neither works at once, it is a draw.</source>
         <translation>إن لم ينجح هذا ولا ذاك فورًا فالنتيجة تعادل.</translation>
     </message>
+    <message>
+        <source>Get your king in front of the pawn and the other king cut off, as in Lucena&apos;s position.</source>
+        <translation>ضع ملكك أمام البيدق واقطع الملك الآخر، كما في وضعية لوسينا.</translation>
+    </message>
+    <message>
+        <source>There the rook goes to the fourth rank, and stands between when he checks.</source>
+        <translation>هناك يذهب الرخ إلى الصف الرابع ويحجب حين يكشّ.</translation>
+    </message>
+    <message>
+        <source>Keep the rook on the rank before your king, as Philidor did; once the pawn steps there, check from behind.</source>
+        <translation>أبقِ الرخ على الصف أمام ملكك كما فعل فيليدور؛ وحين يصل البيدق إليه فكُشّ من الخلف.</translation>
+    </message>
+    <message>
+        <source>Push the pawn where he runs out of checks.</source>
+        <translation>ادفع البيدق حين تنفد كشاته.</translation>
+    </message>
+    <message>
+        <source>Answer a check with a check of yours where you can: it exchanges the queens.</source>
+        <translation>ردّ على الكش بكش منك إن استطعت: فذلك يبادل الوزيرين.</translation>
+    </message>
+    <message>
+        <source>Check without end, and keep your king far from the pawn.</source>
+        <translation>كُشّ كشًا دائمًا، وأبقِ ملكك بعيدًا عن البيدق.</translation>
+    </message>
+    <message>
+        <source>Bring the kings face to face at the edge, as Philidor did.</source>
+        <translation>اجعل الملكين متقابلين على الحافة، كما فعل فيليدور.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn, but they are hard to hold.</source>
+        <translation>أكثر هذه الوضعيات تعادل، لكن الصمود فيها صعب.</translation>
+    </message>
+    <message>
+        <source>Pin the bishop to its king, or keep to the second rank.</source>
+        <translation>اربط الفيل بملكه، أو الزم الصف الثاني.</translation>
+    </message>
+    <message>
+        <source>It can take longer than the fifty-move rule allows.</source>
+        <translation>قد تطول أكثر مما تسمح به قاعدة الخمسين نقلة.</translation>
+    </message>
+    <message>
+        <source>three queens</source>
+        <translation>3 × وزير</translation>
+    </message>
+    <message>
+        <source>three rooks</source>
+        <translation>3 × رخ</translation>
+    </message>
+    <message>
+        <source>three bishops</source>
+        <translation>3 × فيل</translation>
+    </message>
+    <message>
+        <source>three knights</source>
+        <translation>3 × حصان</translation>
+    </message>
+    <message>
+        <source>three pawns</source>
+        <translation>3 × بيدق</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <comment>pieces of one side, as in: rook, bishop and knight</comment>
+        <translation>%1 و%2 و%3</translation>
+    </message>
+    <message>
+        <source>Bring the mate nearer with every move; where you are not sure, take a hint.</source>
+        <translation>قرّب المات مع كل نقلة؛ وإن لم تكن متأكدًا فخذ تلميحًا.</translation>
+    </message>
+    <message>
+        <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
+        <translation>لا تخسر شيئًا، وبادل حيث يكون الباقي تعادلًا.</translation>
+    </message>
 </context>
 <context>
     <name>FileCommands</name>
@@ -3600,6 +3673,23 @@
         <source>There is not enough memory for the method: your opponent plays perfectly.</source>
         <translation>الذاكرة لا تكفي للطريقة: خصمك يلعب بلا خطأ.</translation>
     </message>
+    <message>
+        <source>some seconds</source>
+        <translation>بضع ثوانٍ</translation>
+    </message>
+    <message>
+        <source>about a minute</source>
+        <translation>نحو دقيقة</translation>
+    </message>
+    <message>
+        <source>several minutes</source>
+        <translation>عدة دقائق</translation>
+    </message>
+    <message>
+        <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
+        <comment>some seconds; 1.8 GB</comment>
+        <translation>نهايات القطع الخمس تُحلّ حين تطلب ذلك. هذه تستغرق %1، وحتى %2 من الذاكرة.</translation>
+    </message>
 </context>
 <context>
     <name>TeachingMarks</name>
@@ -3747,6 +3837,18 @@
     <message>
         <source>The wrong &amp;corner</source>
         <translation>الزاوية الخاطئة (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Lucena&apos;s &amp;bridge</source>
+        <translation>رخ وبيدق: جسر لوسينا (&amp;B)</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Philidor&apos;s &amp;third rank</source>
+        <translation>رخ وبيدق: صف فيليدور الثالث (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: &amp;Vančura&apos;s defence</source>
+        <translation>رخ وبيدق: دفاع فانتشورا (&amp;V)</translation>
     </message>
 </context>
 <context>
@@ -4852,6 +4954,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Without castling</source>
         <translation>دون تبييت</translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>حلّ</translation>
     </message>
 </context>
 <context>

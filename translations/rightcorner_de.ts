@@ -970,6 +970,79 @@
         <source>Where neither works at once, it is a draw.</source>
         <translation>Geht beides nicht sofort, ist es remis.</translation>
     </message>
+    <message>
+        <source>Get your king in front of the pawn and the other king cut off, as in Lucena&apos;s position.</source>
+        <translation>Bring deinen König vor den Bauern und schneide den anderen ab, wie in der Lucena-Stellung.</translation>
+    </message>
+    <message>
+        <source>There the rook goes to the fourth rank, and stands between when he checks.</source>
+        <translation>Dort geht der Turm auf die vierte Reihe und stellt sich dazwischen, wenn er Schach gibt.</translation>
+    </message>
+    <message>
+        <source>Keep the rook on the rank before your king, as Philidor did; once the pawn steps there, check from behind.</source>
+        <translation>Halte den Turm auf der Reihe vor deinem König wie Philidor; sobald der Bauer dorthin zieht, gib Schach von hinten.</translation>
+    </message>
+    <message>
+        <source>Push the pawn where he runs out of checks.</source>
+        <translation>Zieh den Bauern vor, wo ihm die Schachs ausgehen.</translation>
+    </message>
+    <message>
+        <source>Answer a check with a check of yours where you can: it exchanges the queens.</source>
+        <translation>Antworte auf ein Schach, wo du kannst, mit einem eigenen: Das tauscht die Damen.</translation>
+    </message>
+    <message>
+        <source>Check without end, and keep your king far from the pawn.</source>
+        <translation>Gib Dauerschach, und halte deinen König weit weg vom Bauern.</translation>
+    </message>
+    <message>
+        <source>Bring the kings face to face at the edge, as Philidor did.</source>
+        <translation>Stell die Könige am Rand einander gegenüber wie Philidor.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn, but they are hard to hold.</source>
+        <translation>Meist ist das remis, aber schwer zu halten.</translation>
+    </message>
+    <message>
+        <source>Pin the bishop to its king, or keep to the second rank.</source>
+        <translation>Fessle den Läufer an seinen König, oder bleib auf der zweiten Reihe.</translation>
+    </message>
+    <message>
+        <source>It can take longer than the fifty-move rule allows.</source>
+        <translation>Es kann länger dauern, als die Fünfzig-Züge-Regel erlaubt.</translation>
+    </message>
+    <message>
+        <source>three queens</source>
+        <translation>drei Damen</translation>
+    </message>
+    <message>
+        <source>three rooks</source>
+        <translation>drei Türme</translation>
+    </message>
+    <message>
+        <source>three bishops</source>
+        <translation>drei Läufer</translation>
+    </message>
+    <message>
+        <source>three knights</source>
+        <translation>drei Springer</translation>
+    </message>
+    <message>
+        <source>three pawns</source>
+        <translation>drei Bauern</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <comment>pieces of one side, as in: rook, bishop and knight</comment>
+        <translation>%1, %2 und %3</translation>
+    </message>
+    <message>
+        <source>Bring the mate nearer with every move; where you are not sure, take a hint.</source>
+        <translation>Bring das Matt mit jedem Zug näher; wenn du unsicher bist, nimm einen Tipp.</translation>
+    </message>
+    <message>
+        <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
+        <translation>Gib nichts her, und tausche ab, wo der Rest remis ist.</translation>
+    </message>
 </context>
 <context>
     <name>FileCommands</name>
@@ -3480,6 +3553,23 @@
         <source>There is not enough memory for the method: your opponent plays perfectly.</source>
         <translation>Für die Methode reicht der Speicher nicht: Dein Gegner spielt perfekt.</translation>
     </message>
+    <message>
+        <source>some seconds</source>
+        <translation>einige Sekunden</translation>
+    </message>
+    <message>
+        <source>about a minute</source>
+        <translation>etwa eine Minute</translation>
+    </message>
+    <message>
+        <source>several minutes</source>
+        <translation>mehrere Minuten</translation>
+    </message>
+    <message>
+        <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
+        <comment>some seconds; 1.8 GB</comment>
+        <translation>Endspiele mit fünf Figuren werden auf Wunsch ausgerechnet. Dieses braucht %1 und bis zu %2 Speicher.</translation>
+    </message>
 </context>
 <context>
     <name>TeachingMarks</name>
@@ -3627,6 +3717,18 @@
     <message>
         <source>The wrong &amp;corner</source>
         <translation>Die falsche &amp;Ecke</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Lucena&apos;s &amp;bridge</source>
+        <translation>Turm und Bauer: Lucenas &amp;Brücke</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Philidor&apos;s &amp;third rank</source>
+        <translation>Turm und Bauer: Philidors &amp;dritte Reihe</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: &amp;Vančura&apos;s defence</source>
+        <translation>Turm und Bauer: &amp;Vančuras Verteidigung</translation>
     </message>
 </context>
 <context>
@@ -4672,6 +4774,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Without castling</source>
         <translation>Ohne Rochade</translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>Ausrechnen</translation>
     </message>
 </context>
 <context>

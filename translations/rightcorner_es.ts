@@ -970,6 +970,79 @@
         <source>Where neither works at once, it is a draw.</source>
         <translation>Si nada de eso funciona enseguida, son tablas.</translation>
     </message>
+    <message>
+        <source>Get your king in front of the pawn and the other king cut off, as in Lucena&apos;s position.</source>
+        <translation>Pon tu rey delante del peón y corta al otro rey, como en la posición de Lucena.</translation>
+    </message>
+    <message>
+        <source>There the rook goes to the fourth rank, and stands between when he checks.</source>
+        <translation>Allí la torre va a la cuarta fila y se interpone cuando él da jaque.</translation>
+    </message>
+    <message>
+        <source>Keep the rook on the rank before your king, as Philidor did; once the pawn steps there, check from behind.</source>
+        <translation>Mantén la torre en la fila delante de tu rey, como Philidor; cuando el peón llegue allí, da jaques por detrás.</translation>
+    </message>
+    <message>
+        <source>Push the pawn where he runs out of checks.</source>
+        <translation>Avanza el peón cuando se le acaben los jaques.</translation>
+    </message>
+    <message>
+        <source>Answer a check with a check of yours where you can: it exchanges the queens.</source>
+        <translation>Responde a un jaque con otro tuyo si puedes: así se cambian las damas.</translation>
+    </message>
+    <message>
+        <source>Check without end, and keep your king far from the pawn.</source>
+        <translation>Da jaque perpetuo y mantén tu rey lejos del peón.</translation>
+    </message>
+    <message>
+        <source>Bring the kings face to face at the edge, as Philidor did.</source>
+        <translation>Enfrenta a los reyes en el borde, como hizo Philidor.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn, but they are hard to hold.</source>
+        <translation>La mayoría de estas posiciones son tablas, pero son difíciles de defender.</translation>
+    </message>
+    <message>
+        <source>Pin the bishop to its king, or keep to the second rank.</source>
+        <translation>Clava el alfil contra su rey o quédate en la segunda fila.</translation>
+    </message>
+    <message>
+        <source>It can take longer than the fifty-move rule allows.</source>
+        <translation>Puede durar más de lo que permite la regla de las cincuenta jugadas.</translation>
+    </message>
+    <message>
+        <source>three queens</source>
+        <translation>tres damas</translation>
+    </message>
+    <message>
+        <source>three rooks</source>
+        <translation>tres torres</translation>
+    </message>
+    <message>
+        <source>three bishops</source>
+        <translation>tres alfiles</translation>
+    </message>
+    <message>
+        <source>three knights</source>
+        <translation>tres caballos</translation>
+    </message>
+    <message>
+        <source>three pawns</source>
+        <translation>tres peones</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <comment>pieces of one side, as in: rook, bishop and knight</comment>
+        <translation>%1, %2 y %3</translation>
+    </message>
+    <message>
+        <source>Bring the mate nearer with every move; where you are not sure, take a hint.</source>
+        <translation>Acerca el mate con cada jugada; si dudas, pide una pista.</translation>
+    </message>
+    <message>
+        <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
+        <translation>No regales nada y cambia piezas donde lo que queda sea tablas.</translation>
+    </message>
 </context>
 <context>
     <name>FileCommands</name>
@@ -3480,6 +3553,23 @@
         <source>There is not enough memory for the method: your opponent plays perfectly.</source>
         <translation>No hay memoria suficiente para el método: tu rival juega a la perfección.</translation>
     </message>
+    <message>
+        <source>some seconds</source>
+        <translation>unos segundos</translation>
+    </message>
+    <message>
+        <source>about a minute</source>
+        <translation>alrededor de un minuto</translation>
+    </message>
+    <message>
+        <source>several minutes</source>
+        <translation>varios minutos</translation>
+    </message>
+    <message>
+        <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
+        <comment>some seconds; 1.8 GB</comment>
+        <translation>Los finales de cinco piezas se calculan cuando lo pides. Este tarda %1 y ocupa hasta %2 de memoria.</translation>
+    </message>
 </context>
 <context>
     <name>TeachingMarks</name>
@@ -3627,6 +3717,18 @@
     <message>
         <source>The wrong &amp;corner</source>
         <translation>Es&amp;quina equivocada</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Lucena&apos;s &amp;bridge</source>
+        <translation>Torre y peón: el &amp;puente de Lucena</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Philidor&apos;s &amp;third rank</source>
+        <translation>Torre y peón: la &amp;tercera fila de Philidor</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: &amp;Vančura&apos;s defence</source>
+        <translation>Torre y peón: la defensa de &amp;Vančura</translation>
     </message>
 </context>
 <context>
@@ -4672,6 +4774,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Without castling</source>
         <translation>Sin enroque</translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>Calcular</translation>
     </message>
 </context>
 <context>

@@ -970,6 +970,79 @@
         <source>Where neither works at once, it is a draw.</source>
         <translation>Si rien de cela ne marche tout de suite, c’est nulle.</translation>
     </message>
+    <message>
+        <source>Get your king in front of the pawn and the other king cut off, as in Lucena&apos;s position.</source>
+        <translation>Amenez votre roi devant le pion et coupez l’autre roi, comme dans la position de Lucena.</translation>
+    </message>
+    <message>
+        <source>There the rook goes to the fourth rank, and stands between when he checks.</source>
+        <translation>Là, la tour va sur la quatrième rangée et s’interpose quand il donne échec.</translation>
+    </message>
+    <message>
+        <source>Keep the rook on the rank before your king, as Philidor did; once the pawn steps there, check from behind.</source>
+        <translation>Gardez la tour sur la rangée devant votre roi, comme Philidor ; dès que le pion y avance, donnez échec par derrière.</translation>
+    </message>
+    <message>
+        <source>Push the pawn where he runs out of checks.</source>
+        <translation>Poussez le pion quand il n’a plus d’échecs.</translation>
+    </message>
+    <message>
+        <source>Answer a check with a check of yours where you can: it exchanges the queens.</source>
+        <translation>Répondez à un échec par un échec si vous pouvez : cela échange les dames.</translation>
+    </message>
+    <message>
+        <source>Check without end, and keep your king far from the pawn.</source>
+        <translation>Donnez l’échec perpétuel, et gardez votre roi loin du pion.</translation>
+    </message>
+    <message>
+        <source>Bring the kings face to face at the edge, as Philidor did.</source>
+        <translation>Amenez les rois face à face au bord, comme Philidor.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn, but they are hard to hold.</source>
+        <translation>La plupart de ces positions sont nulles, mais difficiles à tenir.</translation>
+    </message>
+    <message>
+        <source>Pin the bishop to its king, or keep to the second rank.</source>
+        <translation>Clouez le fou sur son roi, ou restez sur la deuxième rangée.</translation>
+    </message>
+    <message>
+        <source>It can take longer than the fifty-move rule allows.</source>
+        <translation>Cela peut durer plus que la règle des cinquante coups ne le permet.</translation>
+    </message>
+    <message>
+        <source>three queens</source>
+        <translation>trois dames</translation>
+    </message>
+    <message>
+        <source>three rooks</source>
+        <translation>trois tours</translation>
+    </message>
+    <message>
+        <source>three bishops</source>
+        <translation>trois fous</translation>
+    </message>
+    <message>
+        <source>three knights</source>
+        <translation>trois cavaliers</translation>
+    </message>
+    <message>
+        <source>three pawns</source>
+        <translation>trois pions</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <comment>pieces of one side, as in: rook, bishop and knight</comment>
+        <translation>%1, %2 et %3</translation>
+    </message>
+    <message>
+        <source>Bring the mate nearer with every move; where you are not sure, take a hint.</source>
+        <translation>Rapprochez le mat à chaque coup ; en cas de doute, demandez un indice.</translation>
+    </message>
+    <message>
+        <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
+        <translation>Ne donnez rien, et échangez là où ce qui reste est nul.</translation>
+    </message>
 </context>
 <context>
     <name>FileCommands</name>
@@ -3480,6 +3553,23 @@
         <source>There is not enough memory for the method: your opponent plays perfectly.</source>
         <translation>Mémoire insuffisante pour la méthode&#xa0;: votre adversaire joue parfaitement.</translation>
     </message>
+    <message>
+        <source>some seconds</source>
+        <translation>quelques secondes</translation>
+    </message>
+    <message>
+        <source>about a minute</source>
+        <translation>environ une minute</translation>
+    </message>
+    <message>
+        <source>several minutes</source>
+        <translation>plusieurs minutes</translation>
+    </message>
+    <message>
+        <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
+        <comment>some seconds; 1.8 GB</comment>
+        <translation>Les finales de cinq pièces sont calculées à votre demande. Celle-ci prend %1 et jusqu’à %2 de mémoire.</translation>
+    </message>
 </context>
 <context>
     <name>TeachingMarks</name>
@@ -3627,6 +3717,18 @@
     <message>
         <source>The wrong &amp;corner</source>
         <translation>Le mauvais &amp;coin</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Lucena&apos;s &amp;bridge</source>
+        <translation>Tour et pion : le &amp;pont de Lucena</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Philidor&apos;s &amp;third rank</source>
+        <translation>Tour et pion : la &amp;troisième rangée de Philidor</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: &amp;Vančura&apos;s defence</source>
+        <translation>Tour et pion : la défense de &amp;Vančura</translation>
     </message>
 </context>
 <context>
@@ -4672,6 +4774,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Without castling</source>
         <translation>Sans roque</translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>Calculer</translation>
     </message>
 </context>
 <context>

@@ -970,6 +970,79 @@
         <source>Where neither works at once, it is a draw.</source>
         <translation>जहाँ दोनों में से कुछ भी तुरंत न बने, वहाँ ड्रॉ है।</translation>
     </message>
+    <message>
+        <source>Get your king in front of the pawn and the other king cut off, as in Lucena&apos;s position.</source>
+        <translation>लुसेना की स्थिति की तरह अपना राजा प्यादे के आगे लाएँ और दूसरे राजा का रास्ता रोकें।</translation>
+    </message>
+    <message>
+        <source>There the rook goes to the fourth rank, and stands between when he checks.</source>
+        <translation>वहाँ हाथी चौथी पंक्ति पर जाता है और शह मिलने पर बीच में आता है।</translation>
+    </message>
+    <message>
+        <source>Keep the rook on the rank before your king, as Philidor did; once the pawn steps there, check from behind.</source>
+        <translation>फ़िलिडोर की तरह हाथी को अपने राजा के आगे की पंक्ति पर रखें; प्यादा वहाँ पहुँचे, तो पीछे से शह दें।</translation>
+    </message>
+    <message>
+        <source>Push the pawn where he runs out of checks.</source>
+        <translation>जहाँ उसकी शह ख़त्म हो, वहाँ प्यादा बढ़ाएँ।</translation>
+    </message>
+    <message>
+        <source>Answer a check with a check of yours where you can: it exchanges the queens.</source>
+        <translation>हो सके, तो शह का जवाब शह से दें: इससे वज़ीर बदल जाते हैं।</translation>
+    </message>
+    <message>
+        <source>Check without end, and keep your king far from the pawn.</source>
+        <translation>लगातार शह दें, और अपना राजा प्यादे से दूर रखें।</translation>
+    </message>
+    <message>
+        <source>Bring the kings face to face at the edge, as Philidor did.</source>
+        <translation>फ़िलिडोर की तरह राजाओं को किनारे पर आमने-सामने लाएँ।</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn, but they are hard to hold.</source>
+        <translation>ऐसी ज़्यादातर स्थितियाँ ड्रॉ हैं, पर उन्हें बचाना कठिन है।</translation>
+    </message>
+    <message>
+        <source>Pin the bishop to its king, or keep to the second rank.</source>
+        <translation>ऊँट को उसके राजा से बाँधें, या दूसरी पंक्ति पर रहें।</translation>
+    </message>
+    <message>
+        <source>It can take longer than the fifty-move rule allows.</source>
+        <translation>इसमें पचास-चाल नियम की सीमा से ज़्यादा चालें लग सकती हैं।</translation>
+    </message>
+    <message>
+        <source>three queens</source>
+        <translation>तीन वज़ीर</translation>
+    </message>
+    <message>
+        <source>three rooks</source>
+        <translation>तीन हाथी</translation>
+    </message>
+    <message>
+        <source>three bishops</source>
+        <translation>तीन ऊँट</translation>
+    </message>
+    <message>
+        <source>three knights</source>
+        <translation>तीन घोड़े</translation>
+    </message>
+    <message>
+        <source>three pawns</source>
+        <translation>तीन प्यादे</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <comment>pieces of one side, as in: rook, bishop and knight</comment>
+        <translation>%1, %2 और %3</translation>
+    </message>
+    <message>
+        <source>Bring the mate nearer with every move; where you are not sure, take a hint.</source>
+        <translation>हर चाल से मात को पास लाएँ; पक्का न हो, तो संकेत लें।</translation>
+    </message>
+    <message>
+        <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
+        <translation>कुछ भी न गँवाएँ, और जहाँ बचा हुआ ड्रॉ हो, वहाँ मोहरे बदलें।</translation>
+    </message>
 </context>
 <context>
     <name>FileCommands</name>
@@ -3480,6 +3553,23 @@
         <source>There is not enough memory for the method: your opponent plays perfectly.</source>
         <translation>विधि के लिए मेमोरी काफ़ी नहीं है: आपका प्रतिद्वंद्वी अचूक खेलता है।</translation>
     </message>
+    <message>
+        <source>some seconds</source>
+        <translation>कुछ सेकंड</translation>
+    </message>
+    <message>
+        <source>about a minute</source>
+        <translation>लगभग एक मिनट</translation>
+    </message>
+    <message>
+        <source>several minutes</source>
+        <translation>कई मिनट</translation>
+    </message>
+    <message>
+        <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
+        <comment>some seconds; 1.8 GB</comment>
+        <translation>पाँच मोहरों के एंडगेम आपके कहने पर हल किए जाते हैं। इसमें %1 और %2 तक मेमोरी लगती है।</translation>
+    </message>
 </context>
 <context>
     <name>TeachingMarks</name>
@@ -3627,6 +3717,18 @@
     <message>
         <source>The wrong &amp;corner</source>
         <translation>गलत कोना(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Lucena&apos;s &amp;bridge</source>
+        <translation>हाथी और प्यादा: लुसेना का पुल(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Philidor&apos;s &amp;third rank</source>
+        <translation>हाथी और प्यादा: फ़िलिडोर की तीसरी पंक्ति(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: &amp;Vančura&apos;s defence</source>
+        <translation>हाथी और प्यादा: वान्चुरा का बचाव(&amp;V)</translation>
     </message>
 </context>
 <context>
@@ -4672,6 +4774,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Without castling</source>
         <translation>बिना कैसलिंग</translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>हल करें</translation>
     </message>
 </context>
 <context>

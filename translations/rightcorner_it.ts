@@ -970,6 +970,79 @@
         <source>Where neither works at once, it is a draw.</source>
         <translation>Se nulla riesce subito, è patta.</translation>
     </message>
+    <message>
+        <source>Get your king in front of the pawn and the other king cut off, as in Lucena&apos;s position.</source>
+        <translation>Porta il tuo re davanti al pedone e taglia fuori l’altro re, come nella posizione di Lucena.</translation>
+    </message>
+    <message>
+        <source>There the rook goes to the fourth rank, and stands between when he checks.</source>
+        <translation>Lì la torre va sulla quarta traversa e si interpone quando lui dà scacco.</translation>
+    </message>
+    <message>
+        <source>Keep the rook on the rank before your king, as Philidor did; once the pawn steps there, check from behind.</source>
+        <translation>Tieni la torre sulla traversa davanti al tuo re, come Philidor; quando il pedone ci arriva, dai scacco da dietro.</translation>
+    </message>
+    <message>
+        <source>Push the pawn where he runs out of checks.</source>
+        <translation>Spingi il pedone quando non ha più scacchi.</translation>
+    </message>
+    <message>
+        <source>Answer a check with a check of yours where you can: it exchanges the queens.</source>
+        <translation>Rispondi a uno scacco con uno scacco tuo, se puoi: così si cambiano le donne.</translation>
+    </message>
+    <message>
+        <source>Check without end, and keep your king far from the pawn.</source>
+        <translation>Dai scacco perpetuo e tieni il tuo re lontano dal pedone.</translation>
+    </message>
+    <message>
+        <source>Bring the kings face to face at the edge, as Philidor did.</source>
+        <translation>Porta i re faccia a faccia al bordo, come Philidor.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn, but they are hard to hold.</source>
+        <translation>La maggior parte di queste posizioni è patta, ma difficile da tenere.</translation>
+    </message>
+    <message>
+        <source>Pin the bishop to its king, or keep to the second rank.</source>
+        <translation>Inchioda l’alfiere al suo re, o resta sulla seconda traversa.</translation>
+    </message>
+    <message>
+        <source>It can take longer than the fifty-move rule allows.</source>
+        <translation>Può durare più di quanto permetta la regola delle cinquanta mosse.</translation>
+    </message>
+    <message>
+        <source>three queens</source>
+        <translation>tre donne</translation>
+    </message>
+    <message>
+        <source>three rooks</source>
+        <translation>tre torri</translation>
+    </message>
+    <message>
+        <source>three bishops</source>
+        <translation>tre alfieri</translation>
+    </message>
+    <message>
+        <source>three knights</source>
+        <translation>tre cavalli</translation>
+    </message>
+    <message>
+        <source>three pawns</source>
+        <translation>tre pedoni</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <comment>pieces of one side, as in: rook, bishop and knight</comment>
+        <translation>%1, %2 e %3</translation>
+    </message>
+    <message>
+        <source>Bring the mate nearer with every move; where you are not sure, take a hint.</source>
+        <translation>Avvicina il matto a ogni mossa; se non sei sicuro, chiedi un indizio.</translation>
+    </message>
+    <message>
+        <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
+        <translation>Non regalare nulla, e cambia i pezzi dove ciò che resta è patta.</translation>
+    </message>
 </context>
 <context>
     <name>FileCommands</name>
@@ -3480,6 +3553,23 @@
         <source>There is not enough memory for the method: your opponent plays perfectly.</source>
         <translation>La memoria non basta per il metodo: il tuo avversario gioca alla perfezione.</translation>
     </message>
+    <message>
+        <source>some seconds</source>
+        <translation>alcuni secondi</translation>
+    </message>
+    <message>
+        <source>about a minute</source>
+        <translation>circa un minuto</translation>
+    </message>
+    <message>
+        <source>several minutes</source>
+        <translation>diversi minuti</translation>
+    </message>
+    <message>
+        <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
+        <comment>some seconds; 1.8 GB</comment>
+        <translation>I finali di cinque pezzi si calcolano su richiesta. Questo richiede %1 e fino a %2 di memoria.</translation>
+    </message>
 </context>
 <context>
     <name>TeachingMarks</name>
@@ -3627,6 +3717,18 @@
     <message>
         <source>The wrong &amp;corner</source>
         <translation>An&amp;golo sbagliato</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Lucena&apos;s &amp;bridge</source>
+        <translation>Torre e pedone: il &amp;ponte di Lucena</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Philidor&apos;s &amp;third rank</source>
+        <translation>Torre e pedone: la &amp;terza traversa di Philidor</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: &amp;Vančura&apos;s defence</source>
+        <translation>Torre e pedone: la difesa di &amp;Vančura</translation>
     </message>
 </context>
 <context>
@@ -4672,6 +4774,10 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     <message>
         <source>Without castling</source>
         <translation>Senza arrocco</translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>Calcola</translation>
     </message>
 </context>
 <context>

@@ -975,6 +975,79 @@
         <source>Where neither works at once, it is a draw.</source>
         <translation>Gdy nic z tego nie działa od razu, jest remis.</translation>
     </message>
+    <message>
+        <source>Get your king in front of the pawn and the other king cut off, as in Lucena&apos;s position.</source>
+        <translation>Postaw króla przed pionem i odetnij drugiego króla, jak w pozycji Luceny.</translation>
+    </message>
+    <message>
+        <source>There the rook goes to the fourth rank, and stands between when he checks.</source>
+        <translation>Tam wieża idzie na czwartą linię i zasłania się przed szachem.</translation>
+    </message>
+    <message>
+        <source>Keep the rook on the rank before your king, as Philidor did; once the pawn steps there, check from behind.</source>
+        <translation>Trzymaj wieżę na linii przed swoim królem, jak Philidor; gdy pion tam wejdzie, szachuj od tyłu.</translation>
+    </message>
+    <message>
+        <source>Push the pawn where he runs out of checks.</source>
+        <translation>Pchaj piona, gdy skończą mu się szachy.</translation>
+    </message>
+    <message>
+        <source>Answer a check with a check of yours where you can: it exchanges the queens.</source>
+        <translation>Jeśli możesz, odpowiadaj na szacha szachem: to wymienia hetmany.</translation>
+    </message>
+    <message>
+        <source>Check without end, and keep your king far from the pawn.</source>
+        <translation>Dawaj wiecznego szacha i trzymaj króla daleko od piona.</translation>
+    </message>
+    <message>
+        <source>Bring the kings face to face at the edge, as Philidor did.</source>
+        <translation>Ustaw króle naprzeciw siebie przy brzegu, jak Philidor.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn, but they are hard to hold.</source>
+        <translation>Większość tych pozycji to remis, ale trudno je utrzymać.</translation>
+    </message>
+    <message>
+        <source>Pin the bishop to its king, or keep to the second rank.</source>
+        <translation>Zwiąż gońca z królem albo trzymaj się drugiej linii.</translation>
+    </message>
+    <message>
+        <source>It can take longer than the fifty-move rule allows.</source>
+        <translation>To może trwać dłużej, niż pozwala reguła 50 posunięć.</translation>
+    </message>
+    <message>
+        <source>three queens</source>
+        <translation>trzy hetmany</translation>
+    </message>
+    <message>
+        <source>three rooks</source>
+        <translation>trzy wieże</translation>
+    </message>
+    <message>
+        <source>three bishops</source>
+        <translation>trzy gońce</translation>
+    </message>
+    <message>
+        <source>three knights</source>
+        <translation>trzy skoczki</translation>
+    </message>
+    <message>
+        <source>three pawns</source>
+        <translation>trzy piony</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <comment>pieces of one side, as in: rook, bishop and knight</comment>
+        <translation>%1, %2 i %3</translation>
+    </message>
+    <message>
+        <source>Bring the mate nearer with every move; where you are not sure, take a hint.</source>
+        <translation>Każdym ruchem przybliżaj mata; gdy nie masz pewności, weź podpowiedź.</translation>
+    </message>
+    <message>
+        <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
+        <translation>Niczego nie oddawaj i wymieniaj tam, gdzie reszta jest remisem.</translation>
+    </message>
 </context>
 <context>
     <name>FileCommands</name>
@@ -3510,6 +3583,23 @@
         <source>There is not enough memory for the method: your opponent plays perfectly.</source>
         <translation>Za mało pamięci na metodę: przeciwnik gra idealnie.</translation>
     </message>
+    <message>
+        <source>some seconds</source>
+        <translation>kilka sekund</translation>
+    </message>
+    <message>
+        <source>about a minute</source>
+        <translation>około minuty</translation>
+    </message>
+    <message>
+        <source>several minutes</source>
+        <translation>kilka minut</translation>
+    </message>
+    <message>
+        <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
+        <comment>some seconds; 1.8 GB</comment>
+        <translation>Końcówki z pięcioma bierkami są obliczane na życzenie. Ta wymaga: %1 i do %2 pamięci.</translation>
+    </message>
 </context>
 <context>
     <name>TeachingMarks</name>
@@ -3657,6 +3747,18 @@
     <message>
         <source>The wrong &amp;corner</source>
         <translation>Zły ró&amp;g</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Lucena&apos;s &amp;bridge</source>
+        <translation>Wieża i pion: &amp;most Luceny</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Philidor&apos;s &amp;third rank</source>
+        <translation>Wieża i pion: &amp;trzecia linia Philidora</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: &amp;Vančura&apos;s defence</source>
+        <translation>Wieża i pion: obrona &amp;Vančury</translation>
     </message>
 </context>
 <context>
@@ -4717,6 +4819,10 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     <message>
         <source>Without castling</source>
         <translation>Bez roszady</translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>Oblicz</translation>
     </message>
 </context>
 <context>

@@ -970,6 +970,79 @@
         <source>Where neither works at once, it is a draw.</source>
         <translation>Se nada disso funciona de imediato, é empate.</translation>
     </message>
+    <message>
+        <source>Get your king in front of the pawn and the other king cut off, as in Lucena&apos;s position.</source>
+        <translation>Ponha seu rei na frente do peão e corte o outro rei, como na posição de Lucena.</translation>
+    </message>
+    <message>
+        <source>There the rook goes to the fourth rank, and stands between when he checks.</source>
+        <translation>Ali a torre vai para a quarta fileira e se interpõe quando ele dá xeque.</translation>
+    </message>
+    <message>
+        <source>Keep the rook on the rank before your king, as Philidor did; once the pawn steps there, check from behind.</source>
+        <translation>Mantenha a torre na fileira à frente do seu rei, como Philidor; quando o peão chegar lá, dê xeques por trás.</translation>
+    </message>
+    <message>
+        <source>Push the pawn where he runs out of checks.</source>
+        <translation>Avance o peão quando acabarem os xeques dele.</translation>
+    </message>
+    <message>
+        <source>Answer a check with a check of yours where you can: it exchanges the queens.</source>
+        <translation>Responda a um xeque com um xeque seu, se puder: isso troca as damas.</translation>
+    </message>
+    <message>
+        <source>Check without end, and keep your king far from the pawn.</source>
+        <translation>Dê xeque perpétuo e mantenha seu rei longe do peão.</translation>
+    </message>
+    <message>
+        <source>Bring the kings face to face at the edge, as Philidor did.</source>
+        <translation>Ponha os reis frente a frente na borda, como Philidor.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn, but they are hard to hold.</source>
+        <translation>A maioria destas posições é empate, mas difícil de segurar.</translation>
+    </message>
+    <message>
+        <source>Pin the bishop to its king, or keep to the second rank.</source>
+        <translation>Crave o bispo no rei dele, ou fique na segunda fileira.</translation>
+    </message>
+    <message>
+        <source>It can take longer than the fifty-move rule allows.</source>
+        <translation>Pode durar mais do que a regra dos cinquenta lances permite.</translation>
+    </message>
+    <message>
+        <source>three queens</source>
+        <translation>três damas</translation>
+    </message>
+    <message>
+        <source>three rooks</source>
+        <translation>três torres</translation>
+    </message>
+    <message>
+        <source>three bishops</source>
+        <translation>três bispos</translation>
+    </message>
+    <message>
+        <source>three knights</source>
+        <translation>três cavalos</translation>
+    </message>
+    <message>
+        <source>three pawns</source>
+        <translation>três peões</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <comment>pieces of one side, as in: rook, bishop and knight</comment>
+        <translation>%1, %2 e %3</translation>
+    </message>
+    <message>
+        <source>Bring the mate nearer with every move; where you are not sure, take a hint.</source>
+        <translation>Aproxime o mate a cada lance; se tiver dúvida, peça uma dica.</translation>
+    </message>
+    <message>
+        <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
+        <translation>Não entregue nada e troque peças onde o que resta é empate.</translation>
+    </message>
 </context>
 <context>
     <name>FileCommands</name>
@@ -3480,6 +3553,23 @@
         <source>There is not enough memory for the method: your opponent plays perfectly.</source>
         <translation>Não há memória suficiente para o método: seu adversário joga com perfeição.</translation>
     </message>
+    <message>
+        <source>some seconds</source>
+        <translation>alguns segundos</translation>
+    </message>
+    <message>
+        <source>about a minute</source>
+        <translation>cerca de um minuto</translation>
+    </message>
+    <message>
+        <source>several minutes</source>
+        <translation>vários minutos</translation>
+    </message>
+    <message>
+        <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
+        <comment>some seconds; 1.8 GB</comment>
+        <translation>Finais de cinco peças são calculados quando você pede. Este leva %1 e até %2 de memória.</translation>
+    </message>
 </context>
 <context>
     <name>TeachingMarks</name>
@@ -3627,6 +3717,18 @@
     <message>
         <source>The wrong &amp;corner</source>
         <translation>O canto &amp;errado</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Lucena&apos;s &amp;bridge</source>
+        <translation>Torre e peão: a &amp;ponte de Lucena</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Philidor&apos;s &amp;third rank</source>
+        <translation>Torre e peão: a &amp;terceira fileira de Philidor</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: &amp;Vančura&apos;s defence</source>
+        <translation>Torre e peão: a defesa de &amp;Vančura</translation>
     </message>
 </context>
 <context>
@@ -4672,6 +4774,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Without castling</source>
         <translation>Sem roque</translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>Calcular</translation>
     </message>
 </context>
 <context>

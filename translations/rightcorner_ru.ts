@@ -975,6 +975,79 @@
         <source>Where neither works at once, it is a draw.</source>
         <translation>Если сразу не выходит ни то ни другое, это ничья.</translation>
     </message>
+    <message>
+        <source>Get your king in front of the pawn and the other king cut off, as in Lucena&apos;s position.</source>
+        <translation>Поставьте короля перед пешкой и отрежьте чужого короля, как в позиции Лусены.</translation>
+    </message>
+    <message>
+        <source>There the rook goes to the fourth rank, and stands between when he checks.</source>
+        <translation>Там ладья идёт на четвёртую горизонталь и закрывается от шахов.</translation>
+    </message>
+    <message>
+        <source>Keep the rook on the rank before your king, as Philidor did; once the pawn steps there, check from behind.</source>
+        <translation>Держите ладью на горизонтали перед своим королём, как Филидор; когда пешка встанет туда, шахуйте сзади.</translation>
+    </message>
+    <message>
+        <source>Push the pawn where he runs out of checks.</source>
+        <translation>Двигайте пешку, когда у него кончаются шахи.</translation>
+    </message>
+    <message>
+        <source>Answer a check with a check of yours where you can: it exchanges the queens.</source>
+        <translation>Если можете, отвечайте на шах шахом: это меняет ферзей.</translation>
+    </message>
+    <message>
+        <source>Check without end, and keep your king far from the pawn.</source>
+        <translation>Давайте вечный шах и держите короля подальше от пешки.</translation>
+    </message>
+    <message>
+        <source>Bring the kings face to face at the edge, as Philidor did.</source>
+        <translation>Поставьте королей друг против друга на краю, как Филидор.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn, but they are hard to hold.</source>
+        <translation>Большинство этих позиций — ничья, но удержать их трудно.</translation>
+    </message>
+    <message>
+        <source>Pin the bishop to its king, or keep to the second rank.</source>
+        <translation>Свяжите слона с его королём или держитесь второй горизонтали.</translation>
+    </message>
+    <message>
+        <source>It can take longer than the fifty-move rule allows.</source>
+        <translation>Это может длиться дольше, чем позволяет правило 50 ходов.</translation>
+    </message>
+    <message>
+        <source>three queens</source>
+        <translation>три ферзя</translation>
+    </message>
+    <message>
+        <source>three rooks</source>
+        <translation>три ладьи</translation>
+    </message>
+    <message>
+        <source>three bishops</source>
+        <translation>три слона</translation>
+    </message>
+    <message>
+        <source>three knights</source>
+        <translation>три коня</translation>
+    </message>
+    <message>
+        <source>three pawns</source>
+        <translation>три пешки</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <comment>pieces of one side, as in: rook, bishop and knight</comment>
+        <translation>%1, %2 и %3</translation>
+    </message>
+    <message>
+        <source>Bring the mate nearer with every move; where you are not sure, take a hint.</source>
+        <translation>Приближайте мат каждым ходом; если не уверены, возьмите подсказку.</translation>
+    </message>
+    <message>
+        <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
+        <translation>Ничего не отдавайте и меняйтесь там, где остаток — ничья.</translation>
+    </message>
 </context>
 <context>
     <name>FileCommands</name>
@@ -3510,6 +3583,23 @@
         <source>There is not enough memory for the method: your opponent plays perfectly.</source>
         <translation>Для метода не хватает памяти: соперник играет идеально.</translation>
     </message>
+    <message>
+        <source>some seconds</source>
+        <translation>несколько секунд</translation>
+    </message>
+    <message>
+        <source>about a minute</source>
+        <translation>около минуты</translation>
+    </message>
+    <message>
+        <source>several minutes</source>
+        <translation>несколько минут</translation>
+    </message>
+    <message>
+        <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
+        <comment>some seconds; 1.8 GB</comment>
+        <translation>Окончания с пятью фигурами рассчитываются по вашей просьбе. Этому нужно: %1 и до %2 памяти.</translation>
+    </message>
 </context>
 <context>
     <name>TeachingMarks</name>
@@ -3657,6 +3747,18 @@
     <message>
         <source>The wrong &amp;corner</source>
         <translation>&amp;Неправильный угол</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Lucena&apos;s &amp;bridge</source>
+        <translation>Ладья и пешка: &amp;мост Лусены</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Philidor&apos;s &amp;third rank</source>
+        <translation>Ладья и пешка: &amp;третья горизонталь Филидора</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: &amp;Vančura&apos;s defence</source>
+        <translation>Ладья и пешка: защита &amp;Ванчуры</translation>
     </message>
 </context>
 <context>
@@ -4717,6 +4819,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Without castling</source>
         <translation>Без рокировки</translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>Рассчитать</translation>
     </message>
 </context>
 <context>

@@ -965,6 +965,79 @@
         <source>Where neither works at once, it is a draw.</source>
         <translation>İkisi de hemen olmuyorsa konum berabere.</translation>
     </message>
+    <message>
+        <source>Get your king in front of the pawn and the other king cut off, as in Lucena&apos;s position.</source>
+        <translation>Lucena konumundaki gibi şahınızı piyonun önüne getirin, diğer şahı kesin.</translation>
+    </message>
+    <message>
+        <source>There the rook goes to the fourth rank, and stands between when he checks.</source>
+        <translation>Orada kale dördüncü yataya gider ve şah çekilince araya girer.</translation>
+    </message>
+    <message>
+        <source>Keep the rook on the rank before your king, as Philidor did; once the pawn steps there, check from behind.</source>
+        <translation>Philidor gibi kaleyi şahınızın önündeki yatayda tutun; piyon oraya gelince arkadan şah çekin.</translation>
+    </message>
+    <message>
+        <source>Push the pawn where he runs out of checks.</source>
+        <translation>Rakibin şahları bitince piyonu sürün.</translation>
+    </message>
+    <message>
+        <source>Answer a check with a check of yours where you can: it exchanges the queens.</source>
+        <translation>Yapabilirseniz şaha şahla karşılık verin: vezirler değişilir.</translation>
+    </message>
+    <message>
+        <source>Check without end, and keep your king far from the pawn.</source>
+        <translation>Durmadan şah çekin ve şahınızı piyondan uzak tutun.</translation>
+    </message>
+    <message>
+        <source>Bring the kings face to face at the edge, as Philidor did.</source>
+        <translation>Philidor gibi şahları kenarda karşı karşıya getirin.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn, but they are hard to hold.</source>
+        <translation>Bu konumların çoğu berabere, ama tutması zor.</translation>
+    </message>
+    <message>
+        <source>Pin the bishop to its king, or keep to the second rank.</source>
+        <translation>Fili şahına bağlayın ya da ikinci yatayda kalın.</translation>
+    </message>
+    <message>
+        <source>It can take longer than the fifty-move rule allows.</source>
+        <translation>Elli hamle kuralının izin verdiğinden uzun sürebilir.</translation>
+    </message>
+    <message>
+        <source>three queens</source>
+        <translation>üç vezir</translation>
+    </message>
+    <message>
+        <source>three rooks</source>
+        <translation>üç kale</translation>
+    </message>
+    <message>
+        <source>three bishops</source>
+        <translation>üç fil</translation>
+    </message>
+    <message>
+        <source>three knights</source>
+        <translation>üç at</translation>
+    </message>
+    <message>
+        <source>three pawns</source>
+        <translation>üç piyon</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <comment>pieces of one side, as in: rook, bishop and knight</comment>
+        <translation>%1, %2 ve %3</translation>
+    </message>
+    <message>
+        <source>Bring the mate nearer with every move; where you are not sure, take a hint.</source>
+        <translation>Her hamlede mata yaklaşın; emin değilseniz ipucu alın.</translation>
+    </message>
+    <message>
+        <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
+        <translation>Hiçbir şey vermeyin ve geriye beraberlik kalıyorsa taş değişin.</translation>
+    </message>
 </context>
 <context>
     <name>FileCommands</name>
@@ -3450,6 +3523,23 @@
         <source>There is not enough memory for the method: your opponent plays perfectly.</source>
         <translation>Yöntem için bellek yetmiyor: rakibiniz kusursuz oynuyor.</translation>
     </message>
+    <message>
+        <source>some seconds</source>
+        <translation>birkaç saniye</translation>
+    </message>
+    <message>
+        <source>about a minute</source>
+        <translation>yaklaşık bir dakika</translation>
+    </message>
+    <message>
+        <source>several minutes</source>
+        <translation>birkaç dakika</translation>
+    </message>
+    <message>
+        <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
+        <comment>some seconds; 1.8 GB</comment>
+        <translation>Beş taşlı oyunsonları istediğinizde hesaplanır. Bunun için gereken: %1 ve en çok %2 bellek.</translation>
+    </message>
 </context>
 <context>
     <name>TeachingMarks</name>
@@ -3597,6 +3687,18 @@
     <message>
         <source>The wrong &amp;corner</source>
         <translation>Yanlış &amp;köşe</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Lucena&apos;s &amp;bridge</source>
+        <translation>Kale ve piyon: Lucena &amp;köprüsü</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Philidor&apos;s &amp;third rank</source>
+        <translation>Kale ve piyon: Philidor’un &amp;üçüncü yatayı</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: &amp;Vančura&apos;s defence</source>
+        <translation>Kale ve piyon: &amp;Vančura savunması</translation>
     </message>
 </context>
 <context>
@@ -4627,6 +4729,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Without castling</source>
         <translation>Roksuz</translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>Hesapla</translation>
     </message>
 </context>
 <context>

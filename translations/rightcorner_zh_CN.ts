@@ -965,6 +965,79 @@
         <source>Where neither works at once, it is a draw.</source>
         <translation>两者若不能立即做到，就是和棋。</translation>
     </message>
+    <message>
+        <source>Get your king in front of the pawn and the other king cut off, as in Lucena&apos;s position.</source>
+        <translation>像卢塞纳局面那样，把王走到兵的前面，并切断对方的王。</translation>
+    </message>
+    <message>
+        <source>There the rook goes to the fourth rank, and stands between when he checks.</source>
+        <translation>在那里车走到第四横线，对方将军时垫在中间。</translation>
+    </message>
+    <message>
+        <source>Keep the rook on the rank before your king, as Philidor did; once the pawn steps there, check from behind.</source>
+        <translation>像菲利多尔那样，让车守住王前面的横线；兵一走到那里，就从后面将军。</translation>
+    </message>
+    <message>
+        <source>Push the pawn where he runs out of checks.</source>
+        <translation>在他没有将军可走时挺兵。</translation>
+    </message>
+    <message>
+        <source>Answer a check with a check of yours where you can: it exchanges the queens.</source>
+        <translation>可以的话，用将军回应将军：这样就兑后。</translation>
+    </message>
+    <message>
+        <source>Check without end, and keep your king far from the pawn.</source>
+        <translation>长将，让你的王远离兵。</translation>
+    </message>
+    <message>
+        <source>Bring the kings face to face at the edge, as Philidor did.</source>
+        <translation>像菲利多尔那样，让两王在边线对面而立。</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn, but they are hard to hold.</source>
+        <translation>这类局面大多是和棋，但很难守。</translation>
+    </message>
+    <message>
+        <source>Pin the bishop to its king, or keep to the second rank.</source>
+        <translation>把象牵制在它的王前，或者守住第二横线。</translation>
+    </message>
+    <message>
+        <source>It can take longer than the fifty-move rule allows.</source>
+        <translation>可能超出五十回合规则所允许的回合数。</translation>
+    </message>
+    <message>
+        <source>three queens</source>
+        <translation>三后</translation>
+    </message>
+    <message>
+        <source>three rooks</source>
+        <translation>三车</translation>
+    </message>
+    <message>
+        <source>three bishops</source>
+        <translation>三象</translation>
+    </message>
+    <message>
+        <source>three knights</source>
+        <translation>三马</translation>
+    </message>
+    <message>
+        <source>three pawns</source>
+        <translation>三兵</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <comment>pieces of one side, as in: rook, bishop and knight</comment>
+        <translation>%1、%2和%3</translation>
+    </message>
+    <message>
+        <source>Bring the mate nearer with every move; where you are not sure, take a hint.</source>
+        <translation>每一步都让将杀更近；没有把握时，看看提示。</translation>
+    </message>
+    <message>
+        <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
+        <translation>什么都不要送，剩下是和棋时就兑子。</translation>
+    </message>
 </context>
 <context>
     <name>FileCommands</name>
@@ -3450,6 +3523,23 @@
         <source>There is not enough memory for the method: your opponent plays perfectly.</source>
         <translation>内存不足，无法准备方法：对手走最佳着法。</translation>
     </message>
+    <message>
+        <source>some seconds</source>
+        <translation>几秒钟</translation>
+    </message>
+    <message>
+        <source>about a minute</source>
+        <translation>约一分钟</translation>
+    </message>
+    <message>
+        <source>several minutes</source>
+        <translation>几分钟</translation>
+    </message>
+    <message>
+        <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
+        <comment>some seconds; 1.8 GB</comment>
+        <translation>五子残局在你要求时才求解。这个需要%1，最多占用 %2 内存。</translation>
+    </message>
 </context>
 <context>
     <name>TeachingMarks</name>
@@ -3597,6 +3687,18 @@
     <message>
         <source>The wrong &amp;corner</source>
         <translation>异色角(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Lucena&apos;s &amp;bridge</source>
+        <translation>车兵残局：卢塞纳的桥(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Philidor&apos;s &amp;third rank</source>
+        <translation>车兵残局：菲利多尔的第三横线(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: &amp;Vančura&apos;s defence</source>
+        <translation>车兵残局：万楚拉防御(&amp;V)</translation>
     </message>
 </context>
 <context>
@@ -4627,6 +4729,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Without castling</source>
         <translation>取消易位</translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>求解</translation>
     </message>
 </context>
 <context>

@@ -179,6 +179,8 @@ void StandingCard::setRemedy(Remedy remedy)
     switch (remedy) {
     case Remedy::none:
         return;
+    case Remedy::solve:
+        return remedyButton_->setText(tr("Work it out"));
     case Remedy::cancel:
         return remedyButton_->setText(tr("Cancel"));
     case Remedy::retry:

@@ -24,7 +24,7 @@ struct Budget {
 };
 
 /// What can be done about a verdict that is not there.
-enum class Remedy { none, cancel, retry, clearCastling };
+enum class Remedy { none, solve, cancel, retry, clearCastling };
 
 /// Where the player stands.
 struct Standing {

@@ -29,9 +29,15 @@ TableSupply::TableSupply(Solver solver, QObject* parent) : QObject{parent}, solv
     });
 }
 
+/// Whether an ending is solved without a word, or the word was given.
+bool TableSupply::isAskedFor(const Material& ending) const
+{
+    return !is_on_request(ending) || requested_.contains(ending.number());
+}
+
 bool TableSupply::isMissing(const Material& ending) const
 {
-    return !known().covers(ending) && !obstacleTo(ending);
+    return isAskedFor(ending) && !known().covers(ending) && !obstacleTo(ending);
 }
 
 std::optional<TableSupply::Obstacle> TableSupply::obstacleTo(const Material& ending) const
@@ -42,13 +48,15 @@ std::optional<TableSupply::Obstacle> TableSupply::obstacleTo(const Material& end
 
 Coverage TableSupply::coverageOf(const chess::Position& position) const
 {
-    const auto ending = Material::of(position.board(), chess::Color::white);
+    const auto ending = Material::of(position.board(), chess::Color::white, endgame::most_pieces_on_request);
     if (!ending)
         return Coverage::tooManyPieces;
     if (!position.castling_rooks().empty())
         return Coverage::castling;
     if (known().covers(*ending))
         return Coverage::covered;
+    if (!isAskedFor(*ending))
+        return Coverage::onRequest;
     const auto obstacle = obstacleTo(*ending);
     if (!obstacle)
         return Coverage::solving;
@@ -63,10 +71,11 @@ std::optional<endgame::SolvingShare> TableSupply::share() const
 void TableSupply::want(std::vector<Material> endings)
 {
     wanted_ = std::move(endings);
-    std::erase_if(obstacles_, [this](const auto& obstacle) {
-        return std::ranges::none_of(
-            wanted_, [&](const Material& ending) { return ending.number() == obstacle.first; });
-    });
+    const auto isUnwanted = [this](std::size_t number) {
+        return std::ranges::find(wanted_, number, &Material::number) == wanted_.end();
+    };
+    std::erase_if(obstacles_, [&](const auto& obstacle) { return isUnwanted(obstacle.first); });
+    std::erase_if(requested_, isUnwanted);
     if (solving_ && nextMissing() != solving_)
         worker_.request_stop();
     solveNext();
@@ -77,6 +86,14 @@ std::optional<Material> TableSupply::nextMissing() const
     const auto next =
         std::ranges::find_if(wanted_, [this](const Material& ending) { return isMissing(ending); });
     return next == wanted_.end() ? std::nullopt : std::optional{*next};
+}
+
+void TableSupply::request(const Material& ending)
+{
+    requested_.insert(ending.number());
+    obstacles_.erase(ending.number());
+    solveNext();
+    emit changed();
 }
 
 void TableSupply::cancel()
@@ -112,6 +129,8 @@ void TableSupply::solve(const Material& ending)
 {
     solving_ = ending;
     share_ = {};
+    if (is_on_request(ending))
+        store_.forget_all_but(wanted_);
     if (!isLong_ && !blink_.isActive())
         blink_.start();
     const auto work = [this, ending, store = store_](const std::stop_token& stop) mutable {

@@ -7,6 +7,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <stop_token>
 #include <thread>
 #include <vector>
@@ -25,16 +26,19 @@ using Solver = std::function<bool(endgame::TablebaseStore& store, const endgame:
 /// Whether the tables can speak of a position, and if not, why.
 enum class Coverage {
     covered,
+    onRequest,     ///< it can be worked out if the user says so: five pieces
     solving,       ///< it is being worked out
     cancelled,     ///< the user called the working out off
     outOfMemory,   ///< there was not enough memory to work it out
     castling,      ///< somebody may still castle, which the tables leave out
-    tooManyPieces, ///< five pieces or more
+    tooManyPieces, ///< six pieces or more
 };
 
 /// Has the wanted endings solved, one at a time and on a thread of its own, and keeps what is known.
 ///
-/// Each call says all that is wanted. A solved ending stays and is there at once.
+/// Each call says all that is wanted. A solved ending stays and is there at once. Endings of five pieces take
+/// time and memory: each is solved only once it is asked for by itself, and makes room for the next one when
+/// it is no longer wanted.
 class TableSupply : public QObject {
     Q_OBJECT
 
@@ -51,6 +55,9 @@ public:
     /// urgent, and is left off if it is no longer wanted; an obstacle is forgotten with the request.
     void want(std::vector<endgame::Material> endings);
 
+    /// Has an ending of five pieces solved as soon as it is wanted, and for as long.
+    void request(const endgame::Material& ending);
+
     /// Leaves off what is being solved, and what is wanted besides, until `retry()`.
     void cancel();
     /// Tries again what was cancelled or had no memory.
@@ -63,6 +70,11 @@ public:
     }
     Coverage coverageOf(const chess::Position& position) const;
     std::optional<Obstacle> obstacleTo(const endgame::Material& ending) const;
+    /// The bytes of memory it takes to solve an ending of five pieces, at its peak.
+    std::size_t memoryToSolve(const endgame::Material& ending) const
+    {
+        return store_.memory_to_learn(ending);
+    }
     /// How far it has got; nothing if nothing is being solved, or not for longer than a blink.
     std::optional<endgame::SolvingShare> share() const;
 
@@ -73,6 +85,7 @@ signals:
     void progressed();
 
 private:
+    bool isAskedFor(const endgame::Material& ending) const;
     bool isMissing(const endgame::Material& ending) const;
     std::optional<endgame::Material> nextMissing() const;
     void solveNext();
@@ -84,7 +97,8 @@ private:
     Solver solver_;
     endgame::TablebaseStore store_;
     std::vector<endgame::Material> wanted_;
-    std::map<std::size_t, Obstacle> obstacles_; ///< by the number of the material
+    std::set<std::size_t> requested_;           ///< by the number of the material
+    std::map<std::size_t, Obstacle> obstacles_; ///< so too
     std::optional<endgame::Material> solving_;
     endgame::SolvingShare share_;
     bool isLong_ = false;

@@ -22,10 +22,10 @@ Position firstPosition()
     return *Position::from(chess::parse_fen("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1")->setup);
 }
 
-/// The ending of a position, where there is one.
+/// The ending of a position that can be solved, if only because somebody asks for it.
 std::optional<Material> endingOf(const auto& position)
 {
-    return position ? endgame::ending_of(*position) : std::nullopt;
+    return position ? endgame::ending_of(*position, endgame::most_pieces_on_request) : std::nullopt;
 }
 
 } // namespace
@@ -69,7 +69,7 @@ std::vector<Material> TrainerSession::wanted() const
         add(endingOf(Position::from(*considered_)));
     add(endingOf(position()));
     add(prepared_);
-    add(endgame::ending_of(round_.position()));
+    add(endgame::ending_of(round_.position(), endgame::most_pieces_on_request));
     endings.insert(endings.end(), round_.endings().begin(), round_.endings().end());
     return endings;
 }
@@ -124,6 +124,12 @@ void TrainerSession::retrySolving()
 {
     tables_.retry();
     retryMethod();
+}
+
+void TrainerSession::requestSolving()
+{
+    if (const auto ending = endingOf(position()))
+        tables_.request(*ending);
 }
 
 void TrainerSession::consider(const std::optional<chess::Setup>& setup)

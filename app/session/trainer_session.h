@@ -64,6 +64,8 @@ public:
     void cancelSolving();
     /// Solves what was cancelled or had no memory, and has the method made ready likewise.
     void retrySolving();
+    /// Has the ending of five pieces on the board solved.
+    void requestSolving();
     /// Has an arrangement that is only thought of solved too, such as one under a drag; nothing for none.
     void consider(const std::optional<chess::Setup>& setup);
     const std::optional<chess::Setup>& considered() const { return considered_; }

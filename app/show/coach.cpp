@@ -149,8 +149,8 @@ text::Remark aim(const session::TrainerSession& session, Telling telling)
     if (playsBoth && (!verdict || verdict->is_draw()))
         return {text::Tone::plain, Coach::tr("Move the pieces of both sides as you like."), {}};
     const Color attacker = attackerNow(session, position, verdict);
-    const auto ending = endgame::Material::of(position.board(), attacker);
-    if (!ending)
+    const auto ending = endgame::Material::of(position.board(), attacker, endgame::most_pieces_on_request);
+    if (!ending || (!verdict && is_on_request(*ending)))
         return {text::Tone::plain, Coach::tr("Play on: the program answers by rule of thumb."), {}};
     const Side side = playsBoth || session.round().is_users(attacker) ? Side::attacker : Side::defender;
     const auto plan = trainer::pawn_advice(session.tables().known(), position,

@@ -2,6 +2,8 @@
 #include "show/standing.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+#include <algorithm>
 #include <optional>
 
 #include "show/prospects.h"
@@ -67,11 +69,42 @@ QString noteOn(const session::TrainerSession& session)
 
 QString beyondTheTables(const Position& position)
 {
-    constexpr auto mostPieces = static_cast<int>(endgame::most_pieces);
+    constexpr auto mostPieces = static_cast<int>(endgame::most_pieces_on_request);
     const int pieces = position.board().occupied().size();
     return text::uncoveredSentence(position) + u' ' +
            Standings::tr("Take %n piece(s) other than the kings off the board to see the verdict.", nullptr,
                          pieces - mostPieces);
+}
+
+/// About how many bytes, no more exactly than they are known: "500 MB", "1.8 GB".
+QString aboutSoMany(std::size_t bytes)
+{
+    constexpr qint64 step = 100'000'000;
+    const qint64 rounded = (static_cast<qint64>(bytes) / step + 1) * step;
+    return QLocale{}.formattedDataSize(rounded, rounded < 10 * step ? 0 : 1, QLocale::DataSizeSIFormat);
+}
+
+/// What it takes to work an ending of five pieces out, in words that hold on any machine.
+QString priceOf(const session::TrainerSession& session, const endgame::Material& ending)
+{
+    const auto pawns = std::ranges::count(ending.pieces(), chess::Role::pawn, &endgame::Piece::role);
+    const QString time = pawns == 0   ? Standings::tr("some seconds")
+                         : pawns == 1 ? Standings::tr("about a minute")
+                                      : Standings::tr("several minutes");
+    return Standings::tr(
+               "Endings of five pieces are worked out when you ask for them. This one takes %1, and "
+               "up to %2 of memory.",
+               "some seconds; 1.8 GB")
+        .arg(time, aboutSoMany(session.tables().memoryToSolve(ending)));
+}
+
+panels::Standing standingOnRequest(const session::TrainerSession& session, const endgame::Material& ending)
+{
+    panels::Standing standing;
+    standing.headline = text::endingName(ending);
+    standing.detail = priceOf(session, ending);
+    standing.remedy = panels::Remedy::solve;
+    return standing;
 }
 
 panels::Standing solvingStanding(const session::TrainerSession& session, const endgame::Material& ending)
@@ -91,10 +124,13 @@ panels::Standing standingWithout(const session::TrainerSession& session, const P
 {
     panels::Standing standing;
     standing.headline = text::headline(position, std::nullopt);
+    const auto ending = endgame::Material::of(position.board(), trainer::attacker_of(position, std::nullopt),
+                                              endgame::most_pieces_on_request);
     switch (session.tables().coverageOf(position)) {
+    case session::Coverage::onRequest:
+        return standingOnRequest(session, *ending);
     case session::Coverage::solving:
-        return solvingStanding(
-            session, *endgame::Material::of(position.board(), trainer::attacker_of(position, std::nullopt)));
+        return solvingStanding(session, *ending);
     case session::Coverage::cancelled:
         standing.headline = Standings::tr("Not worked out");
         standing.detail = Standings::tr("Solving was cancelled. Press “Try again” to see the verdict.");

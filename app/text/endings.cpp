@@ -2,8 +2,10 @@
 #include "text/endings.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <string_view>
 #include <vector>
 
@@ -160,6 +162,26 @@ constexpr std::array lessons{
     Lesson{"KNKB", noMateToForce, mateInTheCorner, stayOutOfTheCorner},
     Lesson{"KNKN", noMateToForce, mateInTheCorner, stayOutOfTheCorner},
 
+    Lesson{
+        "KRPKR",
+        QT_TRANSLATE_NOOP("Endings", "Get your king in front of the pawn and the other king cut off, as in "
+                                     "Lucena's position."),
+        QT_TRANSLATE_NOOP("Endings",
+                          "There the rook goes to the fourth rank, and stands between when he checks."),
+        QT_TRANSLATE_NOOP("Endings", "Keep the rook on the rank before your king, as Philidor did; once the "
+                                     "pawn steps there, check from behind.")},
+    Lesson{"KQPKQ", QT_TRANSLATE_NOOP("Endings", "Push the pawn where he runs out of checks."),
+           QT_TRANSLATE_NOOP("Endings",
+                             "Answer a check with a check of yours where you can: it exchanges the queens."),
+           QT_TRANSLATE_NOOP("Endings", "Check without end, and keep your king far from the pawn.")},
+    Lesson{"KRBKR",
+           QT_TRANSLATE_NOOP("Endings", "Bring the kings face to face at the edge, as Philidor did."),
+           QT_TRANSLATE_NOOP("Endings", "Most of these positions are drawn, but they are hard to hold."),
+           QT_TRANSLATE_NOOP("Endings", "Pin the bishop to its king, or keep to the second rank.")},
+    Lesson{"KBBKN", QT_TRANSLATE_NOOP("Endings", "Separate the knight from its king, and trap it."),
+           QT_TRANSLATE_NOOP("Endings", "It can take longer than the fifty-move rule allows."),
+           QT_TRANSLATE_NOOP("Endings", "Keep the knight beside your king, and both out of the corners.")},
+
     Lesson{"KQQK", ladder, mindStalemate, makeItLast},
     Lesson{"KQRK", ladder, mindStalemate, makeItLast},
     Lesson{"KRRK", ladder, mindStalemate, makeItLast},
@@ -188,6 +210,31 @@ QString pairName(Role role)
     return {};
 }
 
+QString tripleName(Role role)
+{
+    switch (role) {
+    case Role::queen:
+        return Endings::tr("three queens");
+    case Role::rook:
+        return Endings::tr("three rooks");
+    case Role::bishop:
+        return Endings::tr("three bishops");
+    case Role::knight:
+        return Endings::tr("three knights");
+    case Role::pawn:
+        return Endings::tr("three pawns");
+    case Role::king:
+        break;
+    }
+    return {};
+}
+
+/// The name of one to three pieces alike.
+QString nameOfAlike(Role role, std::ptrdiff_t count)
+{
+    return count == 1 ? roleName(role) : count == 2 ? pairName(role) : tripleName(role);
+}
+
 /// The pieces of a side, in the order in which names tell them; empty for a king alone.
 QString sideName(const Material& material, Side side)
 {
@@ -196,12 +243,21 @@ QString sideName(const Material& material, Side side)
         if (piece.side == side)
             roles.push_back(piece.role);
     }
-    if (roles.size() < 2)
-        return roles.empty() ? QString{} : roleName(roles[0]);
-    if (roles[0] == roles[1])
-        return pairName(roles[0]);
-    return Endings::tr("%1 and %2", "pieces of one side, as in: queen and rook")
-        .arg(roleName(roles[0]), roleName(roles[1]));
+    QStringList names;
+    for (auto role = roles.begin(); role != roles.end();) {
+        const auto next = std::find_if(role, roles.end(), [role](Role other) { return other != *role; });
+        names.append(nameOfAlike(*role, next - role));
+        role = next;
+    }
+    switch (names.size()) {
+    case 2:
+        return Endings::tr("%1 and %2", "pieces of one side, as in: queen and rook").arg(names[0], names[1]);
+    case 3:
+        return Endings::tr("%1, %2 and %3", "pieces of one side, as in: rook, bishop and knight")
+            .arg(names[0], names[1], names[2]);
+    default:
+        return names.join(QString{}); // the one name, or none
+    }
 }
 
 } // namespace
@@ -224,6 +280,13 @@ EndingWords endingWords(const Material& material, Side side)
 {
     const std::string name = material.name();
     const auto lesson = std::ranges::find(lessons, std::string_view{name}, &Lesson::ending);
+    if (lesson == lessons.end() && is_on_request(material)) {
+        return {
+            side == Side::attacker
+                ? Endings::tr("Bring the mate nearer with every move; where you are not sure, take a hint.")
+                : Endings::tr("Give nothing away, and exchange pieces where what is left is a draw."),
+            {}};
+    }
     // What is left are endings in which the weaker piece wins, which he does at once or not at all.
     if (lesson == lessons.end()) {
         return {side == Side::attacker ? Endings::tr("Strike at once: look for mate, a skewer or a fork.")

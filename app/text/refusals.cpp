@@ -72,7 +72,7 @@ QString pgnErrorSentence(const chess::PgnError& error)
 
 QString uncoveredSentence(const Position& position)
 {
-    return filled(reasons::why_uncovered(position));
+    return filled(reasons::why_uncovered(position, endgame::most_pieces_on_request));
 }
 
 QString fenNoticeSentences(const std::vector<FenNotice>& notices)

@@ -29,11 +29,15 @@ bool offersLine(const TrainerSession& session)
            show::hasLine(session, position->setup());
 }
 
+std::optional<trainer::Game::NodeId> firstKnownEnding(const TrainerSession& session)
+{
+    return trainer::first_known_ending(session.round().game(), session.tables().known());
+}
+
 bool leadsToKnownEnding(const TrainerSession& session)
 {
-    const trainer::Game& game = session.round().game();
-    const auto node = trainer::first_known_ending(game);
-    return session.mode() == Mode::play && node && *node != game.current();
+    const auto node = firstKnownEnding(session);
+    return session.mode() == Mode::play && node && *node != session.round().game().current();
 }
 
 /// The start of the round with left and right exchanged.
@@ -111,7 +115,7 @@ std::vector<Command> walkCommands(const Desk& desk)
          .text = GameCommands::tr("To the first &known ending"),
          .tip = GameCommands::tr("Show where the game reaches an ending that is solved"),
          .keys = {{Qt::ALT | Qt::Key_K}},
-         .run = [&session] { session.goTo(*trainer::first_known_ending(session.round().game())); },
+         .run = [&session] { session.goTo(*firstKnownEnding(session)); },
          .isEnabled = [&session] { return leadsToKnownEnding(session); }},
         {.id = u"autoplay"_s,
          .menu = Menu::game,

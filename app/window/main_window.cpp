@@ -433,6 +433,8 @@ void MainWindow::keepPreferences()
 void MainWindow::useRemedy(panels::Remedy remedy)
 {
     switch (remedy) {
+    case panels::Remedy::solve:
+        return session_.requestSolving();
     case panels::Remedy::cancel:
         return dealing_.cancelSolving();
     case panels::Remedy::retry:

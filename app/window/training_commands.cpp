@@ -151,6 +151,13 @@ std::vector<Command> spoilerCommands(const Desk& desk)
              .isEnabled = [&window] { return window.isHiding(); }}};
 }
 
+/// The user plays the side that a position is known for; one who plays both sides goes on doing so.
+trainer::Seat seatAt(const Desk& desk, trainer::BookPosition position)
+{
+    const trainer::Seat usual = desk.preferences.drill.seat;
+    return is_to_be_held(position) && usual != trainer::Seat::both ? trainer::Seat::defender : usual;
+}
+
 /// The positions of the books, to be played at once.
 std::vector<Command> bookCommands(const Desk& desk)
 {
@@ -160,18 +167,21 @@ std::vector<Command> bookCommands(const Desk& desk)
          {BookPosition::philidors_w, TrainingCommands::tr("Philidor's &W, 1777")},
          {BookPosition::deletangs_start, TrainingCommands::tr("&Delétang's start")},
          {BookPosition::longest_mate, TrainingCommands::tr("The &longest mate")},
-         {BookPosition::ushenina_girya, TrainingCommands::tr("&Ushenina – Girya, Geneva 2013")}}};
+         {BookPosition::ushenina_girya, TrainingCommands::tr("&Ushenina – Girya, Geneva 2013")},
+         {BookPosition::lucena, TrainingCommands::tr("Rook and pawn: Lucena's &bridge")},
+         {BookPosition::third_rank, TrainingCommands::tr("Rook and pawn: Philidor's &third rank")},
+         {BookPosition::vancura, TrainingCommands::tr("Rook and pawn: &Vančura's defence")}}};
     std::vector<Command> all;
     for (const auto& [name, title] : books) {
         all.push_back({.id = u"book/%1"_s.arg(all.size()),
                        .menu = Menu::training,
                        .submenu = TrainingCommands::tr("&Book positions"),
-                       .startsGroup = all.empty(),
+                       .startsGroup = all.empty() || name == BookPosition::lucena,
                        .text = title,
                        .run = [desk, position = name] {
                            desk.dealing.leave();
                            desk.board.clearOwnMarks();
-                           desk.session.start(trainer::book_position(position), desk.preferences.drill.seat);
+                           desk.session.start(trainer::book_position(position), seatAt(desk, position));
                            desk.board.setFocus();
                        }});
     }

@@ -109,6 +109,9 @@ inline constexpr auto mateIn3 = "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1";
 inline constexpr auto mateIn19 = "6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1";
 inline constexpr auto rookEnding = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
 inline constexpr auto fivePieces = "4k3/8/8/8/8/3BN3/8/R3K3 w - - 0 1";
+/// Five pieces whose ending is solved at once.
+inline constexpr auto knightsAgainstKnight = "7k/7N/5nK1/6N1/8/8/8/8 w - - 0 1";
+inline constexpr auto sixPieces = "4k3/8/8/8/8/3BN3/7P/R3K3 w - - 0 1";
 inline constexpr auto queenAgainstRook = "8/8/8/3rk3/8/8/4K3/5Q2 w - - 0 1";
 inline constexpr auto pawnEnding = "4k3/8/4K3/4P3/8/8/8/8 w - - 0 1";
 

@@ -54,7 +54,7 @@ class Story:
         self.drag_from_tray("white bishop", "f6")
         self.drag_from_tray("white knight", "e5")
         self.drag_from_tray("white pawn", "c3")
-        self.headline_becomes("The tables end here")
+        self.headline_becomes("Bishop, knight and pawn")
         self.drag_off_the_board("c3")
         self.board_becomes(PIECES)
         self.give_black_the_move()

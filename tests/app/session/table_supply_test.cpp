@@ -11,12 +11,13 @@
 namespace app_test {
 namespace {
 
+using chess::Position;
 using endgame::Material;
 using Obstacle = TableSupply::Obstacle;
 
 Material ending(const char* name)
 {
-    return *Material::parse(name);
+    return *Material::parse(name, endgame::most_pieces_on_request);
 }
 
 class TableSupplyTest : public ::testing::Test {
@@ -161,6 +162,52 @@ TEST_F(TableSupplyTest, WantOfMemoryIsAnObstacleAndWhatWasSolvedStays)
     slow.runOutOfMemory(false);
     supply.retry();
     ASSERT_TRUE(comes([this] { return knows("KQKR"); }));
+}
+
+TEST_F(TableSupplyTest, FivePiecesAreSolvedOnlyOnceTheyAreAskedFor)
+{
+    const Position position = position_of(knightsAgainstKnight);
+    slow.release();
+    supply.want({ending("KNNKN"), ending("KRK")});
+    EXPECT_EQ(supply.coverageOf(position), Coverage::onRequest);
+    ASSERT_TRUE(comes([this] { return knows("KRK"); }));
+    EXPECT_EQ(slow.begun(), std::vector<std::string>{"KRK"});
+    EXPECT_GT(supply.memoryToSolve(ending("KNNKN")), 0U);
+    supply.request(ending("KNNKN"));
+    EXPECT_EQ(supply.coverageOf(position), Coverage::solving);
+    ASSERT_TRUE(comes([this] { return knows("KNNKN"); }));
+    EXPECT_EQ(supply.coverageOf(position), Coverage::covered);
+    EXPECT_EQ(supply.memoryToSolve(ending("KNNKN")), 0U);
+    EXPECT_EQ(supply.coverageOf(position_of(sixPieces)), Coverage::tooManyPieces);
+}
+
+TEST_F(TableSupplyTest, TheWordForFivePiecesHoldsForAsLongAsTheyAreWanted)
+{
+    supply.want({ending("KNNKN")});
+    supply.request(ending("KNNKN"));
+    supply.want({ending("KRK")});
+    slow.release();
+    supply.want({ending("KNNKN")});
+    EXPECT_EQ(supply.coverageOf(position_of(knightsAgainstKnight)), Coverage::onRequest);
+}
+
+TEST_F(TableSupplyTest, FivePiecesMakeRoomForOthersUnlessTheyAreWanted)
+{
+    slow.release();
+    const auto solve = [this](const char* name) {
+        supply.request(ending(name));
+        EXPECT_TRUE(comes([&] { return knows(name); }));
+    };
+    supply.want({ending("KNNKN"), ending("KNNNK")});
+    solve("KNNKN");
+    solve("KNNNK");
+    EXPECT_TRUE(knows("KNNKN"));
+    supply.want({ending("KNNKB")});
+    EXPECT_TRUE(knows("KNNKN"));
+    solve("KNNKB");
+    EXPECT_FALSE(knows("KNNKN"));
+    EXPECT_FALSE(knows("KNNNK"));
+    EXPECT_TRUE(knows("KNKN")) << "what is small stays";
 }
 
 TEST_F(TableSupplyTest, WhoGoesWhileItWorksDoesNotWaitForIt)

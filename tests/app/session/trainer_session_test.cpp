@@ -187,7 +187,7 @@ TEST_F(TrainerSessionTest, BlackCanBeTheAttacker)
 
 TEST_F(TrainerSessionTest, BeyondTheTablesTheRuleOfThumbAnswers)
 {
-    start(fivePieces, trainer::Seat::attacker);
+    start(sixPieces, trainer::Seat::attacker);
     EXPECT_EQ(session.tables().coverageOf(shown()), Coverage::tooManyPieces);
     EXPECT_EQ(tablebase(), nullptr);
     EXPECT_EQ(session.round().attacker(), Color::white);
@@ -195,6 +195,19 @@ TEST_F(TrainerSessionTest, BeyondTheTablesTheRuleOfThumbAnswers)
     waitForReply();
     EXPECT_EQ(plies(), 2U);
     EXPECT_FALSE(session.round().judgement(session.round().game().current()));
+}
+
+TEST_F(TrainerSessionTest, FivePiecesArePlayedByRuleOfThumbUntilTheyAreAskedFor)
+{
+    start(knightsAgainstKnight, trainer::Seat::attacker);
+    EXPECT_EQ(session.tables().coverageOf(shown()), Coverage::onRequest);
+    play("Nf7+");
+    waitForReply();
+    EXPECT_FALSE(session.round().judgement(session.round().game().line()[1]));
+    session.requestSolving();
+    waitUntilSolved();
+    EXPECT_TRUE(session.tables().verdictOf(shown()));
+    EXPECT_TRUE(session.round().judgement(session.round().game().line()[1])) << "moves before are judged too";
 }
 
 TEST_F(TrainerSessionTest, IllegalMovesAreIgnored)
@@ -556,7 +569,7 @@ TEST_F(TrainerSessionTest, APromotionLeadsIntoAnEndingThatIsKnown)
 TEST_F(TrainerSessionTest, ACaptureLeadsFromBeyondTheTablesIntoThem)
 {
     start("4k3/8/8/8/8/3Bn3/3K4/4N3 w - - 0 1", trainer::Seat::both);
-    ASSERT_EQ(session.tables().coverageOf(shown()), Coverage::tooManyPieces);
+    ASSERT_EQ(session.tables().coverageOf(shown()), Coverage::onRequest);
     play("Kxe3");
     waitUntilSolved();
     EXPECT_NE(tablebase(), nullptr);

@@ -104,18 +104,33 @@ TEST_F(StandingTest, WhatCannotBeIsSaidWithEveryReason)
     EXPECT_FALSE(standing.budget);
 }
 
+TEST_F(StandingTest, FivePiecesAreOfferedToBeWorkedOutWithWhatThatTakes)
+{
+    const auto offer = [this](const char* fen) {
+        start(fen, trainer::Seat::both);
+        const panels::Standing standing = standingOf(session);
+        EXPECT_EQ(standing.remedy, panels::Remedy::solve);
+        return standing.headline + u": "_s + standing.detail.section(u". "_s, 1);
+    };
+    EXPECT_EQ(offer(fivePieces),
+              u"Rook, bishop and knight: This one takes some seconds, and up to 500 MB of memory."_s);
+    EXPECT_EQ(offer("8/8/4k3/7r/8/4K3/4P3/R7 w - - 0 1"),
+              u"Rook and pawn against rook: This one takes about a minute, and up to 1.8 GB of memory."_s);
+    EXPECT_TRUE(offer("8/4p3/4k3/8/8/4K3/4P3/R7 w - - 0 1").contains(u"takes several minutes"_s));
+}
+
 // Fault 14
 TEST_F(StandingTest, PiecesWithoutATableAreNamedAsSuch)
 {
-    start(fivePieces, trainer::Seat::both);
+    start(sixPieces, trainer::Seat::both);
     const panels::Standing standing = standingOf(session);
     EXPECT_EQ(standing.headline, u"The tables end here"_s);
-    EXPECT_TRUE(standing.detail.startsWith(u"Beyond the tables: this position has 5 pieces"_s))
+    EXPECT_TRUE(standing.detail.startsWith(u"Beyond the tables: this position has 6 pieces"_s))
         << standing.detail.toStdString();
     EXPECT_EQ(standing.turn, u"White to move"_s);
     EXPECT_TRUE(standing.legend.empty());
-    EXPECT_TRUE(isPlayable(setup_of(fivePieces)));
-    EXPECT_FALSE(hasLine(session, setup_of(fivePieces)));
+    EXPECT_TRUE(isPlayable(setup_of(sixPieces)));
+    EXPECT_FALSE(hasLine(session, setup_of(sixPieces)));
     play("Ra8+");
     EXPECT_EQ(squaresOf(diagramOf(session).marks, MarkKind::check), Bitboard{Square::e8});
 }

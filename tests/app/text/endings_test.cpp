@@ -37,8 +37,14 @@ TEST_F(EndingWordsTest, EndingsHaveTheNamesPeopleUse)
                                                       {"KBPK", u"Bishop and pawn"_s},
                                                       {"KPKP", u"Pawn against pawn"_s},
                                                       {"KK", u"Bare kings"_s},
-                                                      {"KKR", u"Rook"_s}})
-        EXPECT_EQ(endingName(*Material::parse(name)), spoken) << name;
+                                                      {"KKR", u"Rook"_s},
+                                                      {"KRPKR", u"Rook and pawn against rook"_s},
+                                                      {"KBBKN", u"Two bishops against knight"_s},
+                                                      {"KQRBK", u"Queen, rook and bishop"_s},
+                                                      {"KRBBK", u"Rook and two bishops"_s},
+                                                      {"KRRBK", u"Two rooks and bishop"_s},
+                                                      {"KKPPP", u"Three pawns"_s}})
+        EXPECT_EQ(endingName(*Material::parse(name, endgame::most_pieces_on_request)), spoken) << name;
 }
 
 TEST_F(EndingWordsTest, EveryEndingWithAMateIsOnOfferOnceFromOneOfItsSides)
@@ -65,6 +71,21 @@ TEST_F(EndingWordsTest, EverySideOfEveryEndingHasWordsInEveryLanguage)
                 EXPECT_TRUE(isSentence(endingWords(seen, Side::defender).goal)) << seen.name();
             }
         }
+    }
+}
+
+TEST_F(EndingWordsTest, EndingsOfFivePiecesHaveWordsTooSomeOfThemTheirOwn)
+{
+    const auto words = [](const char* name, Side side) {
+        return endingWords(*Material::parse(name, endgame::most_pieces_on_request), side);
+    };
+    EXPECT_TRUE(words("KRPKR", Side::attacker).goal.contains(u"Lucena"_s));
+    EXPECT_TRUE(words("KRPKR", Side::defender).goal.contains(u"Philidor"_s));
+    for (const Side side : {Side::attacker, Side::defender}) {
+        const EndingWords usual = words("KQNKB", side);
+        EXPECT_TRUE(isSentence(usual.goal));
+        EXPECT_EQ(words("KBPKN", side), usual);
+        EXPECT_NE(words("KRBKR", side), usual);
     }
 }
 

@@ -31,13 +31,30 @@ TEST_F(BooksInTheWindow, EachIsPlayedAtOnce)
         EXPECT_EQ(pieces(), trainer::book_position(name).board());
         EXPECT_EQ(session.mode(), session::Mode::play);
         EXPECT_TRUE(view->hasFocus());
-        EXPECT_TRUE(standing().contains(u"White mates in "_s)) << standing().toStdString();
+        const bool isOnRequest = pieces().occupied().size() == 5;
+        EXPECT_TRUE(
+            standing().contains(isOnRequest ? u"This one takes about a minute"_s : u"White mates in "_s))
+            << standing().toStdString();
     }
+}
+
+TEST_F(BooksInTheWindow, WhatIsToBeHeldIsHeldByTheUser)
+{
+    const auto play = [this](trainer::BookPosition name) {
+        books()[static_cast<std::size_t>(name)]->trigger();
+        return session.round().seat();
+    };
+    EXPECT_EQ(play(trainer::BookPosition::lucena), trainer::Seat::attacker);
+    EXPECT_EQ(play(trainer::BookPosition::third_rank), trainer::Seat::defender);
+    EXPECT_TRUE(session.isUsersTurn());
+    EXPECT_EQ(play(trainer::BookPosition::vancura), trainer::Seat::defender);
+    preferences.drill.seat = trainer::Seat::both;
+    EXPECT_EQ(play(trainer::BookPosition::vancura), trainer::Seat::both);
 }
 
 TEST_F(BooksInTheWindow, TheDefenderMovesFirstWhereItIsHisTurn)
 {
-    books().back()->trigger();
+    books()[static_cast<std::size_t>(trainer::BookPosition::ushenina_girya)]->trigger();
     waitUntilSolved();
     waitForReply();
     EXPECT_EQ(session.round().seat(), trainer::Seat::attacker);

@@ -174,15 +174,32 @@ TEST_F(EndingsInTheWindow, ADrawSaysWhy)
 // Fault 14
 TEST_F(EndingsInTheWindow, BeyondTheTablesIsNamedAndPlayed)
 {
-    enterFen(fivePieces);
+    enterFen(sixPieces);
     EXPECT_TRUE(
-        standing().contains(u"Beyond the tables: this position has 5 pieces, and they cover up to 4. Take"_s))
+        standing().contains(u"Beyond the tables: this position has 6 pieces, and they cover up to 5. Take"_s))
         << standing().toStdString();
     press(u"Play"_s);
     EXPECT_TRUE(coach().contains(u"rule of thumb"_s)) << coach().toStdString();
     typeMove(u"Ra8"_s);
     waitForReply();
     EXPECT_EQ(plies(), 2U);
+}
+
+TEST_F(EndingsInTheWindow, FivePiecesAreWorkedOutByAButton)
+{
+    enterFen(knightsAgainstKnight);
+    EXPECT_TRUE(standing().contains(u"Two knights against knight"_s)) << standing().toStdString();
+    EXPECT_TRUE(standing().contains(u"This one takes some seconds, and up to "_s))
+        << standing().toStdString();
+    pressRemedy(u"Work it out"_s);
+    waitUntilSolved();
+    EXPECT_TRUE(standing().contains(u"White mates in "_s)) << standing().toStdString();
+    EXPECT_EQ(remedy(u"Work it out"_s), nullptr);
+    press(u"Play"_s);
+    EXPECT_EQ(mateIn(), 4);
+    typeMove(u"Nf7+"_s);
+    waitForReply();
+    EXPECT_EQ(mateIn(), 3);
 }
 
 TEST_F(EndingsInTheWindow, CastlingIsTakenAwayByAButton)

@@ -127,7 +127,7 @@ TEST_F(RecordPagesTest, WhatIsHiddenIsHiddenHereTooUntilItIsAskedFor)
 
 TEST_F(RecordPagesTest, WhereNoTableIsThePagesSayWhyTheyAreEmpty)
 {
-    start(fivePieces, trainer::Seat::both);
+    start(sixPieces, trainer::Seat::both);
     card()->setPage(RecordPage::replies);
     const QString why = text::uncoveredSentence(shown());
     EXPECT_TRUE(record().contains(why)) << record().toStdString();
