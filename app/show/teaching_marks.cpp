@@ -55,12 +55,21 @@ QString squareName(chess::Square square)
     return QString::fromStdString(to_string(square));
 }
 
-/// The square of each passed pawn; the first says for the legend where they all are.
+/// Whether a side has nothing but its king that could stop a pawn.
+bool hasOnlyItsKing(const chess::Board& pieces, Color side)
+{
+    return (pieces.of(side) - pieces.of(chess::Role::king) - pieces.of(chess::Role::pawn)).empty();
+}
+
+/// The square of each passed pawn that a king alone is to catch; the first says for the legend where they all
+/// are.
 void addPawnSquares(std::vector<board::Mark>& marks, const chess::Board& pieces)
 {
     std::vector<board::Mark> squares;
     QStringList corners;
     for (const Color side : chess::all_colors) {
+        if (!hasOnlyItsKing(pieces, !side))
+            continue;
         for (const chess::Square pawn : passed_pawns(pieces, side) & pawnGround) {
             const Bitboard square = square_of_pawn(pawn, side);
             corners.append(squareName(square.first()) + u'–' + squareName(square.last()));

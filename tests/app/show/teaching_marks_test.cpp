@@ -35,6 +35,17 @@ TEST(TeachingMarks, APawnHasItsKeySquaresAndItsSquare)
               (QStringList{u"Key squares: d5, e5, f5"_s, u"Square of the pawn: a3–h8"_s}));
 }
 
+TEST(TeachingMarks, APawnHasItsSquareWhereAKingAloneIsToCatchIt)
+{
+    const auto pawnSquare = [](const char* fen) {
+        return squaresOf(teachingMarks(setup_of(fen).board), MarkKind::pawnSquare);
+    };
+    EXPECT_EQ(pawnSquare("4k3/8/8/4P3/8/8/4p3/4K3 w - - 0 1").size(), 4 * 7 + 2 * 3);
+    EXPECT_FALSE(pawnSquare("4k3/8/8/8/8/4P3/8/R3K3 w - - 0 1").empty()) << "his own rook is no matter";
+    EXPECT_TRUE(pawnSquare("4k2r/8/8/8/8/4P3/8/4K3 w - - 0 1").empty());
+    EXPECT_TRUE(pawnSquare("4k2r/8/8/8/8/4P3/8/R3K3 w - - 0 1").empty());
+}
+
 TEST(TeachingMarks, APawnWhereNoneCanStandHasNone)
 {
     EXPECT_TRUE(teachingMarks(setup_of("4P3/8/8/8/8/4k3/8/4K3 w - - 0 1").board).empty());
