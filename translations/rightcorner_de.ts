@@ -3724,7 +3724,7 @@
     </message>
     <message>
         <source>Rook and pawn: Philidor&apos;s &amp;third rank</source>
-        <translation>Turm und Bauer: Philidors &amp;dritte Reihe</translation>
+        <translation>Turm und Bauer: &amp;Philidors dritte Reihe</translation>
     </message>
     <message>
         <source>Rook and pawn: &amp;Vančura&apos;s defence</source>

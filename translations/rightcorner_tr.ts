@@ -3690,7 +3690,7 @@
     </message>
     <message>
         <source>Rook and pawn: Lucena&apos;s &amp;bridge</source>
-        <translation>Kale ve piyon: Lucena &amp;köprüsü</translation>
+        <translation>Kale ve piyon: &amp;Lucena köprüsü</translation>
     </message>
     <message>
         <source>Rook and pawn: Philidor&apos;s &amp;third rank</source>

@@ -145,8 +145,10 @@ TEST(Round, ItKnowsWhatTheUserHasDoneInIt)
 
 TEST(Round, ItKnowsTheEndingsOfItsNodes)
 {
-    Round round{position_of(five_pieces), Seat::both};
-    EXPECT_TRUE(round.endings().empty());
+    const Round of_six{position_of("4k3/8/8/8/8/3BN3/7P/R3K3 w - - 0 1"), Seat::both};
+    EXPECT_TRUE(of_six.endings().empty());
+    const Round of_five{position_of(five_pieces), Seat::both};
+    EXPECT_EQ(of_five.endings().size(), 1U);
     Round promoted{position_of(promoting), Seat::both};
     ASSERT_EQ(promoted.endings().size(), 1U);
     for (const char* move : {"e8=Q", "e8=R"}) {
