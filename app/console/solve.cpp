@@ -77,19 +77,15 @@ std::string row(std::string_view name, std::size_t bytes)
 
 std::string expected_effort(const endgame::TablebaseStore& tables, const Material& ending)
 {
-    const auto pawns_of = [](const Material& material) {
-        return static_cast<double>(
-            std::ranges::count(material.pieces(), chess::Role::pawn, &endgame::Piece::role));
-    };
-    if (tables.memory_to_learn(ending) == 0 || pawns_of(ending) < 2)
+    if (tables.memory_to_learn(ending) == 0 || ending.pawn_count() < 2)
         return {};
     // Measured on one core.
     constexpr double seconds_without_pawns = 2.5;
     constexpr double seconds_for_each_pawn = 12;
     double seconds = 0;
     for (const Material& part : endings_of(ending)) {
-        if (part.pieces().size() > endgame::most_beside_kings)
-            seconds += std::max(seconds_without_pawns, seconds_for_each_pawn * pawns_of(part));
+        if (is_on_request(part))
+            seconds += std::max(seconds_without_pawns, seconds_for_each_pawn * part.pawn_count());
     }
     return ending.name() + " takes some " + std::to_string(std::lround(std::ceil(seconds / 60))) +
            " minutes of processor time, and may take " +

@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <algorithm>
 #include <optional>
 
 #include "show/prospects.h"
@@ -87,7 +86,7 @@ QString aboutSoMany(std::size_t bytes)
 /// What it takes to work an ending of five pieces out, in words that hold on any machine.
 QString priceOf(const session::TrainerSession& session, const endgame::Material& ending)
 {
-    const auto pawns = std::ranges::count(ending.pieces(), chess::Role::pawn, &endgame::Piece::role);
+    const int pawns = ending.pawn_count();
     const QString time = pawns == 0   ? Standings::tr("some seconds")
                          : pawns == 1 ? Standings::tr("about a minute")
                                       : Standings::tr("several minutes");

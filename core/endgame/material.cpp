@@ -66,6 +66,11 @@ bool Material::has_pawn() const
     return std::ranges::any_of(pieces(), [](Piece piece) { return piece.role == Role::pawn; });
 }
 
+int Material::pawn_count() const
+{
+    return static_cast<int>(std::ranges::count(pieces(), Role::pawn, &Piece::role));
+}
+
 Material Material::reversed() const
 {
     std::vector<Piece> others{pieces().begin(), pieces().end()};

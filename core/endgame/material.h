@@ -68,6 +68,8 @@ public:
 
     bool has(Side side) const;
     bool has_pawn() const;
+    /// The pawns of both sides.
+    int pawn_count() const;
 
     /// The same pieces with the other side as the attacker.
     Material reversed() const;

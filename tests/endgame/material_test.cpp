@@ -66,6 +66,8 @@ TEST(Material, ChangesByCapturesAndPromotions)
     EXPECT_EQ(material.promoted(1, chess::Role::queen).name(), "KRKQ");
     EXPECT_TRUE(material.has_pawn());
     EXPECT_FALSE(material.without(1).has_pawn());
+    EXPECT_EQ(material.pawn_count(), 1);
+    EXPECT_EQ(Material::parse("KPPKP", most_pieces_on_request)->pawn_count(), 3);
     EXPECT_TRUE(material.has(Side::defender));
     EXPECT_FALSE(material.without(1).has(Side::defender));
 }

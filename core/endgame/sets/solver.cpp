@@ -549,8 +549,7 @@ std::size_t memory_to_solve_large(const Material& material, LargeDistances::Atta
     constexpr std::size_t bytes_of_packed_row = 230 << 10;
     constexpr std::size_t planes = 7; // enough for mates in 126 moves
     const bool has_pawn = material.has_pawn();
-    const auto pawns =
-        static_cast<std::size_t>(std::ranges::count(material.pieces(), chess::Role::pawn, &Piece::role));
+    const auto pawns = static_cast<std::size_t>(material.pawn_count());
     const std::size_t rows = row_count(has_pawn);
     const std::size_t sets = (Neighbourhood::row_limit(has_pawn) + 2 * rows) * bytes_of_row;
     const std::size_t promotions =
