@@ -43,13 +43,6 @@ Attackers attackers_needed(const Material& material, const std::vector<Material>
     return Attackers::none;
 }
 
-bool is_known(const sets::SolvedEndings& endings, const Part& part)
-{
-    const sets::LargeDistances* large = endings.find_large(part.material);
-    return large == nullptr ? endings.find(part.material) != nullptr
-                            : part.attackers == Attackers::none || large->attackers() == part.attackers;
-}
-
 /// The parts of an ending, in the order of `endings_of`.
 std::vector<Part> parts_of(const Material& ending)
 {
@@ -72,14 +65,15 @@ std::size_t usual_memory(const Material& material)
     return usual.at(static_cast<std::size_t>(attacking) - 1) * (material.has_pawn() ? 5 : 4) / 4;
 }
 
-/// The bytes that it takes at the peak to solve those of some parts that are not known yet; 0 if no large one
+/// The bytes that it takes at the peak to solve those of some parts that are left to solve; 0 if no large one
 /// is among them.
-std::size_t memory_for(std::span<const Part> parts, const sets::SolvedEndings& known)
+template <typename IsLeft>
+std::size_t memory_for(std::span<const Part> parts, IsLeft is_left)
 {
     std::size_t kept = 0;
     std::size_t peak = 0;
     for (const Part& part : parts) {
-        if (is_known(known, part))
+        if (!is_left(part))
             continue;
         if (is_on_request(part.material))
             peak = std::max(peak, kept + sets::memory_to_solve_large(part.material, part.attackers));
@@ -110,9 +104,30 @@ std::vector<Material> endings_of(const Material& material)
     return endings;
 }
 
+void TablebaseStore::set_folder(std::optional<TableFolder> folder)
+{
+    folder_ = std::move(folder);
+    not_kept_.reset();
+}
+
+/// Whether an ending is known, and what is needed of it with the attacker to move.
+bool TablebaseStore::is_known(const Material& material, Attackers attackers) const
+{
+    const sets::LargeDistances* large = known_.endings_.find_large(material);
+    return large == nullptr ? known_.endings_.find(material) != nullptr
+                            : attackers == Attackers::none || large->attackers() == attackers;
+}
+
+/// Whether it is known, or has a file to be known from.
+bool TablebaseStore::is_there(const Material& material, Attackers attackers) const
+{
+    return is_known(material, attackers) || (folder_ && folder_->has_file(material));
+}
+
 std::size_t TablebaseStore::memory_to_learn(const Material& ending) const
 {
-    return memory_for(parts_of(ending), known_.endings_);
+    return memory_for(parts_of(ending),
+                      [this](const Part& part) { return !is_there(part.material, part.attackers); });
 }
 
 bool TablebaseStore::learn(const Material& ending, const std::stop_token& stop,
@@ -121,29 +136,62 @@ bool TablebaseStore::learn(const Material& ending, const std::stop_token& stop,
     const std::vector<Part> parts = parts_of(ending);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const auto& [material, attackers] = parts[i];
-        if (is_known(known_.endings_, parts[i]))
+        if (is_known(material, attackers) || read(material, attackers))
             continue;
-        // Others take memory meanwhile, and endings differ in what is kept of them: asked each time.
-        if (const std::size_t needed = memory_for(std::span{parts}.subspan(i), known_.endings_); needed > 0) {
+        // Others take memory meanwhile, and endings differ in what is kept of them: asked each time. If this
+        // part has a file, it is of no use.
+        const std::size_t needed = memory_for(std::span{parts}.subspan(i), [&](const Part& part) {
+            return &part == &parts[i] || !is_there(part.material, part.attackers);
+        });
+        if (needed > 0) {
             const std::optional<std::size_t> available = available_memory();
             if (available && *available < needed)
                 throw WantOfMemory{ending, needed, *available};
         }
         if (progress)
             progress(i, parts.size());
-        const auto add = [&](auto solution) {
-            if (!solution || stop.stop_requested())
-                return false;
-            known_.endings_.add(
-                std::make_shared<const std::decay_t<decltype(*solution)>>(std::move(*solution)));
-            return true;
-        };
-        if (!(is_on_request(material)
-                  ? add(sets::solve_large(material, known_.endings_, attackers, machine_threads(), stop))
-                  : add(sets::solve(material, known_.endings_, stop))))
+        if (!solve(material, attackers, stop))
             return false;
     }
     return true;
+}
+
+/// Takes an ending from the folder; whether it had it.
+bool TablebaseStore::read(const Material& material, Attackers attackers)
+{
+    if (!folder_ || !is_on_request(material))
+        return false;
+    auto found = folder_->read(material, attackers);
+    if (!found)
+        return false;
+    known_.endings_.add(std::make_shared<const sets::LargeDistances>(*std::move(found)));
+    return true;
+}
+
+/// False if it was asked to stop.
+bool TablebaseStore::solve(const Material& material, Attackers attackers, const std::stop_token& stop)
+{
+    const auto add = [&](auto solution) {
+        if (!solution || stop.stop_requested())
+            return false;
+        known_.endings_.add(std::make_shared<const std::decay_t<decltype(*solution)>>(*std::move(solution)));
+        return true;
+    };
+    if (!is_on_request(material))
+        return add(sets::solve(material, known_.endings_, stop));
+    if (!add(sets::solve_large(material, known_.endings_, attackers, machine_threads(), stop)))
+        return false;
+    keep(material, attackers);
+    return true;
+}
+
+/// Keeps in the folder what was solved, and lets go of its memory for the file's.
+void TablebaseStore::keep(const Material& material, Attackers attackers)
+{
+    if (!folder_)
+        return;
+    const bool is_kept = folder_->keep(*known_.endings_.find_large(material)) && read(material, attackers);
+    not_kept_ = is_kept ? std::nullopt : std::optional{material};
 }
 
 void TablebaseStore::forget_all_but(std::span<const Material> endings)

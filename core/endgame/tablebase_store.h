@@ -10,6 +10,7 @@
 
 #include "chess/position.h"
 #include "endgame/material.h"
+#include "endgame/table_folder.h"
 #include "endgame/tablebase.h"
 #include "endgame/verdict.h"
 
@@ -41,13 +42,24 @@ public:
     /// The pieces an ending may have to be learnt unnamed.
     std::size_t most() const { return most_; }
 
+    /// Keeps endings of five pieces in a folder from now on, and takes them from there if it has them; in
+    /// memory alone if there is none.
+    void set_folder(std::optional<TableFolder> folder);
+
+    const std::optional<TableFolder>& folder() const { return folder_; }
+
+    /// The ending of five pieces that was solved last, if it could not be kept in the folder: for want of
+    /// room or of leave to write.
+    const std::optional<Material>& not_kept() const { return not_kept_; }
+
     /// All that is known by now.
     const Tablebase& known() const { return known_; }
 
-    /// Solves, on the calling thread, what is not known yet of an ending and of all it can turn into. Returns
-    /// false if it was asked to stop; throws std::bad_alloc for want of memory. Keeps what it had solved by
-    /// then. Endings of five pieces are solved on as many threads as the machine runs at once; none is begun
-    /// unless the system has the memory that `memory_to_learn` says: `WantOfMemory` is thrown then.
+    /// Solves, on the calling thread, what is not known yet of an ending and of all it can turn into and is
+    /// not in the folder either. Returns false if it was asked to stop; throws std::bad_alloc for want of
+    /// memory. Keeps what it had solved by then. Endings of five pieces are solved on as many threads as the
+    /// machine runs at once; none is begun unless the system has the memory that `memory_to_learn` says:
+    /// `WantOfMemory` is thrown then.
     bool learn(const Material& ending, const std::stop_token& stop = {},
                const SolvingProgress& progress = {});
 
@@ -56,7 +68,7 @@ public:
 
     /// The bytes that learning an ending takes at its peak beyond what is taken already, so that it is safe
     /// to begin: half as much again as measured with pawns, twice as much without. 0 if no ending of five
-    /// pieces is left to solve for it.
+    /// pieces is left to solve for it; those in the folder are not.
     std::size_t memory_to_learn(const Material& ending) const;
 
     /// The value of a position, whose ending it learns if it has up to `most()` pieces; nothing if no table
@@ -64,8 +76,18 @@ public:
     std::optional<Verdict> probe(const chess::Position& position);
 
 private:
+    using Attackers = sets::LargeDistances::Attackers;
+
+    bool is_known(const Material& material, Attackers attackers) const;
+    bool is_there(const Material& material, Attackers attackers) const;
+    bool read(const Material& material, Attackers attackers);
+    bool solve(const Material& material, Attackers attackers, const std::stop_token& stop);
+    void keep(const Material& material, Attackers attackers);
+
     std::size_t most_;
     Tablebase known_;
+    std::optional<TableFolder> folder_;
+    std::optional<Material> not_kept_;
 };
 
 /// The endings that a table of an ending consists of, each after all that it can convert into.

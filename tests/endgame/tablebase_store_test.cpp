@@ -4,13 +4,19 @@
 #include <gtest/gtest.h>
 
 #include <cstddef>
+#include <filesystem>
+#include <optional>
 #include <stop_token>
+#include <string>
+#include <thread>
 #include <utility>
 #include <vector>
 
 #include "endgame/memory.h"
 #include "kbnk_positions.h"
 #include "tests/address_space_limit.h"
+#include "tests/full_disk.h"
+#include "tests/scratch_folder.h"
 
 namespace endgame {
 namespace {
@@ -162,6 +168,124 @@ TEST(TablebaseStore, BeginsNoEndingThatTheMemoryDoesNotSufficeFor)
         EXPECT_TRUE(store.learn(material("KQKR")));
     }
     EXPECT_TRUE(store.learn(ending));
+}
+
+/// A store that keeps its endings in a folder, and how many parts it solved.
+struct KeepingStore {
+    explicit KeepingStore(const std::filesystem::path& folder) { store.set_folder(TableFolder{folder}); }
+
+    bool learn(const char* ending)
+    {
+        solved = 0;
+        return store.learn(*Material::parse(ending, most_pieces_on_request), {},
+                           [this](std::size_t, std::size_t) { ++solved; });
+    }
+
+    TablebaseStore store;
+    std::size_t solved = 0;
+};
+
+/// What a table knows of some positions with two knights against one.
+std::vector<std::optional<Verdict>> answers(const Tablebase& tablebase)
+{
+    std::vector<std::optional<Verdict>> answers;
+    for (const char* fen : {"8/8/8/8/3n4/k1N5/8/K1N5 w - - 0 1", "8/8/8/8/3n4/k1N5/8/K1N5 b - - 0 1",
+                            "8/8/8/8/4N3/1K1N4/8/k6n b - - 0 1", "n7/8/8/8/8/1K6/3N4/k1N5 w - - 0 1"})
+        answers.push_back(tablebase.probe(position_of(fen)));
+    return answers;
+}
+
+TEST(TablebaseStore, KeepsFivePiecesInAFolderAndTakesThemFromThere)
+{
+    const test::ScratchFolder folder{"tablebase_store_test"};
+    const Material ending = *Material::parse("KNNKN", most_pieces_on_request);
+    KeepingStore first{folder.path()};
+    EXPECT_TRUE(first.learn("KNNKN"));
+    EXPECT_TRUE(first.store.folder()->has(ending));
+    EXPECT_FALSE(first.store.not_kept());
+    const std::size_t small = first.solved - 2;
+
+    KeepingStore second{folder.path()};
+    EXPECT_EQ(second.store.memory_to_learn(ending), 0U);
+    EXPECT_TRUE(second.learn("KNNKN"));
+    EXPECT_EQ(second.solved, small) << "those of up to four pieces";
+    EXPECT_TRUE(second.store.known().covers(ending));
+    EXPECT_EQ(second.store.known().memory(), first.store.known().memory()) << "the files take none";
+    EXPECT_EQ(second.store.known().longest_mate(ending), 7);
+    EXPECT_EQ(answers(second.store.known()), answers(first.store.known()));
+
+    TablebaseStore without;
+    EXPECT_TRUE(without.learn(ending));
+    EXPECT_GT(without.known().memory(), first.store.known().memory());
+    EXPECT_EQ(answers(without.known()), answers(first.store.known()));
+}
+
+// Fault 49
+TEST(TablebaseStore, SolvesAnewWhatIsDamagedInTheFolder)
+{
+    const test::ScratchFolder folder{"tablebase_store_test"};
+    const auto learnt = [&](std::size_t expected) {
+        KeepingStore store{folder.path()};
+        EXPECT_TRUE(store.learn("KNNKN"));
+        EXPECT_EQ(store.solved, expected);
+        return answers(store.store.known());
+    };
+    const std::size_t all = endings_of(*Material::parse("KNNKN", most_pieces_on_request)).size();
+    const auto expected = learnt(all);
+    const std::string whole = test::content(folder / "KNNKN.table");
+    for (const std::string& damaged : {whole.substr(0, whole.size() / 2), whole + '\0',
+                                       std::string{"no table"}, test::content(folder / "KNKNN.table")}) {
+        test::rewrite(folder / "KNNKN.table", damaged);
+        EXPECT_EQ(learnt(all - 1), expected);
+        EXPECT_TRUE(test::content(folder / "KNNKN.table") == whole);
+        EXPECT_EQ(folder.size(), 2U);
+    }
+}
+
+TEST(TablebaseStore, SolvesAllTheSameWhatCannotBeKept)
+{
+    const test::ScratchFolder folder{"tablebase_store_test"};
+    const Material ending = *Material::parse("KNNKN", most_pieces_on_request);
+    test::rewrite(folder / "file", "");
+    KeepingStore no_folder{folder / "file"};
+    EXPECT_TRUE(no_folder.learn("KNNKN"));
+    EXPECT_TRUE(no_folder.store.known().covers(ending));
+    EXPECT_EQ(no_folder.store.not_kept(), ending.reversed()) << "the last one";
+    no_folder.store.set_folder(std::nullopt);
+    EXPECT_FALSE(no_folder.store.not_kept());
+
+    KeepingStore no_room{folder / "tables"};
+    {
+        const test::FullDisk disk;
+        EXPECT_TRUE(no_room.learn("KNNKN"));
+        EXPECT_TRUE(no_room.store.known().covers(ending));
+        EXPECT_EQ(no_room.store.not_kept(), ending.reversed());
+    }
+    EXPECT_EQ(no_room.store.folder()->bytes(), 0U);
+    no_room.store.forget_all_but({});
+    EXPECT_TRUE(no_room.learn("KNNKN"));
+    EXPECT_FALSE(no_room.store.not_kept()) << "there is room again";
+}
+
+TEST(TablebaseStore, TwoMayKeepInOneFolderAtOnce)
+{
+    const test::ScratchFolder folder{"tablebase_store_test"};
+    KeepingStore one{folder.path()};
+    KeepingStore other{folder.path()};
+    {
+        const std::jthread at_once{[&] { EXPECT_TRUE(one.learn("KNNKN")); }};
+        EXPECT_TRUE(other.learn("KNNKN"));
+    }
+    EXPECT_FALSE(one.store.not_kept());
+    EXPECT_FALSE(other.store.not_kept());
+    EXPECT_EQ(answers(one.store.known()), answers(other.store.known()));
+    KeepingStore next{folder.path()};
+    EXPECT_TRUE(next.learn("KNNKN"));
+    EXPECT_EQ(next.store.folder()->bytes(), one.store.folder()->bytes());
+    EXPECT_EQ(folder.size(), 2U);
+    EXPECT_TRUE(one.store.folder()->remove_all());
+    EXPECT_EQ(folder.size(), 0U);
+    EXPECT_EQ(answers(next.store.known()), answers(one.store.known())) << "known without the files as well";
 }
 
 TEST(TablebaseStore, CanBeStoppedInTheMidstOfFivePieces)

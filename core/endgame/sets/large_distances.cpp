@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <cstring>
 #include <functional>
 #include <span>
+#include <utility>
 
 #include "chess/bitboard.h"
 
@@ -38,63 +40,135 @@ void SparseNumbers::enter(std::size_t row, std::size_t slice, ConstRow set, unsi
     }
 }
 
-void SparseNumbers::pack()
+LargeNumbers SparseNumbers::numbers_in(const EnteredRow& row, std::size_t word)
 {
-    for (std::size_t row = 0; row < entered_.size(); ++row) {
-        packed_[row] = packed(entered_[row]);
-        entered_[row] = {};
-    }
-    entered_ = std::vector<EnteredRow>{};
+    LargeNumbers numbers;
+    for (std::size_t plane = 0; plane < planes; ++plane)
+        numbers[plane] = row[plane] ? (*row[plane])[word] : 0;
+    return numbers;
 }
 
-std::unique_ptr<const SparseNumbers::PackedRow> SparseNumbers::packed(const EnteredRow& row)
+bool SparseNumbers::is_empty(const EnteredRow& row)
 {
-    if (std::ranges::none_of(row, [](const auto& words) { return words != nullptr; }))
-        return nullptr;
-    auto packed = std::make_unique<PackedRow>();
-    for (std::size_t i = 0; i < words_of_row; ++i) {
-        PackedSlice& slice = packed->slices_of_row[i / row_length];
-        if (i % row_length == 0) {
-            slice.first_word = static_cast<std::uint32_t>(packed->sets.size());
-            slice.first_number = static_cast<std::uint32_t>(packed->numbers.size());
+    return std::ranges::all_of(row, [](const auto& words) { return words == nullptr; });
+}
+
+SparseNumbers::Totals SparseNumbers::totals_of(std::span<const EnteredRow> rows)
+{
+    Totals totals;
+    for (const EnteredRow& row : rows) {
+        for (std::size_t i = 0; !is_empty(row) && i < words_of_row; ++i) {
+            const Word some = numbers_in(row, i).some();
+            totals.words += some != 0 ? 1 : 0;
+            totals.numbers += static_cast<std::uint64_t>(std::popcount(some));
         }
-        LargeNumbers numbers;
-        for (std::size_t plane = 0; plane < planes; ++plane)
-            numbers[plane] = row[plane] ? (*row[plane])[i] : 0;
-        const Bitboard some{numbers.some()};
+    }
+    return totals;
+}
+
+SparseNumbers::Layout::Layout(std::size_t rows, const Totals& totals)
+{
+    const auto after = [](std::size_t start, std::size_t bytes) {
+        return start + (bytes + sizeof(Word) - 1) / sizeof(Word) * sizeof(Word);
+    };
+    sets = after(sizeof(Totals), rows * slices * sizeof(PackedSlice));
+    starts = after(sets, totals.words * sizeof(Word));
+    numbers = after(starts, totals.words * sizeof(std::uint16_t));
+    end = after(numbers, totals.numbers);
+}
+
+void SparseNumbers::find_parts(const Layout& layout)
+{
+    const std::byte* const start = packed_.bytes().data();
+    packed_slices_ = reinterpret_cast<const PackedSlice*>(start + sizeof(Totals));
+    sets_ = reinterpret_cast<const Word*>(start + layout.sets);
+    starts_ = reinterpret_cast<const std::uint16_t*>(start + layout.starts);
+    numbers_ = reinterpret_cast<const std::uint8_t*>(start + layout.numbers);
+}
+
+std::optional<SparseNumbers> SparseNumbers::of(SharedBytes packed, std::size_t rows)
+{
+    SparseNumbers numbers{0};
+    if (packed.bytes().empty())
+        return numbers;
+    Totals totals;
+    if (packed.bytes().size() < sizeof(totals))
+        return std::nullopt;
+    std::memcpy(&totals, packed.bytes().data(), sizeof(totals));
+    const Layout layout{rows, totals};
+    if (layout.end != packed.bytes().size())
+        return std::nullopt;
+    numbers.packed_ = std::move(packed);
+    numbers.find_parts(layout);
+    return numbers;
+}
+
+void SparseNumbers::pack()
+{
+    std::vector<EnteredRow> entered = std::exchange(entered_, {});
+    const Totals totals = totals_of(entered);
+    if (totals.words == 0)
+        return;
+    const Layout layout{entered.size(), totals};
+    // Not zeroed first: memory is taken as the rows give theirs back.
+    const std::shared_ptr<std::byte[]> memory{new std::byte[layout.end]};
+    // What fills up the last word of a part is the same each time.
+    for (const std::size_t end : {layout.sets, layout.starts, layout.numbers, layout.end})
+        std::memset(memory.get() + end - sizeof(Word), 0, sizeof(Word));
+    auto* const packed_slices = reinterpret_cast<PackedSlice*>(memory.get() + sizeof(Totals));
+    std::memcpy(memory.get(), &totals, sizeof(totals));
+    Totals done;
+    for (std::size_t row = 0; row < entered.size(); ++row) {
+        for (std::size_t slice = 0; slice < slices; ++slice)
+            packed_slices[row * slices + slice] = pack_slice(entered[row], slice, memory.get(), layout, done);
+        entered[row] = {};
+    }
+    packed_ = SharedBytes{memory, layout.end};
+    find_parts(layout);
+}
+
+/// Lays down a slice behind those that are done.
+SparseNumbers::PackedSlice SparseNumbers::pack_slice(const EnteredRow& row, std::size_t slice,
+                                                     std::byte* memory, const Layout& layout, Totals& done)
+{
+    auto* const sets = reinterpret_cast<Word*>(memory + layout.sets);
+    auto* const starts = reinterpret_cast<std::uint16_t*>(memory + layout.starts);
+    auto* const numbers = reinterpret_cast<std::uint8_t*>(memory + layout.numbers);
+    PackedSlice packed{.entries = 0,
+                       .first_word = static_cast<std::uint32_t>(done.words),
+                       .first_number = static_cast<std::uint32_t>(done.numbers)};
+    for (std::size_t entry = 0; !is_empty(row) && entry < row_length; ++entry) {
+        const LargeNumbers entered = numbers_in(row, slice * row_length + entry);
+        const Bitboard some{entered.some()};
         if (some.empty())
             continue;
-        slice.entries |= Word{1} << i % row_length;
-        packed->sets.push_back(some.bits());
-        packed->starts.push_back(static_cast<std::uint16_t>(packed->numbers.size() - slice.first_number));
+        packed.entries |= Word{1} << entry;
+        sets[done.words] = some.bits();
+        starts[done.words] = static_cast<std::uint16_t>(done.numbers - packed.first_number);
+        ++done.words;
         for (const Square square : some)
-            packed->numbers.push_back(static_cast<std::uint8_t>(numbers.at(index(square))));
+            numbers[done.numbers++] = static_cast<std::uint8_t>(entered.at(index(square)));
     }
-    if (packed->sets.empty())
-        return nullptr;
-    packed->sets.shrink_to_fit();
-    packed->starts.shrink_to_fit();
-    packed->numbers.shrink_to_fit();
     return packed;
 }
 
-SparseNumbers::PackedWord SparseNumbers::PackedRow::word(std::size_t slice, std::size_t entry) const
+SparseNumbers::PackedWord SparseNumbers::word(std::size_t row, std::size_t slice, std::size_t entry) const
 {
-    const PackedSlice& packed = slices_of_row[slice];
+    if (packed_.bytes().empty())
+        return {};
+    const PackedSlice& packed = packed_slices_[row * slices + slice];
     if ((packed.entries >> entry & 1) == 0)
-        return {0, 0};
+        return {};
     const std::size_t word = packed.first_word + count_before(packed.entries, entry);
-    return {sets[word], packed.first_number + std::size_t{starts[word]}};
+    return {sets_[word], packed.first_number + std::size_t{starts_[word]}};
 }
 
 LargeNumbers SparseNumbers::numbers(std::size_t row, std::size_t slice, std::size_t entry) const
 {
     LargeNumbers numbers;
-    if (!packed_[row])
-        return numbers;
-    auto [set, next] = packed_[row]->word(slice, entry);
+    auto [set, next] = word(row, slice, entry);
     for (const Square square : Bitboard{set}) {
-        const unsigned number = packed_[row]->numbers[next++];
+        const unsigned number = numbers_[next++];
         for (std::size_t plane = 0; plane < planes; ++plane)
             numbers[plane] |= static_cast<Word>(number >> plane & 1) << index(square);
     }
@@ -103,22 +177,10 @@ LargeNumbers SparseNumbers::numbers(std::size_t row, std::size_t slice, std::siz
 
 unsigned SparseNumbers::at(std::size_t row, std::size_t slice, std::size_t entry, Square square) const
 {
-    if (!packed_[row])
+    const PackedWord found = word(row, slice, entry);
+    if (!Bitboard{found.set}.contains(square))
         return 0;
-    const PackedWord word = packed_[row]->word(slice, entry);
-    if (!Bitboard{word.set}.contains(square))
-        return 0;
-    return packed_[row]->numbers[word.first_number + count_before(word.set, index(square))];
-}
-
-std::size_t SparseNumbers::memory() const
-{
-    std::size_t bytes = packed_.size() * sizeof(packed_.front());
-    for (const auto& row : packed_)
-        bytes += row ? sizeof(PackedRow) + row->sets.size() * (sizeof(Word) + sizeof(std::uint16_t)) +
-                           row->numbers.size()
-                     : 0;
-    return bytes;
+    return numbers_[found.first_number + count_before(found.set, index(square))];
 }
 
 LargeDistances::LargeDistances(const Material& material, Attackers attackers)
@@ -131,6 +193,15 @@ LargeDistances::LargeDistances(const Material& material, Attackers attackers)
     for (auto& rows : counted_)
         rows.resize(row_count(has_pawn_));
 }
+
+LargeDistances::LargeDistances(const Material& material, Attackers attackers, const Summary& summary,
+                               std::array<SparseNumbers, 2> planes)
+    : material_{material}
+    , attackers_{attackers}
+    , has_pawn_{material.has_pawn()}
+    , planes_{std::move(planes)}
+    , summary_{summary}
+{}
 
 unsigned LargeDistances::at(const Placement& placement) const
 {
@@ -178,7 +249,7 @@ void LargeDistances::pack()
     for (std::size_t turn = 0; turn < planes_.size(); ++turn) {
         planes_[turn].pack();
         for (const auto& row : counted_[turn])
-            std::ranges::transform(counts_[turn], row, counts_[turn].begin(), std::plus{});
+            std::ranges::transform(summary_.counts[turn], row, summary_.counts[turn].begin(), std::plus{});
         counted_[turn] = {};
     }
 }
@@ -187,7 +258,7 @@ std::size_t LargeDistances::memory() const
 {
     std::size_t bytes = 0;
     for (const SparseNumbers& planes : planes_)
-        bytes += planes.memory();
+        bytes += planes.packed().memory();
     return bytes;
 }
 

@@ -42,7 +42,7 @@ TEST(SparseNumbers, TakeAByteForEachThatIsNotZero)
         words[7] = set;
         numbers.enter(0, 0, words, 5);
         numbers.pack();
-        return numbers.memory();
+        return numbers.packed().memory();
     };
     EXPECT_EQ(memory_of(0xFFFF) - memory_of(0xFF), 8U);
 }

@@ -2,14 +2,12 @@
 #include "endgame/table_1999/answers_file.h"
 
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <optional>
 #include <string>
 
@@ -18,23 +16,18 @@
 #include "kbnk_positions.h"
 #include "table_1999/solved_tables.h"
 #include "tests/full_disk.h"
+#include "tests/scratch_folder.h"
 
 namespace endgame::table_1999 {
 namespace {
 
 namespace fs = std::filesystem;
 using Error = FileError;
+using test::change_byte;
+using test::content;
 
-/// A folder of its own for each test, gone after it.
 class Answers1999File : public testing::Test {
 protected:
-    Answers1999File()
-    {
-        fs::remove_all(folder_);
-        fs::create_directories(folder_);
-    }
-    ~Answers1999File() override { fs::remove_all(folder_); }
-
     fs::path path(const std::string& name = "kbnk.1999") const { return folder_ / name; }
 
     /// A file of so many zeros.
@@ -45,20 +38,10 @@ protected:
         return path();
     }
 
-    std::size_t files_in_folder() const
-    {
-        return static_cast<std::size_t>(
-            std::distance(fs::directory_iterator{folder_}, fs::directory_iterator{}));
-    }
-
-    static std::string content(const fs::path& path)
-    {
-        std::ifstream file{path, std::ios::binary};
-        return {std::istreambuf_iterator<char>{file}, {}};
-    }
+    std::size_t files_in_folder() const { return folder_.size(); }
 
 private:
-    fs::path folder_ = fs::temp_directory_path() / ("answers_1999_file_test." + std::to_string(getpid()));
+    test::ScratchFolder folder_{"answers_1999_file_test"};
 };
 
 std::optional<Error> error_of_reading(const fs::path& path)
@@ -71,15 +54,6 @@ std::optional<Error> error_of_writing(const fs::path& path)
 {
     const auto written = write_answers(in_place().answers, path);
     return written ? std::nullopt : std::optional{written.error()};
-}
-
-void change_byte(const fs::path& path, std::size_t at)
-{
-    std::fstream file{path, std::ios::binary | std::ios::in | std::ios::out};
-    file.seekg(static_cast<std::streamoff>(at));
-    const int byte = file.get();
-    file.seekp(static_cast<std::streamoff>(at));
-    file.put(static_cast<char>(byte ^ 1));
 }
 
 /// Plays White by the answers and Black by the longest resistance; the moves of White's until mate.

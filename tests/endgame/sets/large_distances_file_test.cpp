@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "endgame/sets/large_distances_file.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <cstring>
+#include <filesystem>
+#include <span>
+#include <string>
+
+#include "chess/bitboard.h"
+#include "endgame/checksum.h"
+#include "endgame/sets/placement.h"
+#include "tests/full_disk.h"
+#include "tests/scratch_folder.h"
+
+namespace endgame::sets {
+namespace {
+
+namespace fs = std::filesystem;
+using Attackers = LargeDistances::Attackers;
+using chess::Square;
+
+Material large(const char* name)
+{
+    return *Material::parse(name, most_pieces_on_request);
+}
+
+/// Some numbers, not those of the ending.
+LargeDistances some_numbers(Attackers attackers)
+{
+    LargeDistances distances{large("KRKQN"), attackers};
+    RowWords set{};
+    for (std::size_t i = 0; i < 300; ++i) {
+        set.fill(0);
+        set[i % 64] = 0x8100'0000'4000'0081U << i % 7;
+        for (const Side turn : {Side::attacker, Side::defender})
+            distances.enter(turn, 3 * i, i % 64, set, 1 + static_cast<unsigned>(i) % 200);
+    }
+    distances.set_longest_mates(199, 198);
+    distances.pack();
+    return distances;
+}
+
+bool is_same(std::span<const std::byte> a, std::span<const std::byte> b)
+{
+    return std::ranges::equal(a, b);
+}
+
+class LargeDistancesFile : public testing::Test {
+protected:
+    LargeDistancesFile() { write(some_numbers(Attackers::none), file); }
+
+    bool is_refused() const { return !read_large_distances(file, large("KRKQN"), Attackers::none); }
+
+    test::ScratchFolder folder{"large_distances_file_test"};
+    fs::path file = folder / "KRKQN";
+};
+
+TEST_F(LargeDistancesFile, IsReadBackAsItWasWritten)
+{
+    for (const Attackers attackers : {Attackers::none, Attackers::after_promotion}) {
+        const LargeDistances written = some_numbers(attackers);
+        ASSERT_TRUE(write(written, file));
+        const auto read = read_large_distances(file, large("KRKQN"), attackers);
+        ASSERT_TRUE(read);
+        EXPECT_EQ(read->material(), written.material());
+        EXPECT_EQ(read->attackers(), attackers);
+        EXPECT_EQ(read->memory(), 0U);
+        for (const Side turn : {Side::attacker, Side::defender}) {
+            EXPECT_EQ(read->longest_mate(turn), written.longest_mate(turn));
+            EXPECT_EQ(read->counts(turn), written.counts(turn));
+            EXPECT_TRUE(is_same(read->planes(turn).packed().bytes(), written.planes(turn).packed().bytes()));
+        }
+        for (const Square defending : folded_kings(false)) {
+            for (const Square outer : chess::all_squares) {
+                for (const Square first : chess::all_squares) {
+                    const Kings kings{defending, Square::h8};
+                    const LargeNumbers a = written.numbers(Side::defender, kings, outer, first);
+                    const LargeNumbers b = read->numbers(Side::defender, kings, outer, first);
+                    for (std::size_t plane = 0; plane < LargeNumbers::planes; ++plane)
+                        ASSERT_EQ(a[plane], b[plane]);
+                }
+            }
+        }
+    }
+    EXPECT_EQ(folder.size(), 1U);
+}
+
+TEST_F(LargeDistancesFile, IsRefusedIfItLacksWhatIsAskedFor)
+{
+    EXPECT_FALSE(read_large_distances(file, large("KRKQN"), Attackers::after_promotion));
+    ASSERT_TRUE(write(some_numbers(Attackers::after_promotion), file));
+    EXPECT_TRUE(read_large_distances(file, large("KRKQN"), Attackers::none)) << "more is no harm";
+}
+
+TEST_F(LargeDistancesFile, IsRefusedForAnotherEnding)
+{
+    EXPECT_FALSE(is_refused());
+    for (const char* other : {"KQNKR", "KRKQB", "KRNKQ"})
+        EXPECT_FALSE(read_large_distances(file, large(other), Attackers::none)) << other;
+}
+
+// Fault 49
+TEST_F(LargeDistancesFile, IsRefusedWithAnyByteAltered)
+{
+    const std::size_t size = fs::file_size(file);
+    // Of the numbers, some.
+    const std::size_t dense = 4200;
+    for (std::size_t at = 0; at < size; at += at < dense || at + 50 > size ? 1 : 4999) {
+        test::change_byte(file, at);
+        ASSERT_TRUE(is_refused()) << at;
+        test::change_byte(file, at);
+    }
+    EXPECT_FALSE(is_refused());
+}
+
+// Fault 49
+TEST_F(LargeDistancesFile, IsRefusedIfTruncatedOrOversized)
+{
+    const std::size_t size = fs::file_size(file);
+    fs::resize_file(file, size + 1);
+    EXPECT_TRUE(is_refused());
+    const std::size_t dense = 4200;
+    for (std::size_t left = size - 1; left > 0; left -= left < dense || left + 50 > size ? 1 : 997) {
+        fs::resize_file(file, left);
+        ASSERT_TRUE(is_refused()) << left;
+    }
+    fs::resize_file(file, 0);
+    EXPECT_TRUE(is_refused());
+}
+
+// Fault 49
+TEST_F(LargeDistancesFile, IsRefusedIfItIsNoFileOfOurs)
+{
+    const std::string whole = test::content(file);
+    test::rewrite(file, std::string(whole.size(), '\0'));
+    EXPECT_TRUE(is_refused());
+    test::rewrite(file, std::string(whole.size(), '\xFF'));
+    EXPECT_TRUE(is_refused());
+    fs::remove(file);
+    EXPECT_TRUE(is_refused()) << "none";
+    fs::create_directory(file);
+    EXPECT_TRUE(is_refused()) << "a folder";
+    EXPECT_FALSE(write(some_numbers(Attackers::none), file));
+    EXPECT_EQ(folder.size(), 1U);
+}
+
+TEST_F(LargeDistancesFile, IsRefusedIfOfAnotherVersionOrOrderOfBytes)
+{
+    constexpr std::size_t header = 4176;
+    const std::string whole = test::content(file);
+    const auto is_refused_with = [&](std::size_t at, char byte) {
+        std::string altered = whole;
+        altered[at] = byte;
+        const std::uint64_t sum = checksum(std::as_bytes(std::span{altered.data(), header}));
+        std::memcpy(altered.data() + header, &sum, sizeof(sum));
+        test::rewrite(file, altered);
+        return is_refused();
+    };
+    constexpr std::size_t byte_order = 8;
+    constexpr std::size_t version = 12;
+    EXPECT_FALSE(is_refused_with(version, whole[version])) << "the sum is right";
+    EXPECT_TRUE(is_refused_with(version, static_cast<char>(whole[version] - 1)));
+    EXPECT_TRUE(is_refused_with(version, static_cast<char>(whole[version] + 1)));
+    EXPECT_TRUE(is_refused_with(byte_order, whole[byte_order + 3]));
+}
+
+TEST_F(LargeDistancesFile, IsNotLeftHalfWritten)
+{
+    const std::string whole = test::content(file);
+    for (const std::size_t bytes : {std::size_t{0}, std::size_t{5000}, whole.size() - 1}) {
+        const test::FullDisk disk{bytes};
+        EXPECT_FALSE(write(some_numbers(Attackers::after_promotion), file));
+        EXPECT_TRUE(test::content(file) == whole);
+        EXPECT_EQ(folder.size(), 1U);
+    }
+}
+
+} // namespace
+} // namespace endgame::sets
