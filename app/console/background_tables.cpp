@@ -19,10 +19,17 @@ void BackgroundTables::set_most_pieces(std::size_t most)
 {
     Lock lock{mutex_};
     most_ = most;
+    take_over(std::move(store_));
     if (!wanted_ || wanted_->pieces().size() + 2 <= most)
         return;
     giving_up_.request_stop();
     tell_waiting(lock);
+}
+
+void BackgroundTables::set_folder(std::optional<endgame::TableFolder> folder)
+{
+    const std::scoped_lock lock{mutex_};
+    folder_ = std::move(folder);
 }
 
 void BackgroundTables::prepare(const chess::Position& position)
@@ -62,6 +69,12 @@ std::optional<endgame::WantOfMemory> BackgroundTables::want_of_memory() const
     return want_of_memory_;
 }
 
+std::optional<Material> BackgroundTables::not_kept() const
+{
+    const std::scoped_lock lock{mutex_};
+    return store_.not_kept();
+}
+
 void BackgroundTables::work(const std::stop_token& stop)
 {
     Lock lock{mutex_};
@@ -71,6 +84,14 @@ void BackgroundTables::work(const std::stop_token& stop)
         tell();
 }
 
+/// Knows what a store knows, and nothing of more pieces than it may.
+void BackgroundTables::take_over(endgame::TablebaseStore store)
+{
+    store_ = std::move(store);
+    if (most_ < endgame::most_pieces_on_request)
+        store_.forget_all_but({});
+}
+
 /// Solves in a copy of the store, without the lock, and takes over what the copy knows then.
 void BackgroundTables::solve_wanted(Lock& lock)
 {
@@ -78,6 +99,7 @@ void BackgroundTables::solve_wanted(Lock& lock)
     const std::stop_token stop = giving_up_.get_token();
     const Material ending = *wanted_;
     endgame::TablebaseStore store = store_;
+    store.set_folder(folder_);
     std::optional<endgame::WantOfMemory> want_of_memory;
     lock.unlock();
     try {
@@ -88,7 +110,7 @@ void BackgroundTables::solve_wanted(Lock& lock)
         // The ending stays unknown, and is played without its table.
     }
     lock.lock();
-    store_ = std::move(store);
+    take_over(std::move(store));
     if (stop.stop_requested())
         return;
     want_of_memory_ = want_of_memory;

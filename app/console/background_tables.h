@@ -14,6 +14,7 @@
 #include "chess/position.h"
 #include "endgame/material.h"
 #include "endgame/memory.h"
+#include "endgame/table_folder.h"
 #include "endgame/tablebase.h"
 #include "endgame/tablebase_store.h"
 
@@ -29,8 +30,12 @@ public:
     BackgroundTables& operator=(const BackgroundTables&) = delete;
     ~BackgroundTables();
 
-    /// Solves endings of up to so many pieces from now on; one with more that is being solved is given up.
+    /// Solves endings of up to so many pieces from now on; one with more that is being solved is given up,
+    /// and those that are known are forgotten.
     void set_most_pieces(std::size_t most);
+
+    /// Keeps endings of five pieces in a folder from the next one on, and takes them from there.
+    void set_folder(std::optional<endgame::TableFolder> folder);
 
     /// Has the ending of a position solved, unless it is known or beyond all tables. An ending asked for
     /// earlier and not solved yet is given up.
@@ -46,10 +51,14 @@ public:
     /// Why the ending asked for last was not begun; nothing if the memory sufficed.
     std::optional<endgame::WantOfMemory> want_of_memory() const;
 
+    /// The ending solved last, if it could not be kept in the folder.
+    std::optional<endgame::Material> not_kept() const;
+
 private:
     using Lock = std::unique_lock<std::mutex>;
 
     void work(const std::stop_token& stop);
+    void take_over(endgame::TablebaseStore store);
     void solve_wanted(Lock& lock);
     void tell_waiting(Lock& lock);
 
@@ -58,6 +67,7 @@ private:
     // All that follows is guarded by the mutex.
     endgame::TablebaseStore store_;
     std::size_t most_ = endgame::most_pieces;
+    std::optional<endgame::TableFolder> folder_;
     std::optional<endgame::Material> wanted_;
     std::optional<endgame::WantOfMemory> want_of_memory_;
     std::stop_source giving_up_; ///< for the ending being solved

@@ -20,12 +20,11 @@ bool ends_fifty_moves(const chess::Position& position)
 
 } // namespace
 
-Answer best_line(const chess::Position& position, std::size_t most)
+Answer best_line(const chess::Position& position, endgame::TablebaseStore& tables)
 {
-    endgame::TablebaseStore tables{most};
     const std::optional<endgame::Verdict> verdict = tables.probe(position);
     if (!verdict)
-        return Refusal{ExitCode::failed, why_uncovered(position, most)};
+        return Refusal{ExitCode::failed, why_uncovered(position, tables.most())};
     if (verdict->is_draw())
         return Refusal{ExitCode::failed, "There is no line to mate: the position is drawn."};
     chess::PgnGame game{.tags = {}, .tree = chess::GameTree{position}};
@@ -33,7 +32,7 @@ Answer best_line(const chess::Position& position, std::size_t most)
     chess::GameTree::NodeId last = chess::GameTree::root;
     for (const chess::Move move : tables.known().optimal_line(position)) {
         last = game.tree.add(last, move);
-        if (most > endgame::most_pieces && ends_fifty_moves(game.tree.node(last).position))
+        if (tables.most() > endgame::most_pieces && ends_fifty_moves(game.tree.node(last).position))
             game.tree.annotate(last).after.text = "A draw can be claimed here by the fifty-move rule.";
     }
     game.result = result_of(game.tree.node(last).position);

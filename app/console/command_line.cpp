@@ -25,7 +25,10 @@
 #include "console/stats.h"
 #include "console/table_1999.h"
 #include "console/uci.h"
+#include "console/words.h"
 #include "endgame/material.h"
+#include "endgame/table_folder.h"
+#include "endgame/tablebase_store.h"
 
 namespace console {
 namespace {
@@ -52,19 +55,49 @@ std::string up_to_pieces_asked_for()
     return up_to_most_pieces() + ", with --pieces " + most + " up to " + most;
 }
 
-/// Adds to a command the option that says up to how many pieces endings are solved.
-std::shared_ptr<std::size_t> add_pieces(CLI::App& command)
+/// What a command is told of the tables: up to how many pieces they know, and the folder that keeps them,
+/// empty if none does.
+struct TableOptions {
+    std::size_t most = endgame::most_pieces;
+    std::string folder;
+};
+
+/// Adds to a command the option that names the folder.
+void add_folder(CLI::App& command, TableOptions& options)
 {
-    const auto most = std::make_shared<std::size_t>(endgame::most_pieces);
+    command
+        .add_option("--tables", options.folder,
+                    "Keep solved endings of five pieces in this folder, and take them from there")
+        ->option_text("FOLDER");
+}
+
+/// Adds to a command the options that tell it of the tables.
+std::shared_ptr<TableOptions> add_table_options(CLI::App& command)
+{
+    const auto options = std::make_shared<TableOptions>();
     command
         .add_option(
-            "--pieces", *most,
+            "--pieces", options->most,
             "Solve endings of up to so many pieces; one of five takes seconds or minutes, and hundreds "
             "of MiB or some GiB")
         ->option_text(std::to_string(endgame::most_pieces) + "|" +
                       std::to_string(endgame::most_pieces_on_request))
         ->check(CLI::Range(endgame::most_pieces, endgame::most_pieces_on_request));
-    return most;
+    add_folder(command, *options);
+    return options;
+}
+
+/// What an action does with tables; says as well what could not be kept of them.
+template <typename Action>
+Answer with_tables(const TableOptions& options, Action action)
+{
+    endgame::TablebaseStore tables{options.most};
+    if (!options.folder.empty())
+        tables.set_folder(endgame::TableFolder{options.folder});
+    const Answer answer = action(tables);
+    if (tables.not_kept())
+        complain(not_kept_sentence(*tables.not_kept(), options.folder));
+    return answer;
 }
 
 /// What to do with the position of a FEN, if there is one.
@@ -92,9 +125,15 @@ void add_probe(CLI::App& app, Run& run)
         ", in which nobody may castle, with\n"
         "en passant and all promotions. Values are by best play to mate, without the fifty-move rule. Each\n"
         "ending is solved in memory when its first position comes, unless the memory does not suffice: that\n"
-        "makes it unknown.");
-    const auto most = add_pieces(*command);
-    command->callback([&run, most] { run = [most] { return probe(STDIN_FILENO, STDOUT_FILENO, *most); }; });
+        "makes it unknown. With --tables one of five pieces is solved once, and read from its file later.");
+    const auto options = add_table_options(*command);
+    command->callback([&run, options] {
+        run = [options] {
+            return with_tables(*options, [](endgame::TablebaseStore& tables) {
+                return probe(STDIN_FILENO, STDOUT_FILENO, tables);
+            });
+        };
+    });
 }
 
 void add_explain(CLI::App& app, Run& run)
@@ -105,11 +144,13 @@ void add_explain(CLI::App& app, Run& run)
     command->footer(explain_help);
     const auto is_all = std::make_shared<bool>(false);
     command->add_flag("--all", *is_all, "Explain every move, and what it lets go");
-    const auto most = add_pieces(*command);
-    command->callback([&run, is_all, most] {
-        run = [is_all, most] {
-            return explain(STDIN_FILENO, STDOUT_FILENO, *is_all ? ExplainedMoves::all : ExplainedMoves::best,
-                           *most);
+    const auto options = add_table_options(*command);
+    command->callback([&run, is_all, options] {
+        run = [is_all, options] {
+            return with_tables(*options, [&](endgame::TablebaseStore& tables) {
+                return explain(STDIN_FILENO, STDOUT_FILENO,
+                               *is_all ? ExplainedMoves::all : ExplainedMoves::best, tables);
+            });
         };
     });
 }
@@ -155,8 +196,13 @@ void add_stats(CLI::App& app, Run& run)
         "passing. The attacker is White, whose pieces are named first; where Black has pieces too, what "
         "Black\n"
         "wins has rows and a column of its own.");
-    const auto most = add_pieces(*command);
-    command->callback([&run, ending, most] { run = [ending, most] { return stats(*ending, *most); }; });
+    const auto options = add_table_options(*command);
+    command->callback([&run, ending, options] {
+        run = [ending, options] {
+            return with_tables(*options,
+                               [&](endgame::TablebaseStore& tables) { return stats(*ending, tables); });
+        };
+    });
 }
 
 void add_solve(CLI::App& app, Run& run)
@@ -172,8 +218,17 @@ void add_solve(CLI::App& app, Run& run)
         "has them, then the seconds on the clock and of processor time, and the MiB that the ending and all\n"
         "it turns into keep and that the program took at its peak. On a terminal a line tells what is being\n"
         "solved; of an ending that takes minutes it is said first how many, and how much memory. An ending\n"
-        "is not begun if there is not enough.");
-    command->callback([&run, ending] { run = [ending] { return solve(*ending, complain); }; });
+        "is not begun if there is not enough. With --tables it is read from its files if it has been solved\n"
+        "before; what is read from files is not counted as kept.");
+    const auto options =
+        std::make_shared<TableOptions>(TableOptions{.most = endgame::most_pieces_on_request, .folder = {}});
+    add_folder(*command, *options);
+    command->callback([&run, ending, options] {
+        run = [ending, options] {
+            return with_tables(
+                *options, [&](endgame::TablebaseStore& tables) { return solve(*ending, tables, complain); });
+        };
+    });
 }
 
 void add_line(CLI::App& app, Run& run)
@@ -192,11 +247,15 @@ void add_line(CLI::App& app, Run& run)
     command->footer(
         "The line is the best by the moves to mate, without the fifty-move rule. With --pieces 5 a comment\n"
         "tells where that rule would let a draw be claimed.");
-    const auto most = add_pieces(*command);
-    command->callback([&run, options, most] {
-        run = [options, most] {
+    const auto table_options = add_table_options(*command);
+    command->callback([&run, options, table_options] {
+        run = [options, table_options] {
             return with_position(options->fen, [&](const chess::Position& position) {
-                return options->is_by_method ? method_line(position) : best_line(position, *most);
+                return options->is_by_method
+                           ? method_line(position)
+                           : with_tables(*table_options, [&](endgame::TablebaseStore& tables) {
+                                 return best_line(position, tables);
+                             });
             });
         };
     });
@@ -215,9 +274,13 @@ void add_judge(CLI::App& app, Run& run)
         "the win or the draw away $4, behind one that costs five moves or more $6, and in words what a move\n"
         "costs. Values are by best play to mate, without the fifty-move rule. What cannot be read is left\n"
         "out, and said on standard error with its game, line and column; the exit code is 1 then.");
-    const auto most = add_pieces(*command);
-    command->callback([&run, file, most] {
-        run = [file, most] { return judge_games(*file, STDOUT_FILENO, *most, complain); };
+    const auto options = add_table_options(*command);
+    command->callback([&run, file, options] {
+        run = [file, options] {
+            return with_tables(*options, [&](endgame::TablebaseStore& tables) {
+                return judge_games(*file, STDOUT_FILENO, tables, complain);
+            });
+        };
     });
 }
 
@@ -294,7 +357,8 @@ void add_commands(CLI::App& app, Run& run)
         "solving it when its first position comes, and all else by the rule of thumb. Its option Player\n"
         "makes it play otherwise: Natural, Slips, Method (mates with bishop and knight by the method, as\n"
         "line --method does) or RuleOfThumb. With its option Pieces at 5 it solves endings of five pieces "
-        "too.\n"
+        "too,\n"
+        "and keeps them in the folder that its option Tables names.\n"
         "Exit codes: 0 done, 1 something failed, 2 the command line was not understood.");
     add_probe(app, run);
     add_explain(app, run);

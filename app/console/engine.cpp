@@ -121,6 +121,12 @@ void Engine::set_most_pieces(std::size_t most)
     tables_.set_most_pieces(most);
 }
 
+void Engine::set_table_folder(const std::string& path)
+{
+    table_folder_ = path;
+    tables_.set_folder(path.empty() ? std::nullopt : std::optional{endgame::TableFolder{path}});
+}
+
 void Engine::start_game()
 {
     player_.seed(seed_);
@@ -185,6 +191,8 @@ Tablebase Engine::known_for(const Task& task) const
     if (kind_ == trainer::Opponent::rule_of_thumb || !endgame::ending_of(position, most_pieces_))
         return {};
     Tablebase known = tables_.known_by(end_of_patience(task), task.stop);
+    if (const auto ending = tables_.not_kept())
+        task.say("info string " + not_kept_sentence(*ending, table_folder_));
     if (known.probe(position))
         return known;
     if (const auto want = tables_.want_of_memory())

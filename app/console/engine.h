@@ -33,6 +33,8 @@ public:
     void set_seed(std::uint64_t seed);
     /// Endings of up to so many pieces are solved.
     void set_most_pieces(std::size_t most);
+    /// Endings of five pieces are kept in a folder; an empty path is none.
+    void set_table_folder(const std::string& path);
     /// Forgets what came before.
     void start_game();
 
@@ -74,6 +76,7 @@ private:
     BackgroundMethod method_;
     BackgroundTables tables_; ///< goes first: who waits for both is passed on to the method then
     std::size_t most_pieces_ = endgame::most_pieces;
+    std::string table_folder_;
     trainer::Opponent kind_ = trainer::Opponent::perfect;
     std::uint64_t seed_ = 0;
     trainer::Player player_{seed_};

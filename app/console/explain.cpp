@@ -244,9 +244,8 @@ void append_explanation(std::string& out, endgame::TablebaseStore& tables, std::
     append_answer(out, line, coach(tables, moves));
 }
 
-Answer explain(int input, int output, ExplainedMoves moves, std::size_t most)
+Answer explain(int input, int output, ExplainedMoves moves, endgame::TablebaseStore& tables)
 {
-    endgame::TablebaseStore tables{most};
     return answer_lines(input, output, coach(tables, moves));
 }
 

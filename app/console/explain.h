@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -26,6 +25,6 @@ void append_explanation(std::string& out, endgame::TablebaseStore& tables, std::
                         ExplainedMoves moves);
 
 /// Answers a FEN on each line of a file so (fen_lines.h), knowing endings of up to so many pieces.
-Answer explain(int input, int output, ExplainedMoves moves, std::size_t most);
+Answer explain(int input, int output, ExplainedMoves moves, endgame::TablebaseStore& tables);
 
 } // namespace console

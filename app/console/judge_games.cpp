@@ -49,9 +49,9 @@ bool judge_game(chess::PgnGame& game, endgame::TablebaseStore& tables, const Com
     return unsolved.empty();
 }
 
-Answer judge_games(const std::string& file, int output, std::size_t most, const Complain& complain)
+Answer judge_games(const std::string& file, int output, endgame::TablebaseStore& tables,
+                   const Complain& complain)
 {
-    endgame::TablebaseStore tables{most};
     PgnFile stream{file};
     bool is_whole = true;
     bool is_solved = true;

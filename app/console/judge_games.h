@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstddef>
 #include <functional>
 #include <string>
 
@@ -24,6 +23,7 @@ bool judge_game(chess::PgnGame& game, endgame::TablebaseStore& tables, const Com
 ///
 /// @param complain takes a sentence for everything that could not be read, with its game, line and column
 /// @return nothing on the screen but the games, so the text of the answer is empty
-Answer judge_games(const std::string& file, int output, std::size_t most, const Complain& complain);
+Answer judge_games(const std::string& file, int output, endgame::TablebaseStore& tables,
+                   const Complain& complain);
 
 } // namespace console

@@ -85,9 +85,8 @@ void append_probe(std::string& out, endgame::TablebaseStore& tables, std::string
     });
 }
 
-Answer probe(int input, int output, std::size_t most)
+Answer probe(int input, int output, endgame::TablebaseStore& tables)
 {
-    endgame::TablebaseStore tables{most};
     return answer_lines(input, output, [&](std::string& fields, const Position& position) {
         append_knowledge(fields, tables, position);
     });

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -21,7 +20,7 @@ namespace console {
 /// 4. the best moves in coordinate form, separated by blanks; empty if there are none or nothing is known.
 void append_probe(std::string& out, endgame::TablebaseStore& tables, std::string_view line);
 
-/// Answers a FEN on each line of a file so (fen_lines.h), knowing endings of up to so many pieces.
-Answer probe(int input, int output, std::size_t most);
+/// Answers a FEN on each line of a file so (fen_lines.h).
+Answer probe(int input, int output, endgame::TablebaseStore& tables);
 
 } // namespace console

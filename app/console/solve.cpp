@@ -92,12 +92,12 @@ std::string expected_effort(const endgame::TablebaseStore& tables, const Materia
            std::to_string(mebibytes(tables.memory_to_learn(ending))) + " MiB of memory.";
 }
 
-Answer solve(std::string_view ending, const std::function<void(const std::string& sentence)>& say)
+Answer solve(std::string_view ending, endgame::TablebaseStore& tables,
+             const std::function<void(const std::string& sentence)>& say)
 {
-    const auto material = ending_named(ending, endgame::most_pieces_on_request);
+    const auto material = ending_named(ending, tables.most());
     if (!material)
         return material.error();
-    endgame::TablebaseStore tables;
     if (const std::string effort = expected_effort(tables, *material); !effort.empty())
         say(effort);
     const auto start = std::chrono::steady_clock::now();

@@ -15,13 +15,15 @@ namespace console {
 /// which take less than a minute.
 std::string expected_effort(const endgame::TablebaseStore& tables, const endgame::Material& ending);
 
-/// `solve ENDING`: solves an ending of up to five pieces and says what it took, as lines of fields separated
-/// by tabs: its name over a column for each side to move, the longest mates as `stats` has them, the seconds
-/// on the clock and of processor time, and the MiB its tables and at the peak the whole program took.
+/// `solve ENDING`: solves an ending, or reads it from the folder of tables, and says what it took, as lines
+/// of fields separated by tabs: its name over a column for each side to move, the longest mates as `stats`
+/// has them, the seconds on the clock and of processor time, and the MiB its tables and at the peak the whole
+/// program took.
 ///
 /// While it works, what is being solved stands on standard error if that is a terminal, on one line.
 ///
 /// @param say takes what it says first of an ending that takes minutes
-Answer solve(std::string_view ending, const std::function<void(const std::string& sentence)>& say);
+Answer solve(std::string_view ending, endgame::TablebaseStore& tables,
+             const std::function<void(const std::string& sentence)>& say);
 
 } // namespace console

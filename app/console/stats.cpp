@@ -96,14 +96,14 @@ std::string longest_mates(const endgame::Tablebase& tables, const Material& endi
     return longest_rows(ending, tables.wins(ending), tables.wins(ending.reversed()));
 }
 
-Answer stats(std::string_view ending, std::size_t most)
+Answer stats(std::string_view ending, endgame::TablebaseStore& tables)
 {
-    const auto material = ending_named(ending, most);
+    const auto material = ending_named(ending, tables.most());
     if (!material)
         return material.error();
-    const auto tablebase = endgame::Tablebase::solve(*material);
-    return text_of(*material, census_of(*material), tablebase.wins(*material),
-                   tablebase.wins(material->reversed()));
+    tables.learn(*material);
+    return text_of(*material, census_of(*material), tables.known().wins(*material),
+                   tables.known().wins(material->reversed()));
 }
 
 } // namespace console

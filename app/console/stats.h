@@ -9,6 +9,7 @@
 #include "console/answer.h"
 #include "endgame/material.h"
 #include "endgame/tablebase.h"
+#include "endgame/tablebase_store.h"
 
 namespace console {
 
@@ -24,7 +25,7 @@ namespace console {
 /// with the pieces on different squares, the kings apart, no pawn on the first or last rank and the side not
 /// to move not in check; whether a last move can have led there is not asked. Nobody may castle or capture en
 /// passant. The ending has up to so many pieces.
-Answer stats(std::string_view ending, std::size_t most);
+Answer stats(std::string_view ending, endgame::TablebaseStore& tables);
 
 /// The ending that a name tells; nothing if it has more than so many pieces or is none: the refusal of it.
 chess::Result<endgame::Material, Refusal> ending_named(std::string_view name, std::size_t most);

@@ -161,6 +161,7 @@ void UciSession::introduce(Words)
         "var RuleOfThumb");
     say("option name Pieces type spin default " + std::to_string(endgame::most_pieces) + " min " +
         std::to_string(endgame::most_pieces) + " max " + std::to_string(endgame::most_pieces_on_request));
+    say("option name Tables type string default <empty>");
     say("option name Seed type spin default 0 min 0 max " + std::to_string(largest_seed));
     say("uciok");
 }
@@ -189,7 +190,8 @@ void UciSession::set_option(Words words)
         return;
     const auto at = static_cast<std::size_t>(value_word - words.begin());
     const std::string name = lower(joined(words.subspan(1, at - 1)));
-    const std::string value = lower(joined(words.subspan(at + 1)));
+    const std::string text = joined(words.subspan(at + 1));
+    const std::string value = lower(text);
     const std::optional<std::uint64_t> number = number_of(value);
     stop_thinking();
     if (name == "player") {
@@ -200,6 +202,8 @@ void UciSession::set_option(Words words)
     if (name == "pieces" && number)
         engine_.set_most_pieces(
             std::clamp<std::uint64_t>(*number, endgame::most_pieces, endgame::most_pieces_on_request));
+    if (name == "tables")
+        engine_.set_table_folder(value == "<empty>" ? "" : text);
     if (name == "seed" && number)
         engine_.set_seed(std::min(*number, largest_seed));
 }

@@ -89,6 +89,11 @@ std::string sentence(const endgame::WantOfMemory& want)
            std::to_string(want.available() >> 20U) + " are free.";
 }
 
+std::string not_kept_sentence(const endgame::Material& ending, std::string_view folder)
+{
+    return ending.name() + " cannot be kept in " + printable(folder, 200) + '.';
+}
+
 std::size_t mebibytes(std::size_t bytes)
 {
     return (bytes + (std::size_t{1} << 20U) - 1) >> 20U;

@@ -35,6 +35,9 @@ std::string why_uncovered(const chess::Position& position, std::size_t most);
 /// Why an ending is not solved: "KRPKR is not solved: that may need 1510 MiB of memory, and 900 are free."
 std::string sentence(const endgame::WantOfMemory& want);
 
+/// That an ending is not there the next time: "KRPKR cannot be kept in /mnt/tables."
+std::string not_kept_sentence(const endgame::Material& ending, std::string_view folder);
+
 /// A number of bytes in whole MiB, rounded up.
 std::size_t mebibytes(std::size_t bytes);
 

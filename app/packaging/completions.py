@@ -21,6 +21,10 @@ def takes_file(entry):
     return entry.names == ["FILE"]
 
 
+def takes_folder(option):
+    return option.term.endswith(" FOLDER")
+
+
 def path_of(command):
     """The words of a command behind the name of the program."""
     return " ".join(command.words[1:])
@@ -34,10 +38,15 @@ def bash_values(program):
     """What stands behind options that take one of some values."""
     values = {name: option.values for command in help_text.all_commands(program) for option in command.options
               if option.values for name in option.names}
-    if values:
+    folders = sorted({name for command in help_text.all_commands(program) for option in command.options
+                      if takes_folder(option) for name in option.names})
+    if values or folders:
         yield "    case ${COMP_WORDS[COMP_CWORD - 1]} in"
         for name, words in values.items():
             yield f'        {name}) mapfile -t COMPREPLY < <(compgen -W "{" ".join(words)}" -- "$word"); return ;;'
+        if folders:
+            yield (f"        {'|'.join(folders)}) compopt -o filenames; "
+                   'mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;')
         yield "    esac"
 
 
@@ -80,6 +89,7 @@ def zsh_arguments(command):
         others = f"({' '.join(names)})" if len(names) > 1 else ""
         for name in names:
             value = f":value:({' '.join(option.values)})" if option.values else ""
+            value = ":folder:_files -/" if takes_folder(option) else value
             yield quoted(f"{others}{name}[{zsh_text(option.text)}]{value}")
     for place, entry in enumerate(command.arguments, 1):
         where = "*" if entry.is_repeated else str(place)
@@ -131,6 +141,7 @@ def fish(program):
             yield f"{start} -a {part.words[-1]} -d {quoted(part.description)}"
         for option in command.options:
             values = f" -x -a {quoted(' '.join(option.values))}" if option.values else ""
+            values = " -x -a '(__fish_complete_directories)'" if takes_folder(option) else values
             yield f"{start} {' '.join(map(fish_option, option.names))}{values} -d {quoted(option.text)}"
         if any(takes_file(entry) for entry in command.arguments):
             yield f"{start} -F"

@@ -111,6 +111,7 @@ class Installed(unittest.TestCase):
         self.assertEqual(self.complete_in_bash(CLI, "pr"), ["probe"])
         self.assertEqual(self.complete_in_bash(CLI, "line", "--m"), ["--method"])
         self.assertEqual(self.complete_in_bash(CLI, "probe", "--pieces", ""), ["4", "5"])
+        self.assertEqual(self.complete_in_bash(CLI, "solve", "--tables", "../"), ["../rightcorner"])
         self.assertEqual(self.complete_in_bash(CLI, "table1999", "v"), ["verify"])
         self.assertEqual(self.complete_in_bash(CLI, "judge", "COP"), ["COPYING"])
         self.assertEqual(self.complete_in_bash(CLI, "perft", "COP"), [])
@@ -125,6 +126,7 @@ class Installed(unittest.TestCase):
         self.assertEqual(set(self.complete_in_fish(f"{CLI} ")), set(COMMANDS))
         self.assertEqual(self.complete_in_fish(f"{CLI} line --m"), ["--method"])
         self.assertEqual(self.complete_in_fish(f"{CLI} probe --pieces "), ["4", "5"])
+        self.assertEqual(self.complete_in_fish(f"{CLI} solve --tables ../rightc"), ["../rightcorner/"])
         self.assertEqual(set(self.complete_in_fish(f"{CLI} table1999 ")), {"write", "verify", "play"})
         self.assertEqual(self.complete_in_fish(f"{CLI} judge COP"), ["COPYING"])
         self.assertEqual(self.complete_in_fish(f"{CLI} perft COP"), [])
@@ -143,6 +145,7 @@ class Installed(unittest.TestCase):
             self.assertRegex(offered, f"(?m)^{command}:")
         self.assertIn("--method[", self.complete_in_zsh(CLI, "line", ""))
         self.assertRegex(self.complete_in_zsh(CLI, "probe", ""), r"(?m)^--pieces\[.*\]:value:\(4 5\)$")
+        self.assertRegex(self.complete_in_zsh(CLI, "solve", ""), r"(?m)^--tables\[.*\]:folder:_files -/$")
         self.assertRegex(self.complete_in_zsh(CLI, "table1999", ""), "(?m)^verify:")
         self.assertRegex(self.complete_in_zsh(CLI, "judge", ""), "(?m)^1:.*:_files$")
 

@@ -5,6 +5,7 @@
 
 #include "kbnk_positions.h"
 #include "tests/address_space_limit.h"
+#include "tests/scratch_folder.h"
 
 namespace console {
 namespace {
@@ -46,6 +47,38 @@ TEST(ConsoleBackgroundTables, SolveFivePiecesOnlyIfTheyMay)
     tables.set_most_pieces(5);
     EXPECT_TRUE(is_known());
     EXPECT_FALSE(tables.want_of_memory());
+}
+
+TEST(ConsoleBackgroundTables, ForgetFivePiecesWhenTheyMayNotAnyMore)
+{
+    BackgroundTables tables;
+    tables.set_most_pieces(5);
+    tables.prepare(position_of(knights));
+    wait_for(tables);
+    const auto now = BackgroundTables::Clock::now();
+    ASSERT_TRUE(tables.known_by(now, {}).probe(position_of(knights)));
+    const std::size_t memory = tables.known_by(now, {}).memory();
+    tables.set_most_pieces(4);
+    EXPECT_FALSE(tables.known_by(now, {}).probe(position_of(knights)));
+    EXPECT_LT(tables.known_by(now, {}).memory(), memory);
+    EXPECT_TRUE(tables.known_by(now, {}).covers(*endgame::Material::parse("KNKN")));
+}
+
+TEST(ConsoleBackgroundTables, KeepFivePiecesInAFolder)
+{
+    const test::ScratchFolder folder{"background_tables_test"};
+    const auto memory_with = [&](const std::filesystem::path& path) {
+        BackgroundTables tables;
+        tables.set_folder(endgame::TableFolder{path});
+        tables.set_most_pieces(5);
+        tables.prepare(position_of(knights));
+        wait_for(tables);
+        EXPECT_EQ(tables.not_kept().has_value(), path.filename() == "file");
+        return tables.known_by(BackgroundTables::Clock::now(), {}).memory();
+    };
+    test::rewrite(folder / "file", "");
+    EXPECT_LT(memory_with(folder / "tables"), memory_with(folder / "file"));
+    EXPECT_TRUE(std::filesystem::exists(folder / "tables" / "KNNKN.table"));
 }
 
 TEST(ConsoleBackgroundTables, GiveUpFivePiecesWhenTheyMayNotAnyMore)

@@ -39,7 +39,8 @@ TEST(ConsoleCommandLine, FivePiecesAreAskedForWhereTablesAnswer)
         EXPECT_TRUE(read({"line", fen.c_str(), "--pieces", pieces}));
         EXPECT_TRUE(read({"judge", "-", "--pieces", pieces}));
     }
-    EXPECT_TRUE(read({"solve", "KRBKR"}));
+    EXPECT_TRUE(read({"solve", "KRBKR", "--tables", "folder"}));
+    EXPECT_TRUE(read({"probe", "--tables", "folder", "--pieces", "5"}));
 }
 
 TEST(ConsoleCommandLine, ATextAskedForIsAnAnswer)
@@ -68,6 +69,7 @@ TEST(ConsoleCommandLine, WhatIsNotUnderstoodIsRefusedInOneSentence)
                               {"stats", "KRK", "--pieces", "x"},
                               {"perft", "1", "--pieces", "5"},
                               {"solve"},
+                              {"solve", "KRBKR", "--tables"},
                               {"table1999"},
                               {"table1999", "write"}}) {
         const auto run = read(words);

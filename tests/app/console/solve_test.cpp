@@ -3,10 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <string>
 #include <vector>
 
 #include "program.h"
+#include "tests/scratch_folder.h"
 #include "tests/slowdown.h"
 
 namespace console {
@@ -34,6 +36,37 @@ TEST(ConsoleSolve, SaysWhatAnEndingOfFivePiecesTakes)
         EXPECT_GT(number_in(lines[i + 3]), 0) << lines[i + 3];
     }
     EXPECT_GT(number_in(lines[6]), number_in(lines[5]));
+}
+
+TEST(ConsoleSolve, TakesWhatWasSolvedBeforeFromAFolder)
+{
+    const test::ScratchFolder folder{"solve_test"};
+    const std::string tables = folder / "tables";
+    const auto kept = [&] {
+        const Ran ran = run({"solve", "KNNKN", "--tables", tables});
+        EXPECT_EQ(ran.code, 0);
+        EXPECT_EQ(ran.err, "");
+        return lines_of(ran.out);
+    };
+    const std::vector<std::string> first = kept();
+    EXPECT_TRUE(std::filesystem::exists(folder / "tables/KNNKN.table"));
+    const std::vector<std::string> second = kept();
+    EXPECT_EQ(second[1], first[1]);
+    EXPECT_EQ(second[5], first[5]) << "files are not counted";
+    EXPECT_LT(number_in(second[4]), number_in(first[4])) << "nothing large is solved";
+    const Ran probed =
+        run({"probe", "--pieces", "5", "--tables", tables}, "8/8/8/8/3n4/k1N5/8/K1N5 w - - 0 1\n");
+    EXPECT_NE(probed.out.find("\tdraw\t"), std::string::npos) << probed.out;
+}
+
+TEST(ConsoleSolve, SaysWhatCannotBeKept)
+{
+    const test::ScratchFolder folder{"solve_test"};
+    test::rewrite(folder / "file", "");
+    const Ran ran = run({"solve", "KNNKN", "--tables", folder / "file"});
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_EQ(lines_of(ran.out).size(), 7U);
+    EXPECT_EQ(ran.err, "rightcorner-cli: KNKNN cannot be kept in " + (folder / "file").string() + ".\n");
 }
 
 TEST(ConsoleSolve, SolvesSmallerEndingsToo)

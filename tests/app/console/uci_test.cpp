@@ -7,12 +7,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
 
 #include "chess/legal_moves.h"
 #include "console/position_text.h"
 #include "kbnk_positions.h"
 #include "known_tables.h"
 #include "program.h"
+#include "tests/scratch_folder.h"
 
 namespace console {
 namespace {
@@ -88,6 +90,8 @@ TEST_F(ConsoleUci, IntroducesItself)
               lines.end());
     EXPECT_NE(std::find(lines.begin(), lines.end(), "option name Pieces type spin default 4 min 4 max 5"),
               lines.end());
+    EXPECT_NE(std::find(lines.begin(), lines.end(), "option name Tables type string default <empty>"),
+              lines.end());
     EXPECT_EQ(lines.back(), "uciok");
     EXPECT_TRUE(is_ready());
     engine_.say("quit");
@@ -153,6 +157,27 @@ TEST_F(ConsoleUci, PlaysFivePiecesPerfectlyIfToldSo)
     engine_.say("setoption name Pieces value 4");
     engine_.say(won_by_knights);
     EXPECT_EQ(answer("go depth 1")[0].find("tbhits"), std::string::npos);
+}
+
+TEST_F(ConsoleUci, KeepsFivePiecesInTheFolderItIsTold)
+{
+    const test::ScratchFolder folder{"uci_test"};
+    test::rewrite(folder / "file", "");
+    engine_.say("setoption name Pieces value 5");
+    engine_.say("setoption name Tables value " + (folder / "file").string());
+    engine_.say(won_by_knights);
+    engine_.say("isready");
+    EXPECT_EQ(engine_.hear(), "readyok");
+    EXPECT_EQ(answer("go movetime 1000")[0],
+              "info string KNKNN cannot be kept in " + (folder / "file").string() + ".");
+    engine_.say("setoption name Pieces value 4");
+    engine_.say("setoption name Tables value " + (folder / "My tables").string());
+    engine_.say("setoption name Pieces value 5");
+    engine_.say("isready");
+    EXPECT_EQ(engine_.hear(), "readyok");
+    EXPECT_TRUE(std::filesystem::exists(folder / "My tables" / "KNNKN.table"));
+    engine_.say("setoption name Tables value <empty>");
+    EXPECT_NE(answer("go movetime 1000")[0].find("tbhits"), std::string::npos);
 }
 
 /// Minutes' work.

@@ -94,6 +94,12 @@ TEST(ConsoleWords, SayUpToHowManyPiecesTheTablesWereToKnow)
               "The tables leave castling out, but here somebody may still castle.");
 }
 
+TEST(ConsoleWords, SayWhatCannotBeKept)
+{
+    const endgame::Material ending = *endgame::Material::parse("KRPKR", endgame::most_pieces_on_request);
+    EXPECT_EQ(not_kept_sentence(ending, "/mnt/\x1B[1m"), "KRPKR cannot be kept in /mnt/\uFFFD[1m.");
+}
+
 TEST(ConsoleWords, SayHowMuchMemoryIsWanted)
 {
     const auto ending = *endgame::Material::parse("KRPKR", 5);
