@@ -6,6 +6,7 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <memory>
+#include <optional>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -55,16 +56,23 @@ std::string up_to_pieces_asked_for()
     return up_to_most_pieces() + ", with --pieces " + most + " up to " + most;
 }
 
-/// What a command is told of the tables: up to how many pieces they know, and the folder that keeps them,
-/// empty if none does.
+/// What a command is told of the tables: up to how many pieces they know, the folder that keeps them, empty
+/// if none does, and the MiB that those of five pieces may take.
 struct TableOptions {
     std::size_t most = endgame::most_pieces;
     std::string folder;
+    std::optional<std::size_t> mebibytes;
 };
 
-/// Adds to a command the option that names the folder.
-void add_folder(CLI::App& command, TableOptions& options)
+/// Adds to a command the options that say where tables of five pieces are kept.
+void add_room(CLI::App& command, TableOptions& options)
 {
+    constexpr std::size_t most_mebibytes = std::size_t{1} << 24;
+    command
+        .add_option("--memory", options.mebibytes,
+                    "Let endings of five pieces take so much memory together; those used last stay")
+        ->option_text("MIB")
+        ->check(CLI::Range(std::size_t{0}, most_mebibytes));
     command
         .add_option("--tables", options.folder,
                     "Keep solved endings of five pieces in this folder, and take them from there")
@@ -83,7 +91,7 @@ std::shared_ptr<TableOptions> add_table_options(CLI::App& command)
         ->option_text(std::to_string(endgame::most_pieces) + "|" +
                       std::to_string(endgame::most_pieces_on_request))
         ->check(CLI::Range(endgame::most_pieces, endgame::most_pieces_on_request));
-    add_folder(command, *options);
+    add_room(command, *options);
     return options;
 }
 
@@ -94,6 +102,8 @@ Answer with_tables(const TableOptions& options, Action action)
     endgame::TablebaseStore tables{options.most};
     if (!options.folder.empty())
         tables.set_folder(endgame::TableFolder{options.folder});
+    if (options.mebibytes)
+        tables.set_memory_limit(*options.mebibytes << 20U);
     const Answer answer = action(tables);
     if (tables.not_kept())
         complain(not_kept_sentence(*tables.not_kept(), options.folder));
@@ -220,9 +230,9 @@ void add_solve(CLI::App& app, Run& run)
         "solved; of an ending that takes minutes it is said first how many, and how much memory. An ending\n"
         "is not begun if there is not enough. With --tables it is read from its files if it has been solved\n"
         "before; what is read from files is not counted as kept.");
-    const auto options =
-        std::make_shared<TableOptions>(TableOptions{.most = endgame::most_pieces_on_request, .folder = {}});
-    add_folder(*command, *options);
+    const auto options = std::make_shared<TableOptions>(
+        TableOptions{.most = endgame::most_pieces_on_request, .folder = {}, .mebibytes = {}});
+    add_room(*command, *options);
     command->callback([&run, ending, options] {
         run = [ending, options] {
             return with_tables(

@@ -84,9 +84,11 @@ std::string why_uncovered(const chess::Position& position, std::size_t most)
 
 std::string sentence(const endgame::WantOfMemory& want)
 {
+    const std::string available = std::to_string(want.available() >> 20U);
     return want.ending().name() + " is not solved: that may need " +
            std::to_string(mebibytes(want.needed())) + " MiB of memory, and " +
-           std::to_string(want.available() >> 20U) + " are free.";
+           (want.bound() == endgame::WantOfMemory::Bound::limit ? "the limit is " + available + '.'
+                                                                : available + " are free.");
 }
 
 std::string not_kept_sentence(const endgame::Material& ending, std::string_view folder)

@@ -6,7 +6,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <filesystem>
 #include <fstream>
 #include <string>
 #include <string_view>
@@ -16,10 +15,12 @@ namespace endgame {
 
 #if defined(__linux__)
 
+namespace fs = std::filesystem;
+
 namespace {
 
 /// The number behind a word of a file; the first word, if that is empty.
-std::optional<std::size_t> number_in(const std::filesystem::path& path, std::string_view word = {})
+std::optional<std::size_t> number_in(const fs::path& path, std::string_view word = {})
 {
     std::ifstream file{path};
     std::string found;
@@ -35,64 +36,88 @@ std::size_t difference(std::size_t limit, std::size_t taken)
 }
 
 /// What is free, and what only caches files.
-std::optional<std::size_t> left_of_machine()
+std::optional<std::size_t> left_of_machine(const fs::path& root)
 {
-    const auto kibibytes = number_in("/proc/meminfo", "MemAvailable:");
+    const auto kibibytes = number_in(root / "proc/meminfo", "MemAvailable:");
     return kibibytes ? std::optional{*kibibytes << 10} : std::nullopt;
 }
 
 /// What the limit on the process's addresses leaves (ulimit -v).
-std::optional<std::size_t> left_of_process()
+std::optional<std::size_t> left_of_process(const fs::path& root)
 {
     rlimit limit{};
-    const auto pages = number_in("/proc/self/statm");
+    const auto pages = number_in(root / "proc/self/statm");
     if (getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY || !pages)
         return std::nullopt;
     return difference(limit.rlim_cur, *pages * static_cast<std::size_t>(sysconf(_SC_PAGESIZE)));
 }
 
-/// What a group of processes may still take (cgroup v2), its cache of files being given back on demand.
-std::optional<std::size_t> left_of_group(const std::filesystem::path& folder)
+/// How a version of the system tells of groups of processes (cgroups).
+struct GroupFiles {
+    const char* limit;
+    const char* taken;
+    const char* cache;
+};
+constexpr GroupFiles version_1{"memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file"};
+constexpr GroupFiles version_2{"memory.max", "memory.current", "inactive_file"};
+
+/// What a group may still take, its cache of files being given back on demand.
+std::optional<std::size_t> left_of_group(const fs::path& folder, const GroupFiles& files)
 {
-    const auto limit = number_in(folder / "memory.max");
-    const auto taken = number_in(folder / "memory.current");
+    const auto limit = number_in(folder / files.limit);
+    const auto taken = number_in(folder / files.taken);
     if (!limit || !taken)
         return std::nullopt;
-    const std::size_t cache = number_in(folder / "memory.stat", "inactive_file").value_or(0);
+    const std::size_t cache = number_in(folder / "memory.stat", files.cache).value_or(0);
     return difference(*limit, difference(*taken, cache));
 }
 
-/// The folder that tells of the process's group.
-std::filesystem::path folder_of_group()
+/// Whether some words, with commas between them, have one among them.
+bool has_word(const std::string& words, const std::string& word)
 {
-    std::ifstream file{"/proc/self/cgroup"};
-    for (std::string line; std::getline(file, line);) {
-        if (line.starts_with("0::"))
-            return "/sys/fs/cgroup" + line.substr(3);
+    return (',' + words + ',').find(',' + word + ',') != std::string::npos;
+}
+
+/// Calls the action with the folders that tell of the process's groups.
+template <typename Action>
+void for_each_group(const fs::path& root, Action action)
+{
+    std::ifstream file{root / "proc/self/cgroup"};
+    std::string number;
+    std::string controllers;
+    std::string path;
+    while (std::getline(file, number, ':') && std::getline(file, controllers, ':') &&
+           std::getline(file, path)) {
+        const fs::path mounted = root / "sys/fs/cgroup";
+        const fs::path group = fs::path{path}.relative_path();
+        if (number == "0")
+            action(mounted / group, version_2);
+        else if (has_word(controllers, "memory"))
+            action(mounted / "memory" / group, version_1);
     }
-    return {};
 }
 
 } // namespace
 
-std::optional<std::size_t> available_memory()
+std::optional<std::size_t> available_memory(const fs::path& root)
 {
-    std::optional<std::size_t> least = left_of_machine();
+    std::optional<std::size_t> least = left_of_machine(root);
     const auto take = [&least](std::optional<std::size_t> left) {
         if (left)
             least = least ? std::min(*least, *left) : left;
     };
-    take(left_of_process());
-    // A group has no more than the groups that it is in.
-    for (std::filesystem::path folder = folder_of_group(); folder.has_relative_path();
-         folder = folder.parent_path())
-        take(left_of_group(folder));
+    take(left_of_process(root));
+    for_each_group(root, [&take](fs::path folder, const GroupFiles& files) {
+        // A group has no more than the groups that it is in.
+        for (; folder.has_relative_path(); folder = folder.parent_path())
+            take(left_of_group(folder, files));
+    });
     return least;
 }
 
 #else
 
-std::optional<std::size_t> available_memory()
+std::optional<std::size_t> available_memory(const std::filesystem::path&)
 {
     return std::nullopt;
 }

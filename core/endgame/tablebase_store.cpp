@@ -82,6 +82,14 @@ std::size_t memory_for(std::span<const Part> parts, IsLeft is_left)
     return peak;
 }
 
+/// Whether an ending is one of some, whichever side attacks.
+bool is_among(std::span<const Material> endings, const Material& ending)
+{
+    return std::ranges::any_of(endings, [reversed = ending.reversed(), &ending](const Material& other) {
+        return other == ending || other == reversed;
+    });
+}
+
 /// The threads that the machine runs at once.
 std::size_t machine_threads()
 {
@@ -133,6 +141,7 @@ std::size_t TablebaseStore::memory_to_learn(const Material& ending) const
 bool TablebaseStore::learn(const Material& ending, const std::stop_token& stop,
                            const SolvingProgress& progress)
 {
+    note_as_asked_for(ending);
     const std::vector<Part> parts = parts_of(ending);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const auto& [material, attackers] = parts[i];
@@ -143,11 +152,8 @@ bool TablebaseStore::learn(const Material& ending, const std::stop_token& stop,
         const std::size_t needed = memory_for(std::span{parts}.subspan(i), [&](const Part& part) {
             return &part == &parts[i] || !is_there(part.material, part.attackers);
         });
-        if (needed > 0) {
-            const std::optional<std::size_t> available = available_memory();
-            if (available && *available < needed)
-                throw WantOfMemory{ending, needed, *available};
-        }
+        if (needed > 0)
+            ask_for_memory(ending, needed);
         if (progress)
             progress(i, parts.size());
         if (!solve(material, attackers, stop))
@@ -194,22 +200,85 @@ void TablebaseStore::keep(const Material& material, Attackers attackers)
     not_kept_ = is_kept ? std::nullopt : std::optional{material};
 }
 
+void TablebaseStore::set_memory_limit(std::optional<std::size_t> bytes)
+{
+    limit_ = bytes;
+    while (limit_ && known_.endings_.large_memory() > *limit_ && !asked_for_.empty())
+        forget_all_but(std::vector(asked_for_.begin() + 1, asked_for_.end()));
+}
+
+/// The bytes that an ending takes, with all of five pieces that it can turn into.
+std::size_t TablebaseStore::memory_of(const Material& ending) const
+{
+    std::size_t bytes = 0;
+    for (const Material& part : endings_of(ending)) {
+        const sets::LargeDistances* known = known_.endings_.find_large(part);
+        bytes += known == nullptr ? 0 : known->memory();
+    }
+    return bytes;
+}
+
+void TablebaseStore::make_room(const Material& ending)
+{
+    note_as_asked_for(ending);
+    make_room(ending, memory_to_learn(ending));
+}
+
+void TablebaseStore::make_room(const Material& ending, std::size_t needed)
+{
+    // Nothing is forgotten in vain.
+    if (!limit_ || memory_of(ending) + needed > *limit_)
+        return;
+    while (known_.endings_.large_memory() + needed > *limit_ && asked_for_.size() > 1)
+        forget_all_but(std::vector(asked_for_.begin() + 1, asked_for_.end()));
+}
+
+void TablebaseStore::ask_for_memory(const Material& ending, std::size_t needed)
+{
+    make_room(ending, needed);
+    if (const std::size_t all = memory_of(ending) + needed; limit_ && all > *limit_)
+        throw WantOfMemory{ending, all, *limit_, WantOfMemory::Bound::limit};
+    const std::optional<std::size_t> available = available_memory();
+    if (available && *available < needed)
+        throw WantOfMemory{ending, needed, *available};
+}
+
+void TablebaseStore::note_as_asked_for(const Material& ending)
+{
+    if (!is_on_request(ending))
+        return;
+    std::erase_if(asked_for_, [&](const Material& other) { return is_among({&ending, 1}, other); });
+    asked_for_.push_back(ending);
+}
+
 void TablebaseStore::forget_all_but(std::span<const Material> endings)
 {
     std::vector<Material> kept;
-    for (const Material& ending : endings)
+    std::vector<Material> large;
+    for (const Material& ending : endings) {
         std::ranges::copy(endings_of(ending), std::back_inserter(kept));
+        if (is_on_request(ending) && !is_among(asked_for_, ending))
+            large.push_back(ending);
+    }
+    std::ranges::copy_if(asked_for_, std::back_inserter(large),
+                         [&](const Material& ending) { return is_among(endings, ending); });
+    asked_for_ = std::move(large);
     known_.endings_.forget_large_but(kept);
 }
 
 std::optional<Verdict> TablebaseStore::probe(const chess::Position& position)
 {
     // Most positions are of an ending known already; nothing dearer than the look-up is to be asked then.
-    if (const auto verdict = known_.probe(position))
+    const std::optional<Verdict> verdict = known_.probe(position);
+    if (verdict && asked_for_.empty())
         return verdict;
-    if (const auto ending = ending_of(position, most_))
-        learn(*ending);
-    return known_.probe(position);
+    if (const auto ending = ending_of(position, verdict ? most_pieces_on_request : most_)) {
+        if (verdict)
+            note_as_asked_for(*ending);
+        else
+            learn(*ending);
+    }
+    return verdict ? verdict : known_.probe(position);
 }
 
 } // namespace endgame

@@ -52,14 +52,23 @@ public:
     /// room or of leave to write.
     const std::optional<Material>& not_kept() const { return not_kept_; }
 
+    /// Lets endings of five pieces together take so many bytes of memory from now on, those that are kept and
+    /// the most that solving one takes; the least recently asked for leave first. Files take none.
+    void set_memory_limit(std::optional<std::size_t> bytes);
+
+    /// Forgets the endings of five pieces least recently asked for, until the limit leaves room to learn
+    /// another one, which counts as asked for. `learn` does so; who learns in a copy does it first, for
+    /// nothing is gone as long as somebody knows it.
+    void make_room(const Material& ending);
+
     /// All that is known by now.
     const Tablebase& known() const { return known_; }
 
     /// Solves, on the calling thread, what is not known yet of an ending and of all it can turn into and is
     /// not in the folder either. Returns false if it was asked to stop; throws std::bad_alloc for want of
     /// memory. Keeps what it had solved by then. Endings of five pieces are solved on as many threads as the
-    /// machine runs at once; none is begun unless the system has the memory that `memory_to_learn` says:
-    /// `WantOfMemory` is thrown then.
+    /// machine runs at once; none is begun unless the system has, and the limit leaves, the memory that
+    /// `memory_to_learn` says: `WantOfMemory` is thrown then.
     bool learn(const Material& ending, const std::stop_token& stop = {},
                const SolvingProgress& progress = {});
 
@@ -83,11 +92,17 @@ private:
     bool read(const Material& material, Attackers attackers);
     bool solve(const Material& material, Attackers attackers, const std::stop_token& stop);
     void keep(const Material& material, Attackers attackers);
+    std::size_t memory_of(const Material& ending) const;
+    void make_room(const Material& ending, std::size_t needed);
+    void ask_for_memory(const Material& ending, std::size_t needed);
+    void note_as_asked_for(const Material& ending);
 
     std::size_t most_;
     Tablebase known_;
     std::optional<TableFolder> folder_;
     std::optional<Material> not_kept_;
+    std::optional<std::size_t> limit_;
+    std::vector<Material> asked_for_; ///< endings of five pieces, the last one last
 };
 
 /// The endings that a table of an ending consists of, each after all that it can convert into.

@@ -3,10 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <fstream>
 #include <string>
 
 #include "tests/address_space_limit.h"
+#include "tests/scratch_folder.h"
 #include "tests/slowdown.h"
 
 namespace endgame {
@@ -43,6 +45,62 @@ TEST(AvailableMemory, IsNoneBeyondTheLimit)
         GTEST_SKIP() << "takes more addresses than any limit";
     const test::AddressSpaceLimit limit{test::addresses_taken() / 2};
     EXPECT_EQ(available_memory(), 0U);
+}
+
+/// A system as its files tell it.
+class FilesOfASystem : public testing::Test {
+protected:
+    FilesOfASystem() { tell("proc/meminfo", "MemTotal: 9000000 kB\nMemAvailable: 4096 kB\n"); }
+
+    void tell(const std::string& path, const std::string& text) const
+    {
+        std::filesystem::create_directories((root / path).parent_path());
+        test::rewrite(root / path, text);
+    }
+
+    test::ScratchFolder root{"memory_test"};
+};
+
+TEST_F(FilesOfASystem, TellWhatTheMachineHas)
+{
+    EXPECT_EQ(available_memory(root.path()), 4096U << 10);
+    std::filesystem::remove(root / "proc/meminfo");
+    EXPECT_FALSE(available_memory(root.path()));
+}
+
+TEST_F(FilesOfASystem, TellWhatTheGroupsOfVersion2Leave)
+{
+    tell("proc/self/cgroup", "0::/user/session\n");
+    const std::string folder = "sys/fs/cgroup/user/session/";
+    tell(folder + "memory.max", "max\n");
+    tell(folder + "memory.current", "3000000\n");
+    EXPECT_EQ(available_memory(root.path()), 4096U << 10) << "no limit";
+    tell(folder + "memory.max", "4000000\n");
+    EXPECT_EQ(available_memory(root.path()), 1'000'000U);
+    tell(folder + "memory.stat", "anon 5\ninactive_file 250000\n");
+    EXPECT_EQ(available_memory(root.path()), 1'250'000U);
+    tell("sys/fs/cgroup/user/memory.max", "4000000\n");
+    tell("sys/fs/cgroup/user/memory.current", "3900000\n");
+    EXPECT_EQ(available_memory(root.path()), 100'000U) << "the group it is in";
+}
+
+TEST_F(FilesOfASystem, TellWhatTheGroupsOfVersion1Leave)
+{
+    tell("proc/self/cgroup", "5:cpu,memory:/docker/12\n3:cpuset:/a:b\n1:name=memory2:/x\n");
+    const std::string mounted = "sys/fs/cgroup/memory/";
+    tell(mounted + "docker/12/memory.limit_in_bytes", "9223372036854771712\n");
+    tell(mounted + "docker/12/memory.usage_in_bytes", "3000000\n");
+    EXPECT_EQ(available_memory(root.path()), 4096U << 10) << "no limit";
+    tell(mounted + "docker/12/memory.limit_in_bytes", "4000000\n");
+    tell(mounted + "docker/12/memory.stat", "inactive_file 7\ntotal_inactive_file 500000\n");
+    EXPECT_EQ(available_memory(root.path()), 1'500'000U);
+    // In a container its own group is mounted.
+    std::filesystem::remove_all(root / (mounted + "docker"));
+    tell(mounted + "memory.limit_in_bytes", "2000000\n");
+    tell(mounted + "memory.usage_in_bytes", "1500000\n");
+    EXPECT_EQ(available_memory(root.path()), 500'000U);
+    tell(mounted + "memory.usage_in_bytes", "2500000\n");
+    EXPECT_EQ(available_memory(root.path()), 0U);
 }
 
 } // namespace

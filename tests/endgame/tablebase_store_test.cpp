@@ -288,6 +288,67 @@ TEST(TablebaseStore, TwoMayKeepInOneFolderAtOnce)
     EXPECT_EQ(answers(next.store.known()), answers(one.store.known())) << "known without the files as well";
 }
 
+TEST(TablebaseStore, LetsTheEndingsLeastRecentlyAskedForLeave)
+{
+    constexpr std::size_t mebibyte = std::size_t{1} << 20;
+    const Material knights = *Material::parse("KNNKN", most_pieces_on_request);
+    const Material bishop = *Material::parse("KNNKB", most_pieces_on_request);
+    const Material bishops = *Material::parse("KBKBB", most_pieces_on_request);
+    TablebaseStore store;
+    store.learn(knights);
+    store.learn(bishop);
+    const std::size_t small = [&store] {
+        TablebaseStore without = store;
+        without.forget_all_but({});
+        return without.known().memory();
+    }();
+    const std::size_t kept = store.known().memory() - small;
+    ASSERT_GT(kept, mebibyte);
+
+    // Asked for by a position, the first is the last.
+    EXPECT_TRUE(store.probe(position_of("8/8/8/8/3n4/k1N5/8/K1N5 w - - 0 1")));
+    TablebaseStore lowered = store;
+    lowered.set_memory_limit(kept);
+    EXPECT_TRUE(lowered.known().covers(bishop)) << "it suffices";
+    lowered.set_memory_limit(kept - 1);
+    EXPECT_FALSE(lowered.known().covers(bishop));
+    EXPECT_TRUE(lowered.known().covers(knights));
+
+    // There is room for one beside what solving another takes, and not for two.
+    TablebaseStore full = store;
+    full.set_memory_limit(kept + full.memory_to_learn(bishops) - 1);
+    full.make_room(bishops);
+    EXPECT_TRUE(full.known().covers(knights));
+    EXPECT_FALSE(full.known().covers(bishop));
+    EXPECT_FALSE(full.known().covers(bishops));
+
+    // Nothing leaves where that would be in vain.
+    store.set_memory_limit(100 * mebibyte);
+    try {
+        store.learn(bishops);
+        ADD_FAILURE() << "learnt";
+    } catch (const WantOfMemory& want) {
+        EXPECT_EQ(want.bound(), WantOfMemory::Bound::limit);
+        EXPECT_EQ(want.ending(), bishops);
+        EXPECT_EQ(want.available(), 100 * mebibyte);
+        EXPECT_EQ(want.needed(), store.memory_to_learn(bishops));
+    }
+    EXPECT_TRUE(store.known().covers(knights));
+    EXPECT_TRUE(store.known().covers(bishop));
+    EXPECT_TRUE(store.learn(material("KQKR"))) << "what is small is learnt all the same";
+}
+
+TEST(TablebaseStore, FilesDoNotCountForTheLimitOfMemory)
+{
+    const test::ScratchFolder folder{"tablebase_store_test"};
+    KeepingStore first{folder.path()};
+    ASSERT_TRUE(first.learn("KNNKN"));
+    KeepingStore second{folder.path()};
+    second.store.set_memory_limit(0);
+    EXPECT_TRUE(second.learn("KNNKN"));
+    EXPECT_TRUE(second.store.known().covers(*Material::parse("KNNKN", most_pieces_on_request)));
+}
+
 TEST(TablebaseStore, CanBeStoppedInTheMidstOfFivePieces)
 {
     TablebaseStore store;

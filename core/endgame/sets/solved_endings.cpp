@@ -22,9 +22,15 @@ void SolvedEndings::forget_large_but(std::span<const Material> kept)
 
 std::size_t SolvedEndings::memory() const
 {
-    std::size_t bytes = 0;
+    std::size_t bytes = large_memory();
     for (const auto& ending : endings_)
         bytes += ending ? ending->memory() : 0;
+    return bytes;
+}
+
+std::size_t SolvedEndings::large_memory() const
+{
+    std::size_t bytes = 0;
     for (const auto& [number, ending] : large_endings_)
         bytes += ending->memory();
     return bytes;

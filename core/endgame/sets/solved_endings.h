@@ -62,6 +62,9 @@ public:
     /// The bytes all of them take.
     std::size_t memory() const;
 
+    /// The bytes that those of more than `most_pieces` take.
+    std::size_t large_memory() const;
+
 private:
     std::array<std::shared_ptr<const Distances>, Material::small_number_limit> endings_;
     std::map<std::size_t, std::shared_ptr<const LargeDistances>> large_endings_;

@@ -69,6 +69,15 @@ TEST(ConsoleSolve, SaysWhatCannotBeKept)
     EXPECT_EQ(ran.err, "rightcorner-cli: KNKNN cannot be kept in " + (folder / "file").string() + ".\n");
 }
 
+TEST(ConsoleSolve, TakesNoMoreMemoryThanItMay)
+{
+    const Ran ran = run({"solve", "KNNKN", "--memory", "100"});
+    EXPECT_EQ(ran.code, 1);
+    EXPECT_NE(ran.err.find(" MiB of memory, and the limit is 100."), std::string::npos) << ran.err;
+    EXPECT_EQ(run({"solve", "KNNKN", "--memory", "2000"}).code, 0);
+    EXPECT_EQ(run({"solve", "KNNKN", "--memory", "-1"}).code, 2);
+}
+
 TEST(ConsoleSolve, SolvesSmallerEndingsToo)
 {
     const std::vector<std::string> lines = lines_of(run({"solve", "KQK"}).out);

@@ -94,6 +94,15 @@ TEST(ConsoleWords, SayUpToHowManyPiecesTheTablesWereToKnow)
               "The tables leave castling out, but here somebody may still castle.");
 }
 
+TEST(ConsoleWords, TellTheLimitOfMemoryFromTheMachines)
+{
+    using endgame::WantOfMemory;
+    const endgame::Material ending = *endgame::Material::parse("KRPKR", endgame::most_pieces_on_request);
+    EXPECT_EQ(sentence(WantOfMemory{ending, std::size_t{1500} << 20, std::size_t{900} << 20,
+                                    WantOfMemory::Bound::limit}),
+              "KRPKR is not solved: that may need 1500 MiB of memory, and the limit is 900.");
+}
+
 TEST(ConsoleWords, SayWhatCannotBeKept)
 {
     const endgame::Material ending = *endgame::Material::parse("KRPKR", endgame::most_pieces_on_request);
