@@ -32,7 +32,7 @@ std::string sentences(const chess::SetupError& error);
 /// @pre `ending_of` the position, with up to `most` pieces, is nothing
 std::string why_uncovered(const chess::Position& position, std::size_t most);
 
-/// Why an ending is not solved: "KRPKR is not solved: that may need 1510 MiB of memory, and 900 are free." or
+/// Why an ending is not solved: "KRPKR is not solved: that may need 1248 MiB of memory, and 900 are free." or
 /// "… and the limit is 900."
 std::string sentence(const endgame::WantOfMemory& want);
 

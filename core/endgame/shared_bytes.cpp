@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "endgame/shared_bytes.h"
 
+#include <utility>
+
 #if __has_include(<sys/mman.h>)
 #include <fcntl.h>
 #include <sys/mman.h>
@@ -9,6 +11,14 @@
 #endif
 
 namespace endgame {
+
+SharedBytes::SharedBytes(std::vector<std::byte> memory)
+{
+    const auto held = std::make_shared<const std::vector<std::byte>>(std::move(memory));
+    bytes_ = *held;
+    memory_ = held->size();
+    holder_ = held;
+}
 
 #if __has_include(<sys/mman.h>)
 

@@ -6,7 +6,7 @@
 #include <memory>
 #include <optional>
 #include <span>
-#include <utility>
+#include <vector>
 
 namespace endgame {
 
@@ -16,11 +16,7 @@ class SharedBytes {
 public:
     SharedBytes() = default;
     /// Bytes of this program's memory.
-    SharedBytes(std::shared_ptr<const std::byte[]> memory, std::size_t size)
-        : bytes_{memory.get(), size}
-        , holder_{std::move(memory)}
-        , memory_{size}
-    {}
+    explicit SharedBytes(std::vector<std::byte> memory);
 
     /// A file's; nothing if it is empty, no plain file or cannot be read. They follow a file that another
     /// program alters, but not its removal or replacement.

@@ -53,12 +53,12 @@ std::vector<Part> parts_of(const Material& ending)
     return parts;
 }
 
-/// The bytes that are kept of a solved ending, on the average of those measured: with one piece of the
+/// The bytes that are kept of a solved ending, as much as of most of those measured: with one piece of the
 /// attacker's, with two and with three.
 std::size_t usual_memory(const Material& material)
 {
     constexpr std::size_t mebibyte = std::size_t{1} << 20;
-    constexpr std::array usual{50 * mebibyte, 130 * mebibyte, 230 * mebibyte};
+    constexpr std::array usual{20 * mebibyte, 80 * mebibyte, 110 * mebibyte};
     if (!is_on_request(material))
         return 4 * mebibyte;
     const auto attacking = std::ranges::count(material.pieces(), Side::attacker, &Piece::side);

@@ -26,9 +26,7 @@ TEST(SharedBytes, AreThereAsLongAsSomebodyHoldsAPart)
 {
     std::optional<SharedBytes> part;
     {
-        const std::shared_ptr<std::byte[]> memory{
-            new std::byte[3]{std::byte{'a'}, std::byte{'b'}, std::byte{'c'}}};
-        part = SharedBytes{memory, 3}.part(1, 2);
+        part = SharedBytes{{std::byte{'a'}, std::byte{'b'}, std::byte{'c'}}}.part(1, 2);
     }
     EXPECT_EQ(text_of(*part), "bc");
     EXPECT_EQ(part->memory(), 3U);

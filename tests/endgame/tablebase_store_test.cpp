@@ -132,13 +132,12 @@ TEST(TablebaseStore, SaysHowMuchMemoryAnEndingMayTake)
     const auto memory_of = [&](const char* name) {
         return store.memory_to_learn(*Material::parse(name, most_pieces_on_request));
     };
-    // Measured: 118, 270, 1,140 and 4,100 MiB.
-    EXPECT_GT(memory_of("KNNKN"), 118 * mebibyte);
-    EXPECT_GT(memory_of("KRBKR"), 270 * mebibyte);
-    EXPECT_LT(memory_of("KRBKR"), 600 * mebibyte);
-    EXPECT_GT(memory_of("KRPKR"), 1'140 * mebibyte);
-    EXPECT_LT(memory_of("KRPKR"), 1'800 * mebibyte);
-    EXPECT_GT(memory_of("KNPKP"), 4'100 * mebibyte);
+    // Measured: 130, 280 and 890 MiB.
+    EXPECT_GT(memory_of("KNNKN"), 130 * mebibyte);
+    EXPECT_GT(memory_of("KRBKR"), 280 * mebibyte);
+    EXPECT_LT(memory_of("KRBKR"), 500 * mebibyte);
+    EXPECT_GT(memory_of("KRPKR"), 890 * mebibyte);
+    EXPECT_LT(memory_of("KRPKR"), 1'300 * mebibyte);
     store.learn(*Material::parse("KNNKN", most_pieces_on_request));
     EXPECT_EQ(memory_of("KNNKN"), 0U);
 }

@@ -4,9 +4,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
-#include <optional>
-#include <span>
 #include <vector>
 
 #include "chess/square.h"
@@ -14,97 +11,9 @@
 #include "endgame/sets/numbers.h"
 #include "endgame/sets/placement.h"
 #include "endgame/sets/row_moves.h"
-#include "endgame/shared_bytes.h"
+#include "endgame/sets/sparse_numbers.h"
 
 namespace endgame::sets {
-
-/// A number for every placement of an ending with three pieces beside the kings. While they are entered they
-/// are bit-sliced like `DistancePlanes`; of what is packed only those are kept that are not 0, a byte each.
-class SparseNumbers {
-public:
-    /// All 0, to be entered.
-    explicit SparseNumbers(std::size_t rows) : entered_(rows) {}
-
-    /// Numbers of so many rows that were packed: their `packed()`; nothing if they cannot be.
-    static std::optional<SparseNumbers> of(SharedBytes packed, std::size_t rows);
-
-    /// Gives the number to every placement of the set, a slice; they must have had 0. Different rows may be
-    /// entered by different threads at once.
-    ///
-    /// @pre not yet packed
-    void enter(std::size_t row, std::size_t slice, ConstRow set, unsigned number);
-
-    /// Ends the entering; from now on the numbers can be asked for.
-    void pack();
-
-    /// The numbers of the 64 placements of a word.
-    ///
-    /// @pre packed
-    LargeNumbers numbers(std::size_t row, std::size_t slice, std::size_t entry) const;
-
-    /// The number of one placement.
-    ///
-    /// @pre packed
-    unsigned at(std::size_t row, std::size_t slice, std::size_t entry, chess::Square square) const;
-
-    /// What is packed, in the order of bytes of this machine: none if all is 0.
-    const SharedBytes& packed() const { return packed_; }
-
-private:
-    static constexpr std::size_t slices = 64;
-    static constexpr std::size_t words_of_row = slices * row_length;
-    static constexpr std::size_t planes = LargeNumbers::planes;
-
-    /// The planes of a row while numbers are entered, each there as soon as a number needs it.
-    using EnteredRow = std::array<std::unique_ptr<std::array<Word, words_of_row>>, planes>;
-
-    /// A slice of a row: the entries with any number, and where those and their numbers start.
-    struct PackedSlice {
-        Word entries = 0;
-        std::uint32_t first_word = 0;
-        std::uint32_t first_number = 0;
-    };
-
-    /// The placements of an entry that have a number, and where their numbers start.
-    struct PackedWord {
-        Word set = 0;
-        std::size_t first_number = 0;
-    };
-
-    /// How many entries and placements have a number.
-    struct Totals {
-        std::uint64_t words = 0;
-        std::uint64_t numbers = 0;
-    };
-
-    /// Where the parts of what is packed start, each where a word may start: first the totals, then slices by
-    /// row; sets by entry that has any number; where the numbers of each start, from the first of the slice;
-    /// the numbers. And where all ends.
-    struct Layout {
-        Layout(std::size_t rows, const Totals& totals);
-
-        std::size_t sets;
-        std::size_t starts;
-        std::size_t numbers;
-        std::size_t end;
-    };
-
-    static LargeNumbers numbers_in(const EnteredRow& row, std::size_t word);
-    static bool is_empty(const EnteredRow& row);
-    static Totals totals_of(std::span<const EnteredRow> rows);
-    static PackedSlice pack_slice(const EnteredRow& row, std::size_t slice, std::byte* memory,
-                                  const Layout& layout, Totals& done);
-    void find_parts(const Layout& layout);
-    PackedWord word(std::size_t row, std::size_t slice, std::size_t entry) const;
-
-    std::vector<EnteredRow> entered_;
-    SharedBytes packed_;
-    // The parts of what is packed.
-    const PackedSlice* packed_slices_ = nullptr;
-    const Word* sets_ = nullptr;
-    const std::uint16_t* starts_ = nullptr;
-    const std::uint8_t* numbers_ = nullptr;
-};
 
 /// `Distances` of an ending with three pieces beside the kings: with the defender to move all numbers, with
 /// the attacker to move only those that a pawn's promotion into this ending asks for.
@@ -177,9 +86,18 @@ public:
     std::size_t memory() const;
 
 private:
+    struct Entry {
+        std::size_t slice;
+        std::size_t entry;
+    };
+
+    Entry kept_for(chess::Square outer, chess::Square first) const;
+
     Material material_;
     Attackers attackers_;
     bool has_pawn_;
+    /// Whether the first two pieces are alike: of two placements that are the same, one is kept.
+    bool has_twins_;
     std::array<SparseNumbers, 2> planes_;
     Summary summary_;
     /// By side to move and row while numbers are entered, for threads enter different rows; none later.

@@ -24,7 +24,7 @@ namespace {
 struct Format {
     std::array<char, 8> magic{'R', 'C', 'T', 'a', 'b', 'l', 'e', '\n'};
     std::uint32_t byte_order = 0x01020304;
-    std::uint32_t version = 1;
+    std::uint32_t version = 2;
     std::array<char, 8> ending{};
 
     friend bool operator==(const Format&, const Format&) = default;

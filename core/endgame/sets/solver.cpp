@@ -546,7 +546,7 @@ std::optional<LargeDistances> solve_large(const Material& material, const Solved
 std::size_t memory_to_solve_large(const Material& material, LargeDistances::Attackers attackers)
 {
     constexpr std::size_t bytes_of_row = row_length * row_length * sizeof(Word);
-    constexpr std::size_t bytes_of_packed_row = 230 << 10;
+    constexpr std::size_t bytes_of_packed_row = 160 << 10;
     constexpr std::size_t planes = 7; // enough for mates in 126 moves
     const bool has_pawn = material.has_pawn();
     const auto pawns = static_cast<std::size_t>(material.pawn_count());

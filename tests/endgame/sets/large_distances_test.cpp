@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <cstddef>
+#include <utility>
 
 #include "chess/bitboard.h"
 
@@ -12,40 +13,6 @@ namespace {
 
 using chess::Square;
 using chess::square_at;
-
-TEST(SparseNumbers, GiveBackEveryNumberWhereItWasEntered)
-{
-    SparseNumbers planes{3};
-    for (unsigned number = 1; number <= LargeNumbers::largest; ++number) {
-        RowWords set{};
-        set[number % 64] = Word{1} << number % 61;
-        planes.enter(1, number / 64, set, number);
-    }
-    planes.pack();
-    for (unsigned number = 0; number <= LargeNumbers::largest; ++number) {
-        const LargeNumbers numbers = planes.numbers(1, number / 64, number % 64);
-        for (const Square square : chess::all_squares) {
-            const unsigned expected = index(square) == number % 61 ? number : 0;
-            EXPECT_EQ(numbers.at(index(square)), expected);
-            EXPECT_EQ(planes.at(1, number / 64, number % 64, square), expected);
-            EXPECT_EQ(planes.at(0, number / 64, number % 64, square), 0U);
-        }
-        EXPECT_EQ(planes.numbers(1, 63, number % 64).some(), 0U);
-    }
-}
-
-TEST(SparseNumbers, TakeAByteForEachThatIsNotZero)
-{
-    const auto memory_of = [](Word set) {
-        SparseNumbers numbers{1};
-        RowWords words{};
-        words[7] = set;
-        numbers.enter(0, 0, words, 5);
-        numbers.pack();
-        return numbers.packed().memory();
-    };
-    EXPECT_EQ(memory_of(0xFFFF) - memory_of(0xFF), 8U);
-}
 
 /// Numbers of the attacker, 1 wherever the outer piece stands on a square.
 LargeDistances with_outer_on(const char* name, LargeDistances::Attackers attackers, Square outer)
@@ -111,6 +78,34 @@ TEST(LargeDistances, AreSeenInTheMirrorsOfTheBoard)
         EXPECT_EQ(distances.numbers(Side::defender, placement.kings, outer, first).equal(9),
                   chess::Bitboard{last}.bits());
     }
+}
+
+TEST(LargeDistances, KeepOneOfTwoPlacementsThatAreTheSame)
+{
+    LargeDistances distances{*Material::parse("KRRKR", most_pieces_on_request),
+                             LargeDistances::Attackers::none};
+    const Kings kings{Square::b1, Square::f6};
+    for (const auto& [outer, first] : {std::pair{Square::c3, Square::g4}, {Square::g4, Square::c3}}) {
+        RowWords set{};
+        set[index(first)] = chess::Bitboard{Square::e2}.bits();
+        distances.enter(Side::defender, row_of(kings), index(outer), set, 9);
+    }
+    distances.pack();
+    EXPECT_EQ(distances.counts(Side::defender)[9], 2U);
+    for (const Mirror mirror : {Mirror::none, Mirror::left_right, Mirror::up_down, Mirror::both}) {
+        for (const auto& [outer, first] : {std::pair{Square::c3, Square::g4}, {Square::g4, Square::c3}}) {
+            const Placement seen = seen_in(mirror, Placement{kings, {outer, first, Square::e2}});
+            EXPECT_EQ(distances.at(seen), 9U);
+            EXPECT_EQ(distances.numbers(Side::defender, seen.kings, seen.pieces[0], seen.pieces[1]).equal(9),
+                      chess::Bitboard{seen.pieces[2]}.bits());
+        }
+    }
+    LargeDistances one{*Material::parse("KRRKR", most_pieces_on_request), LargeDistances::Attackers::none};
+    RowWords set{};
+    set[index(Square::g4)] = chess::Bitboard{Square::e2}.bits();
+    one.enter(Side::defender, row_of(kings), index(Square::c3), set, 9);
+    one.pack();
+    EXPECT_EQ(distances.memory(), one.memory());
 }
 
 } // namespace

@@ -34,7 +34,7 @@ TEST(SolvedEndings, HoldThoseOfFivePiecesToo)
 
     LargeDistances large{knnkn, LargeDistances::Attackers::none};
     RowWords set{};
-    set[3] = 1;
+    set[7] = 1;
     large.enter(Side::defender, 70, 5, set, 8);
     large.set_longest_mates(7, 6);
     large.pack();

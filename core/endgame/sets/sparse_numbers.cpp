@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "endgame/sets/sparse_numbers.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cstring>
+#include <utility>
+
+namespace endgame::sets {
+
+using chess::Square;
+
+void SparseNumbers::enter(std::size_t row, std::size_t slice, ConstRow set, unsigned number)
+{
+    assert(number <= LargeNumbers::largest && set.size() == row_length);
+    for (std::size_t plane = 0; plane < planes; ++plane) {
+        if ((number >> plane & 1) == 0)
+            continue;
+        auto& words = entered_[row][plane];
+        if (!words)
+            words = std::make_unique<std::array<Word, words_of_row>>();
+        unite(Row{*words}.subspan(slice * row_length, row_length), set);
+    }
+}
+
+SliceNumbers SparseNumbers::slice_of(const EnteredRow& row, std::size_t slice)
+{
+    SliceNumbers numbers{};
+    for (std::size_t plane = 0; plane < planes; ++plane) {
+        for (std::size_t entry = 0; row[plane] && entry < row_length; ++entry)
+            numbers[entry][plane] = (*row[plane])[slice * row_length + entry];
+    }
+    return numbers;
+}
+
+void SparseNumbers::pack()
+{
+    const std::size_t bytes_of_starts = (rows_ * slices + 1) * sizeof(Start);
+    std::vector<std::byte> packed(bytes_of_starts);
+    std::size_t next_start = 0;
+    const auto start_here = [&] {
+        const auto start = static_cast<Start>(packed.size() - bytes_of_starts);
+        std::memcpy(&packed[next_start], &start, sizeof(start));
+        next_start += sizeof(start);
+    };
+    for (EnteredRow& row : entered_) {
+        const bool is_empty = std::ranges::all_of(row, [](const auto& words) { return words == nullptr; });
+        for (std::size_t slice = 0; slice < slices; ++slice) {
+            start_here();
+            if (!is_empty)
+                sets::pack(slice_of(row, slice), packed);
+        }
+        row = {};
+    }
+    start_here();
+    entered_ = std::vector<EnteredRow>{};
+    if (packed.size() == bytes_of_starts)
+        return;
+    packed.resize((packed.size() / sizeof(Word) + 1) * sizeof(Word));
+    packed.shrink_to_fit();
+    packed_ = SharedBytes{std::move(packed)};
+}
+
+std::optional<SparseNumbers> SparseNumbers::of(SharedBytes packed, std::size_t rows)
+{
+    SparseNumbers numbers{0};
+    const std::span<const std::byte> bytes = packed.bytes();
+    const std::size_t bytes_of_starts = (rows * slices + 1) * sizeof(Start);
+    if (!bytes.empty()) {
+        Start end = 0;
+        if (bytes.size() < bytes_of_starts)
+            return std::nullopt;
+        std::memcpy(&end, &bytes[bytes_of_starts - sizeof(end)], sizeof(end));
+        if (bytes.size() <= bytes_of_starts + end)
+            return std::nullopt;
+    }
+    numbers.rows_ = rows;
+    numbers.packed_ = std::move(packed);
+    return numbers;
+}
+
+/// A slice, if it has any number.
+std::optional<PackedSlice> SparseNumbers::find(std::size_t row, std::size_t slice) const
+{
+    const std::byte* const packed = packed_.bytes().data();
+    if (packed == nullptr)
+        return std::nullopt;
+    std::array<Start, 2> bounds{};
+    std::memcpy(bounds.data(), packed + (row * slices + slice) * sizeof(Start), sizeof(bounds));
+    if (bounds[0] == bounds[1])
+        return std::nullopt;
+    return PackedSlice{packed + (rows_ * slices + 1) * sizeof(Start) + bounds[0]};
+}
+
+LargeNumbers SparseNumbers::numbers(std::size_t row, std::size_t slice, std::size_t entry) const
+{
+    const std::optional<PackedSlice> found = find(row, slice);
+    return found ? found->numbers(entry) : LargeNumbers{};
+}
+
+unsigned SparseNumbers::at(std::size_t row, std::size_t slice, std::size_t entry, Square square) const
+{
+    const std::optional<PackedSlice> found = find(row, slice);
+    return found ? found->at(entry, square) : 0;
+}
+
+} // namespace endgame::sets

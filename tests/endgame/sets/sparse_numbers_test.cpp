@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "endgame/sets/sparse_numbers.h"
+
+#include <gtest/gtest.h>
+
+#include <cstddef>
+
+#include "chess/bitboard.h"
+
+namespace endgame::sets {
+namespace {
+
+using chess::Square;
+
+TEST(SparseNumbers, GiveBackEveryNumberWhereItWasEntered)
+{
+    SparseNumbers planes{3};
+    for (unsigned number = 1; number <= LargeNumbers::largest; ++number) {
+        RowWords set{};
+        set[number % 64] = Word{1} << number % 61;
+        planes.enter(1, number / 64, set, number);
+    }
+    planes.pack();
+    for (unsigned number = 0; number <= LargeNumbers::largest; ++number) {
+        const LargeNumbers numbers = planes.numbers(1, number / 64, number % 64);
+        for (const Square square : chess::all_squares) {
+            const unsigned expected = index(square) == number % 61 ? number : 0;
+            EXPECT_EQ(numbers.at(index(square)), expected);
+            EXPECT_EQ(planes.at(1, number / 64, number % 64, square), expected);
+            EXPECT_EQ(planes.at(0, number / 64, number % 64, square), 0U);
+        }
+        EXPECT_EQ(planes.numbers(1, 63, number % 64).some(), 0U);
+    }
+}
+
+TEST(SparseNumbers, TakeNothingButTheirStartsWhereAllIs0)
+{
+    const auto bytes_with = [](std::size_t entered) {
+        SparseNumbers numbers{10};
+        RowWords set{};
+        set[7] = 0xFF;
+        for (std::size_t slice = 0; slice < entered; ++slice)
+            numbers.enter(5, slice, set, 5);
+        numbers.pack();
+        return numbers.packed().bytes().size();
+    };
+    EXPECT_EQ(bytes_with(0), 0U);
+    EXPECT_LE(bytes_with(1), 10U * 64 * 4 + 24);
+    EXPECT_LE(bytes_with(64), 10U * 64 * 4 + 64 * 12 + 8) << "what is the same takes no bits";
+}
+
+TEST(SparseNumbers, AreThereAgainFromWhatIsPacked)
+{
+    SparseNumbers numbers{2};
+    RowWords set{};
+    set[7] = 0xF0F;
+    numbers.enter(1, 9, set, 77);
+    numbers.pack();
+    const auto again = SparseNumbers::of(numbers.packed(), 2);
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->numbers(1, 9, 7).equal(77), Word{0xF0F});
+    EXPECT_EQ(again->at(1, 9, 7, Square::a2), 77U);
+    EXPECT_EQ(again->numbers(0, 9, 7).some(), 0U);
+    const SharedBytes packed = numbers.packed();
+    EXPECT_FALSE(SparseNumbers::of(packed.part(0, packed.bytes().size() - 8), 2));
+    EXPECT_FALSE(SparseNumbers::of(packed.part(0, 8), 2));
+    EXPECT_TRUE(SparseNumbers::of({}, 2));
+}
+
+} // namespace
+} // namespace endgame::sets
