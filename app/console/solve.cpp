@@ -80,8 +80,8 @@ std::string expected_effort(const endgame::TablebaseStore& tables, const Materia
     if (tables.memory_to_learn(ending) == 0 || ending.pawn_count() < 2)
         return {};
     // Measured on one core.
-    constexpr double seconds_without_pawns = 2.5;
-    constexpr double seconds_for_each_pawn = 12;
+    constexpr double seconds_without_pawns = 1.5;
+    constexpr double seconds_for_each_pawn = 7;
     double seconds = 0;
     for (const Material& part : endings_of(ending)) {
         if (is_on_request(part))

@@ -76,7 +76,7 @@ public:
     void forget_all_but(std::span<const Material> endings);
 
     /// The bytes that learning an ending takes at its peak beyond what is taken already, so that it is safe
-    /// to begin: some 1.4 times as much as measured with pawns, 1.6 times without. 0 if no ending of five
+    /// to begin: 1.3 to 1.4 times as much as measured with pawns, 1.6 times without. 0 if no ending of five
     /// pieces is left to solve for it; those in the folder are not.
     std::size_t memory_to_learn(const Material& ending) const;
 
