@@ -73,7 +73,8 @@ FileDraft::~FileDraft()
 
 bool FileDraft::write(std::span<const std::byte> bytes)
 {
-    return file_ && std::fwrite(bytes.data(), 1, bytes.size(), file_.get()) == bytes.size();
+    return file_ &&
+           (bytes.empty() || std::fwrite(bytes.data(), 1, bytes.size(), file_.get()) == bytes.size());
 }
 
 bool FileDraft::take_place()

@@ -30,6 +30,7 @@ TEST_F(FileDraftTest, TakesItsPlaceWhenAllIsWritten)
     test::rewrite(folder / "file", "older");
     FileDraft draft{folder / "file"};
     EXPECT_TRUE(write(draft, "new"));
+    EXPECT_TRUE(draft.write({}));
     EXPECT_TRUE(write(draft, "er"));
     EXPECT_EQ(content(folder / "file"), "older");
     EXPECT_TRUE(draft.take_place());

@@ -97,35 +97,33 @@ Conversions::Conversions(const Material& material, const SolvedEndings& solved, 
 
 namespace {
 
-/// The numbers of what a pawn has become, by promotion square and first of two other pieces.
-using PromotionRow = std::array<std::array<LargeNumbers, row_length>, promotion_square_count>;
-
-/// The numbers of a row of an ending in which the piece of a place stands on a promotion square.
-PromotionRow row_after(const SolvedEndings& solved, const Material& material, std::size_t place, Side turn,
-                       Kings kings)
+/// Fills in the numbers of a row of an ending in which the piece of a place stands on a promotion square: by
+/// that square and by as many firsts of two other pieces as there are.
+void find_after(const SolvedEndings& solved, const Material& material, std::size_t place, Side turn,
+                Kings kings, std::span<LargeNumbers> row)
 {
-    PromotionRow row{};
+    std::ranges::fill(row, LargeNumbers{});
     const Bitboard targets = promotion_squares(!turn);
+    const std::size_t firsts = row.size() / promotion_square_count;
     const auto at = [&](Square target, std::size_t first = 0) -> LargeNumbers& {
-        return row[static_cast<std::size_t>(file_of(target))][first];
+        return row[static_cast<std::size_t>(file_of(target)) * firsts + first];
     };
     const auto spread = [&](const auto& numbers, std::size_t first, Square last) {
-        for (const Square target : targets) {
-            LargeNumbers& found = at(target, first);
-            found = max(found, LargeNumbers{Bitboard{last}.bits(), numbers.at(index(target))});
+        for (std::size_t plane = 0; plane < numbers.planes; ++plane) {
+            for (const Square target : Bitboard{numbers[plane]} & targets)
+                at(target, first)[plane] |= Bitboard{last}.bits();
         }
     };
     if (const Distances* known = solved.find(material)) {
-        if (material.pieces().size() == 1) {
-            spread(known->numbers(turn, kings), 0, Square::a1);
-        } else if (place == 0) {
-            for (const Square target : targets)
-                at(target) = LargeNumbers{known->numbers(turn, kings, target)};
-        } else {
-            for (const Square other : chess::all_squares)
+        if (material.pieces().size() == 1)
+            return spread(known->numbers(turn, kings), 0, Square::a1);
+        for (const Square other : chess::all_squares) {
+            if (place != 0)
                 spread(known->numbers(turn, kings, other), 0, other);
+            else if (targets.contains(other))
+                at(other) = LargeNumbers{known->numbers(turn, kings, other)};
         }
-        return row;
+        return;
     }
     const LargeDistances& known = *solved.find_large(material);
     for (const Square first : chess::all_squares) {
@@ -138,7 +136,6 @@ PromotionRow row_after(const SolvedEndings& solved, const Material& material, st
                 spread(known.numbers(turn, kings, first, last), index(first), last);
         }
     }
-    return row;
 }
 
 } // namespace
@@ -157,7 +154,8 @@ void Conversions::add_promotion(std::size_t pawn, std::optional<std::size_t> vic
     }
     const std::size_t firsts = promotion.others.size() == 2 ? row_length : 1;
     const bool has_pawn = material_.has_pawn();
-    promotion.best.resize(row_count(has_pawn) * promotion_square_count * firsts);
+    std::vector<LargeNumbers> row(promotion_square_count * firsts);
+    promotion.best.resize(row_count(has_pawn) * row.size());
     promotion.some.resize(promotion.best.size());
     for (const Role role : chess::promotion_roles) {
         const Material after = before.promoted(victim ? place_without(pawn, *victim) : pawn, role);
@@ -168,20 +166,17 @@ void Conversions::add_promotion(std::size_t pawn, std::optional<std::size_t> vic
                 if (stop.stop_requested())
                     return;
                 const Kings kings{defending, attacking};
-                const PromotionRow row = row_after(solved, after, place, !side, kings);
-                std::size_t i = row_of(kings) * promotion_square_count * firsts;
-                for (const auto& by_first : row) {
-                    for (std::size_t first = 0; first < firsts; ++first, ++i) {
-                        const LargeNumbers& found = by_first[first];
-                        LargeNumbers& best = promotion.best[i];
-                        if (side == Side::attacker)
-                            best = least_of_some(best, found);
-                        else if (role == chess::promotion_roles[0])
-                            best = found;
-                        else
-                            best = max(best, found) & (best.some() & found.some());
-                        promotion.some[i] |= found.some();
-                    }
+                find_after(solved, after, place, !side, kings, row);
+                const std::size_t start = row_of(kings) * row.size();
+                for (std::size_t i = 0; i < row.size(); ++i) {
+                    LargeNumbers& best = promotion.best[start + i];
+                    const Word some = row[i].some();
+                    if (side == Side::defender)
+                        best = role == chess::promotion_roles[0] ? row[i]
+                                                                 : max(best, row[i]) & (best.some() & some);
+                    else if (some != 0)
+                        best = least_of_some(best, row[i]);
+                    promotion.some[start + i] |= some;
                 }
             }
         }
