@@ -67,7 +67,8 @@ TEST_P(LargeEndingLaws, EveryValueIsOneMoreThanTheBestSuccessors)
 // The cheapest of their kinds; prove_endings does the same for the others.
 INSTANTIATE_TEST_SUITE_P(Endings, LargeEndingLaws,
                          testing::Values(LargeCase{"KNNKN", 7, 1}, LargeCase{"KRNKR", 37, 41},
-                                         LargeCase{"KQRBK", 5, 0}),
+                                         LargeCase{"KQRBK", 5, 0}, LargeCase{"KRBKR", 65, 30},
+                                         LargeCase{"KBNKN", 107, 1}),
                          [](const auto& ending) { return std::string{ending.param.name}; });
 
 } // namespace

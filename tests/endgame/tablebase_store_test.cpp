@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "endgame/memory.h"
+#include "ending_laws.h"
 #include "kbnk_positions.h"
 #include "tests/address_space_limit.h"
 #include "tests/full_disk.h"
@@ -213,6 +214,7 @@ TEST(TablebaseStore, KeepsFivePiecesInAFolderAndTakesThemFromThere)
     EXPECT_EQ(second.store.known().memory(), first.store.known().memory()) << "the files take none";
     EXPECT_EQ(second.store.known().longest_mate(ending), 7);
     EXPECT_EQ(answers(second.store.known()), answers(first.store.known()));
+    EXPECT_EQ(prove_some(second.store.known(), ending, 2'000).wrong_values.count(), 0U);
 
     TablebaseStore without;
     EXPECT_TRUE(without.learn(ending));
