@@ -82,7 +82,7 @@ void add_room(CLI::App& command, TableOptions& options)
 /// Adds to a command the options that tell it of the tables.
 std::shared_ptr<TableOptions> add_table_options(CLI::App& command)
 {
-    const auto options = std::make_shared<TableOptions>();
+    auto options = std::make_shared<TableOptions>();
     command
         .add_option(
             "--pieces", options->most,
@@ -104,7 +104,7 @@ Answer with_tables(const TableOptions& options, Action action)
         tables.set_folder(endgame::TableFolder{options.folder});
     if (options.mebibytes)
         tables.set_memory_limit(*options.mebibytes << 20U);
-    const Answer answer = action(tables);
+    Answer answer = action(tables);
     if (tables.not_kept())
         complain(not_kept_sentence(*tables.not_kept(), options.folder));
     return answer;

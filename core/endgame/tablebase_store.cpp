@@ -48,6 +48,7 @@ std::vector<Part> parts_of(const Material& ending)
 {
     const std::vector<Material> endings = endings_of(ending);
     std::vector<Part> parts;
+    parts.reserve(endings.size());
     for (const Material& material : endings)
         parts.push_back({material, attackers_needed(material, endings)});
     return parts;

@@ -138,6 +138,14 @@ void find_after(const SolvedEndings& solved, const Material& material, std::size
     }
 }
 
+/// The best that a pawn of a side's can become, this role included; the first is the queen.
+LargeNumbers best_with(Side side, Role role, const LargeNumbers& best, const LargeNumbers& found)
+{
+    if (side == Side::attacker)
+        return found.some() == 0 ? best : least_of_some(best, found);
+    return role == chess::promotion_roles[0] ? found : max(best, found) & (best.some() & found.some());
+}
+
 } // namespace
 
 void Conversions::add_promotion(std::size_t pawn, std::optional<std::size_t> victim,
@@ -170,13 +178,8 @@ void Conversions::add_promotion(std::size_t pawn, std::optional<std::size_t> vic
                 const std::size_t start = row_of(kings) * row.size();
                 for (std::size_t i = 0; i < row.size(); ++i) {
                     LargeNumbers& best = promotion.best[start + i];
-                    const Word some = row[i].some();
-                    if (side == Side::defender)
-                        best = role == chess::promotion_roles[0] ? row[i]
-                                                                 : max(best, row[i]) & (best.some() & some);
-                    else if (some != 0)
-                        best = least_of_some(best, row[i]);
-                    promotion.some[start + i] |= some;
+                    best = best_with(side, role, best, row[i]);
+                    promotion.some[start + i] |= row[i].some();
                 }
             }
         }
