@@ -107,6 +107,8 @@ inline bool isSentence(const QString& text)
 inline constexpr auto mateIn27 = "8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1";
 inline constexpr auto mateIn3 = "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1";
 inline constexpr auto mateIn19 = "6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1";
+/// The king in front of a wrong corner, Black to be driven out of it.
+inline constexpr auto wrongCorner = "5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1";
 inline constexpr auto rookEnding = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
 inline constexpr auto fivePieces = "4k3/8/8/8/8/3BN3/8/R3K3 w - - 0 1";
 /// Five pieces whose ending is solved at once.

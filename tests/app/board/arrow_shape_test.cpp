@@ -6,38 +6,38 @@
 namespace board {
 namespace {
 
-constexpr qreal side = 80;
+constexpr qreal squareSide = 80;
 
 TEST(ArrowShape, BeginsAtTheEdgeOfThePieceAndEndsInTheTargetSquare)
 {
     for (const ArrowKind kind : {ArrowKind::best, ArrowKind::reply, ArrowKind::green}) {
-        const QRectF bounds = arrowShape({40, 40}, {360, 40}, side, kind).boundingRect();
-        EXPECT_GT(bounds.left(), 40 + 0.2 * side);
-        EXPECT_GT(bounds.right(), 360 - 0.2 * side);
-        EXPECT_LE(bounds.right(), 360 + 0.05 * side);
+        const QRectF bounds = arrowShape({40, 40}, {360, 40}, squareSide, kind).boundingRect();
+        EXPECT_GT(bounds.left(), 40 + 0.2 * squareSide);
+        EXPECT_GT(bounds.right(), 360 - 0.2 * squareSide);
+        EXPECT_LE(bounds.right(), 360 + 0.05 * squareSide);
     }
 }
 
 TEST(ArrowShape, IsAnEighthOfASquareWide)
 {
-    const QPainterPath arrow = arrowShape({40, 40}, {360, 40}, side, ArrowKind::best);
-    EXPECT_TRUE(arrow.contains(QPointF{200, 40 + side / 16 - 0.5}));
-    EXPECT_FALSE(arrow.contains(QPointF{200, 40 + side / 16 + 0.5}));
+    const QPainterPath arrow = arrowShape({40, 40}, {360, 40}, squareSide, ArrowKind::best);
+    EXPECT_TRUE(arrow.contains(QPointF{200, 40 + squareSide / 16 - 0.5}));
+    EXPECT_FALSE(arrow.contains(QPointF{200, 40 + squareSide / 16 + 0.5}));
 }
 
 TEST(ArrowShape, DoesNotCoverThePieceOnItsTarget)
 {
-    const QRectF target{320, 0, side, side};
+    const QRectF target{320, 0, squareSide, squareSide};
     QPainterPath square;
     square.addRect(target);
     const QRectF covered =
-        arrowShape({40, 40}, {360, 40}, side, ArrowKind::best).intersected(square).boundingRect();
+        arrowShape({40, 40}, {360, 40}, squareSide, ArrowKind::best).intersected(square).boundingRect();
     EXPECT_LT(covered.width() * covered.height(), target.width() * target.height() / 3);
 }
 
 TEST(ArrowShape, KindsHaveShapesOfTheirOwn)
 {
-    const auto arrow = [](ArrowKind kind) { return arrowShape({40, 40}, {360, 40}, side, kind); };
+    const auto arrow = [](ArrowKind kind) { return arrowShape({40, 40}, {360, 40}, squareSide, kind); };
     const auto gaps = [&](ArrowKind kind) {
         int count = 0;
         for (int x = 80; x < 300; ++x)
@@ -48,7 +48,7 @@ TEST(ArrowShape, KindsHaveShapesOfTheirOwn)
     EXPECT_GT(gaps(ArrowKind::reply), 20);
     EXPECT_EQ(gaps(ArrowKind::green), 0);
     // The open head lets the ground through beside the shaft.
-    const QPointF besideShaft{360 - 0.42 * side, 40 + 0.09 * side};
+    const QPointF besideShaft{360 - 0.42 * squareSide, 40 + 0.09 * squareSide};
     EXPECT_TRUE(arrow(ArrowKind::best).contains(besideShaft));
     EXPECT_FALSE(arrow(ArrowKind::green).contains(besideShaft));
 }
@@ -56,7 +56,7 @@ TEST(ArrowShape, KindsHaveShapesOfTheirOwn)
 TEST(ArrowShape, PointsInAllDirections)
 {
     for (const QPointF to : {QPointF{100, 20}, {20, 100}, {180, 100}, {100, 180}, {180, 180}}) {
-        const QRectF bounds = arrowShape({100, 100}, to, side / 2, ArrowKind::best).boundingRect();
+        const QRectF bounds = arrowShape({100, 100}, to, squareSide / 2, ArrowKind::best).boundingRect();
         EXPECT_TRUE(bounds.adjusted(-2, -2, 2, 2).intersects(QRectF{to - QPointF{4, 4}, QSizeF{8, 8}}));
     }
 }

@@ -8,7 +8,6 @@ namespace app_test {
 namespace {
 
 /// He could still go back to g8; only Bh7 takes it.
-constexpr auto wrongCorner = "5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1";
 
 using CoachTest = SessionTest;
 

@@ -17,8 +17,6 @@ using chess::Color;
 using chess::Square;
 using show::OverlayWish;
 
-constexpr auto philidor = "6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1";
-
 class OverlaysTest : public SessionTest {
 protected:
     static OverlayWish wish(std::initializer_list<MarkKind> kinds)
@@ -46,7 +44,7 @@ protected:
 
 TEST_F(OverlaysTest, NothingIsWorkedOutThatIsNotAskedFor)
 {
-    start(philidor, trainer::Seat::both);
+    start(mateIn19, trainer::Seat::both);
     EXPECT_TRUE(overlaysOf(session, {}).empty());
     for (const board::MarkEntry& entry : board::allMarks) {
         if (!entry.toggle || entry.toggle->isOnAtFirst)
@@ -63,7 +61,7 @@ TEST_F(OverlaysTest, NothingIsWorkedOutThatIsNotAskedFor)
 
 TEST_F(OverlaysTest, EachPieceCoversByItself)
 {
-    start(philidor, trainer::Seat::both);
+    start(mateIn19, trainer::Seat::both);
     EXPECT_EQ(squares(MarkKind::coverKing), (Bitboard{Square::e5, Square::f5, Square::g5, Square::e6,
                                                       Square::g6, Square::e7, Square::f7, Square::g7}));
     EXPECT_EQ(squares(MarkKind::coverFirst),
@@ -92,14 +90,14 @@ TEST_F(OverlaysTest, OfTwoPiecesOfAKindTheSquaresAreNamed)
 
 TEST_F(OverlaysTest, TheCageIsTheCoachs)
 {
-    start(philidor, trainer::Seat::both);
+    start(mateIn19, trainer::Seat::both);
     EXPECT_EQ(squares(MarkKind::cage), (Bitboard{Square::g8, Square::f8, Square::e8}));
     EXPECT_EQ(text(MarkKind::cage), u"Cage: 3 squares"_s);
 }
 
 TEST_F(OverlaysTest, NetsAreMarksOfTheirOwn)
 {
-    start(philidor, trainer::Seat::both);
+    start(mateIn19, trainer::Seat::both);
     const auto marks = overlaysOf(session, wish({MarkKind::net}));
     ASSERT_EQ(marks.size(), 3U);
     EXPECT_EQ(marks[0].squares.size(), 7);
@@ -110,7 +108,7 @@ TEST_F(OverlaysTest, NetsAreMarksOfTheirOwn)
 
 TEST_F(OverlaysTest, TheWIsNamed)
 {
-    start(philidor, trainer::Seat::both);
+    start(mateIn19, trainer::Seat::both);
     EXPECT_EQ(squares(MarkKind::wSquare),
               (Bitboard{Square::b7, Square::c5, Square::d7, Square::e5, Square::f7}));
 }
@@ -147,7 +145,7 @@ TEST_F(OverlaysTest, OtherEndingsHaveWhatMakesSenseThere)
 
 TEST_F(OverlaysTest, ThePenIsWhereTheCoachSeesIt)
 {
-    start(philidor, trainer::Seat::both);
+    start(mateIn19, trainer::Seat::both);
     EXPECT_EQ(squares(MarkKind::pen),
               trainer::coach::pen_squares(trainer::coach::stage_pens().usual, shown()));
     EXPECT_TRUE(squares(MarkKind::pen).contains(Square::g8));
@@ -155,7 +153,7 @@ TEST_F(OverlaysTest, ThePenIsWhereTheCoachSeesIt)
 
 TEST_F(OverlaysTest, AnArrangementThatCannotBeHasWhatItsPiecesShow)
 {
-    start(philidor, trainer::Seat::both);
+    start(mateIn19, trainer::Seat::both);
     session.enterSetUp();
     session.edit([](trainer::SetupEditor& editor) { editor.move(Square::g8, Square::g7); });
     ASSERT_FALSE(session.position());
@@ -171,7 +169,7 @@ TEST_F(OverlaysTest, AnArrangementThatCannotBeHasWhatItsPiecesShow)
 /// With the colours swapped and the board turned over, all overlays are the mirrored ones.
 TEST_F(OverlaysTest, AreTheSameForEitherAttackerOnEveryBoard)
 {
-    start(philidor, trainer::Seat::both);
+    start(mateIn19, trainer::Seat::both);
     OverlayWish wish = everything();
     wish.heatPiece = Square::f7;
     session.enterSetUp();
@@ -193,7 +191,7 @@ TEST_F(OverlaysTest, AreTheSameForEitherAttackerOnEveryBoard)
 
 TEST_F(OverlaysTest, TheHeatMapIsHiddenWithTheDistances)
 {
-    start(philidor, trainer::Seat::both);
+    start(mateIn19, trainer::Seat::both);
     OverlayWish heat = wish({MarkKind::heat});
     heat.heatPiece = Square::f7;
     EXPECT_GT(squaresOf(overlaysOf(session, heat), MarkKind::heat).size(), 40);
@@ -204,7 +202,7 @@ TEST_F(OverlaysTest, TheHeatMapIsHiddenWithTheDistances)
 
 TEST_F(OverlaysTest, TheDiagramHasThemInEveryMode)
 {
-    start(philidor, trainer::Seat::both);
+    start(mateIn19, trainer::Seat::both);
     const OverlayWish cage = wish({MarkKind::cage});
     const auto has = [&] { return !squaresOf(diagramOf(session, cage).marks, MarkKind::cage).empty(); };
     EXPECT_TRUE(has());

@@ -9,7 +9,7 @@ namespace {
 
 using StagesTest = SessionTest;
 
-constexpr auto wrongCorner = "7k/8/5K2/5BN1/8/8/8/8 w - - 0 1";
+constexpr auto inTheWrongCorner = "7k/8/5K2/5BN1/8/8/8/8 w - - 0 1";
 
 TEST_F(StagesTest, BishopAndKnightHaveNineAndOneIsPresent)
 {
@@ -23,7 +23,7 @@ TEST_F(StagesTest, BishopAndKnightHaveNineAndOneIsPresent)
 
 TEST_F(StagesTest, EveryStageHasAnAimAndMostHaveSquares)
 {
-    for (const char* fen : {mateIn27, wrongCorner, mateIn3, rookEnding, pawnEnding}) {
+    for (const char* fen : {mateIn27, inTheWrongCorner, mateIn3, rookEnding, pawnEnding}) {
         start(fen, trainer::Seat::both);
         const Steps steps = stagesOf(session);
         ASSERT_FALSE(steps.steps.empty()) << fen;

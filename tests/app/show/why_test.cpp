@@ -7,8 +7,6 @@
 namespace app_test {
 namespace {
 
-constexpr auto wrongCorner = "5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1";
-
 using WhyTest = SessionTest;
 
 TEST_F(WhyTest, NothingIsSaidUntilTheEndingIsSolved)

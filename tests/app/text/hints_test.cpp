@@ -11,7 +11,6 @@ namespace {
 
 using trainer::coach::Ladder;
 using trainer::coach::Reason;
-using Kind = Reason::Kind;
 
 class HintWords : public ::testing::TestWithParam<const char*> {
 protected:
@@ -24,7 +23,7 @@ protected:
                   .is_draw = false,
                   .is_free = false,
                   .reasons = {},
-                  .aim = Reason{.kind = Kind::takes, .squares = {chess::Square::g8}},
+                  .aim = Reason{.kind = Reason::Kind::takes, .squares = {chess::Square::g8}},
                   .squares = {chess::Square::g8},
                   .lead_back = false,
                   .targets = {chess::Square::h7},
@@ -33,13 +32,14 @@ protected:
 
 TEST_P(HintWords, EveryAimIsAQuestion)
 {
-    for (int kind = 0; kind <= static_cast<int>(Kind::stays_wide); ++kind) {
+    for (int kind = 0; kind <= static_cast<int>(Reason::Kind::stays_wide); ++kind) {
         const bool isConcession =
-            kind >= static_cast<int>(Kind::stalemates) && kind < static_cast<int>(Kind::only);
+            kind >= static_cast<int>(Reason::Kind::stalemates) && kind < static_cast<int>(Reason::Kind::only);
         if (isConcession)
             continue;
         for (const bool back : {false, true}) {
-            ladder.aim = Reason{.kind = static_cast<Kind>(kind), .stage = trainer::coach::Stage::edge};
+            ladder.aim =
+                Reason{.kind = static_cast<Reason::Kind>(kind), .stage = trainer::coach::Stage::edge};
             ladder.lead_back = back;
             const Remark remark = hintRemark(position, ladder, Rung::aim);
             EXPECT_TRUE(remark.headline.endsWith(u'?')) << kind << ' ' << remark.headline.toStdString();

@@ -21,7 +21,6 @@ using endgame::Plies;
 using endgame::Verdict;
 using trainer::DrawCause;
 using trainer::EndReason;
-using trainer::Grade;
 using trainer::Judgement;
 
 class WordsTest : public ::testing::Test {
@@ -137,7 +136,7 @@ TEST_F(WordsTest, EveryDrawCauseHasASentenceOfItsOwn)
     }
 }
 
-Judgement judged(Grade grade, Verdict before, Verdict after, int cost)
+Judgement judged(trainer::Grade grade, Verdict before, Verdict after, int cost)
 {
     return {grade, before, after, cost, {}, {{Square::d2, Square::c3}}};
 }
@@ -151,16 +150,21 @@ TEST_F(WordsTest, WhoseMoveItIsIsSaid)
 TEST_F(WordsTest, WhatNobodyCouldHelpIsNeitherPraisedNorBlamed)
 {
     const chess::Position forced = position_of("k7/4Q3/2K5/8/8/8/8/8 b - - 0 1");
-    const Judgement judgement = judged(Grade::best, Verdict::loss(Plies{2}), Verdict::loss(Plies{2}), 0);
+    const Judgement judgement =
+        judged(trainer::Grade::best, Verdict::loss(Plies{2}), Verdict::loss(Plies{2}), 0);
     const Remark remark = remarkOn(forced, {Square::a8, Square::b8}, judgement);
     EXPECT_EQ(remark, (Remark{Tone::plain, u"The only move."_s, {}}));
 }
 
 TEST_F(WordsTest, AWinTurnedIntoALossIsCalledThat)
 {
-    const Remark remark = remarkOn(
-        position, knightMove,
-        {Grade::throws_win_away, Verdict::win(Plies{5}), Verdict::loss(Plies{4}), 0, {}, {knightMove}});
+    const Remark remark = remarkOn(position, knightMove,
+                                   {trainer::Grade::throws_win_away,
+                                    Verdict::win(Plies{5}),
+                                    Verdict::loss(Plies{4}),
+                                    0,
+                                    {},
+                                    {knightMove}});
     EXPECT_EQ(remark.tone, Tone::bad);
     EXPECT_EQ(remark.headline, u"Nc4+ loses: it was a win."_s);
 }
@@ -182,21 +186,21 @@ TEST_F(WordsTest, EveryGradeHasARemarkOfItsOwnThatNamesTheMove)
     const Verdict win = Verdict::win(Plies{53});
     const Verdict loss = Verdict::loss(Plies{52});
     const std::vector<std::pair<Judgement, Tone>> cases{
-        {judged(Grade::best, win, win, 0), Tone::good},
-        {judged(Grade::good, win, Verdict::win(Plies{57}), 2), Tone::good},
-        {judged(Grade::technique, win, Verdict::win(Plies{59}), 3), Tone::plain},
-        {judged(Grade::detour, win, Verdict::win(Plies{65}), 6), Tone::costly},
-        {judged(Grade::throws_win_away, win, Verdict::draw(), 0), Tone::bad},
-        {judged(Grade::loses_draw, Verdict::draw(), loss, 0), Tone::bad},
-        {judged(Grade::best, Verdict::draw(), Verdict::draw(), 0), Tone::good},
-        {judged(Grade::best, loss, loss, 0), Tone::good},
-        {judged(Grade::detour, loss, Verdict::loss(Plies{40}), 6), Tone::costly}};
+        {judged(trainer::Grade::best, win, win, 0), Tone::good},
+        {judged(trainer::Grade::good, win, Verdict::win(Plies{57}), 2), Tone::good},
+        {judged(trainer::Grade::technique, win, Verdict::win(Plies{59}), 3), Tone::plain},
+        {judged(trainer::Grade::detour, win, Verdict::win(Plies{65}), 6), Tone::costly},
+        {judged(trainer::Grade::throws_win_away, win, Verdict::draw(), 0), Tone::bad},
+        {judged(trainer::Grade::loses_draw, Verdict::draw(), loss, 0), Tone::bad},
+        {judged(trainer::Grade::best, Verdict::draw(), Verdict::draw(), 0), Tone::good},
+        {judged(trainer::Grade::best, loss, loss, 0), Tone::good},
+        {judged(trainer::Grade::detour, loss, Verdict::loss(Plies{40}), 6), Tone::costly}};
     for (const auto& [judgement, tone] : cases) {
         const Remark remark = remarkOn(position, knightMove, judgement);
         expectNew(remark.headline);
         EXPECT_TRUE(remark.headline.startsWith(u"Nc4+ "_s)) << remark.headline.toStdString();
         EXPECT_EQ(remark.tone, tone) << remark.headline.toStdString();
-        if (judgement.grade != Grade::best) {
+        if (judgement.grade != trainer::Grade::best) {
             EXPECT_TRUE(remark.reason.contains(u"Best was Kc3."_s)) << remark.reason.toStdString();
         }
     }
@@ -264,11 +268,13 @@ TEST_F(WordsTest, OneAndManyAreToldApartInEnglish)
 {
     installLanguage(u"en"_s);
     const Verdict win = Verdict::win(Plies{53});
-    const Remark one = remarkOn(position, knightMove, judged(Grade::good, win, Verdict::win(Plies{55}), 1));
+    const Remark one =
+        remarkOn(position, knightMove, judged(trainer::Grade::good, win, Verdict::win(Plies{55}), 1));
     if (one.headline.contains(u"(s)"_s))
         GTEST_SKIP() << "the English texts for one and many are not there yet";
     EXPECT_TRUE(one.headline.contains(u"1 move slower"_s)) << one.headline.toStdString();
-    const Remark two = remarkOn(position, knightMove, judged(Grade::good, win, Verdict::win(Plies{57}), 2));
+    const Remark two =
+        remarkOn(position, knightMove, judged(trainer::Grade::good, win, Verdict::win(Plies{57}), 2));
     EXPECT_TRUE(two.headline.contains(u"2 moves slower"_s)) << two.headline.toStdString();
 }
 

@@ -13,8 +13,6 @@ namespace {
 using board::MarkKind;
 using chess::Square;
 
-constexpr auto philidor = "6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1";
-
 class MarksInTheWindow : public WindowTest {
 protected:
     /// What a screen reader says of a square.
@@ -121,7 +119,7 @@ TEST_F(MarksInTheWindow, TheLegendExplainsTheTeachingMarks)
 /// One key each: it shows something, the legend explains it, a screen reader says it, and it goes again.
 TEST_F(MarksInTheWindow, EveryOverlayHasAKeyOfItsOwn)
 {
-    start(philidor, trainer::Seat::both);
+    start(mateIn19, trainer::Seat::both);
     settle();
     view->setFocus();
     const QImage bare = view->grab().toImage();
@@ -149,7 +147,7 @@ TEST_F(MarksInTheWindow, EveryOverlayHasAKeyOfItsOwn)
 
 TEST_F(MarksInTheWindow, AnOverlayIsThereAgainAtTheNextStart)
 {
-    start(philidor, trainer::Seat::both);
+    start(mateIn19, trainer::Seat::both);
     key(Qt::Key_F6);
     window.reset();
     preferences = readPreferences().preferences;
@@ -161,7 +159,7 @@ TEST_F(MarksInTheWindow, AnOverlayIsThereAgainAtTheNextStart)
 
 TEST_F(MarksInTheWindow, OverlaysFollowTheGameTheSetUpBoardAndTheLine)
 {
-    start(philidor, trainer::Seat::both);
+    start(mateIn19, trainer::Seat::both);
     key(Qt::Key_F6);
     typeMove(u"Be4"_s);
     EXPECT_EQ(squaresOf(view->marks(), MarkKind::cage), cageOnTheBoard());
@@ -179,7 +177,7 @@ TEST_F(MarksInTheWindow, OverlaysFollowTheGameTheSetUpBoardAndTheLine)
 /// By mouse and Enter it is the piece that is selected, by key the next one, in the menu any of them.
 TEST_F(MarksInTheWindow, ThePieceOfTheHeatMapIsPickedInEveryWay)
 {
-    start(philidor, trainer::Seat::both);
+    start(mateIn19, trainer::Seat::both);
     settle();
     const auto says = [this](const char* piece) {
         settle();
@@ -206,7 +204,7 @@ TEST_F(MarksInTheWindow, ThePieceOfTheHeatMapIsPickedInEveryWay)
 
 TEST_F(MarksInTheWindow, TheHeatMapIsHiddenWithTheDistancesUntilTheyAreAskedFor)
 {
-    start(philidor, trainer::Seat::both);
+    start(mateIn19, trainer::Seat::both);
     key(Qt::Key_F2);
     EXPECT_FALSE(squaresOf(view->marks(), MarkKind::heat).empty());
     choose(u"Training/Hide mate distances and costs"_s);

@@ -14,18 +14,18 @@ namespace {
 
 using enum chess::Square;
 
-const QByteArray philidor = "[SetUp \"1\"]\n[FEN \"6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1\"]\n\n";
+const QByteArray fromPhilidor = "[SetUp \"1\"]\n[FEN \"6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1\"]\n\n";
 
 /// A course of four pages in two chapters.
 const QByteArray shortCourse =
-    "[Event \"Corners\"]\n[ChapterName \"To read\"]\n[Task \"read\"]\n" + philidor +
+    "[Event \"Corners\"]\n[ChapterName \"To read\"]\n[Task \"read\"]\n" + fromPhilidor +
     "{ He stands beside a wrong corner. [%csl Rh8] } 1. Be4 { The bishop waits. } Kf8 2. Bh7 { No way back. "
     "} *\n\n"
     "[Event \"Corners\"]\n[ChapterName \"To read\"]\n[Task \"squares a8 h1\"]\n" +
-    philidor +
+    fromPhilidor +
     "{ Where can he be mated? } *\n\n"
     "[Event \"Corners\"]\n[ChapterName \"To do\"]\n[Task \"find\"]\n" +
-    philidor +
+    fromPhilidor +
     "{ A waiting move. } 1. Be4 Kf8 2. Bh7 { He has to go. } *\n\n"
     "[Event \"Corners\"]\n[ChapterName \"To do\"]\n[Task \"play 3\"]\n[SetUp \"1\"]\n"
     "[FEN \"k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1\"]\n\n{ Finish. } *\n";
@@ -240,9 +240,9 @@ TEST_F(CourseInTheWindow, ATryIsJudgedButTheAnswerNotTold)
 
 TEST_F(CourseInTheWindow, WhatItsAuthorDrewStandsOnTheBoard)
 {
-    openCourse("[Task \"find\"]\n" + philidor +
+    openCourse("[Task \"find\"]\n" + fromPhilidor +
                "{ Wait. [%csl Gh8] } 1. Be4 { Good. [%cal Ge4h7] } *\n\n[Task \"squares a8 h1\"]\n" +
-               philidor + "{ Where? [%csl Ra1] } *\n");
+               fromPhilidor + "{ Where? [%csl Ra1] } *\n");
     EXPECT_TRUE(isMarked(board::MarkKind::greenCircle));
     typeMove(u"Be4"_s);
     EXPECT_FALSE(isMarked(board::MarkKind::greenCircle));
@@ -365,13 +365,14 @@ TEST_F(CourseInTheWindow, TakingBackStaysOnThePage)
 
 TEST_F(CourseInTheWindow, ANameMayHoldWhatStandsForOthers)
 {
-    openCourse("[Event \"50%2\"]\n[ChapterName \"%1 %3 %4\"]\n" + philidor + "{ Look. } 1. Be4 *\n");
+    openCourse("[Event \"50%2\"]\n[ChapterName \"%1 %3 %4\"]\n" + fromPhilidor + "{ Look. } 1. Be4 *\n");
     EXPECT_TRUE(says(u"1. %1 %3 %4 (1 of 1)"_s)) << card().toStdString();
 }
 
 TEST_F(CourseInTheWindow, AnotherLastMoveThatIsAsGoodEndsThePage)
 {
-    openCourse("[Task \"find\"]\n" + philidor + "{ Wait. } 1. Be4 *\n\n" + philidor + "{ Look. } 1. Be4 *\n");
+    openCourse("[Task \"find\"]\n" + fromPhilidor + "{ Wait. } 1. Be4 *\n\n" + fromPhilidor +
+               "{ Look. } 1. Be4 *\n");
     typeMove(u"Bc2"_s);
     EXPECT_TRUE(says(u"As good as the move of the page."_s));
     press(u"Next page"_s);
@@ -413,7 +414,7 @@ TEST_F(CourseInTheWindow, ItOpensAgainWhereItWasLeft)
 
 TEST_F(CourseInTheWindow, AMistakeInTheFileIsToldAndTheRestIsRead)
 {
-    openCourse("[ChapterName \"The W\"]\n[Task \"solve\"]\n" + philidor + "{ Look. } 1. Be4 *\n");
+    openCourse("[ChapterName \"The W\"]\n[Task \"solve\"]\n" + fromPhilidor + "{ Look. } 1. Be4 *\n");
     EXPECT_TRUE(coach().contains(u"The course has a mistake in chapter 1, “The W”, page 1."_s));
     openWindow();
     waitUntilRead();
