@@ -12,8 +12,6 @@
 namespace console {
 namespace {
 
-constexpr std::size_t longest_file_name = 4096;
-
 int opened(const std::string& name)
 {
     return name == "-" ? STDIN_FILENO : open_to_read(name);

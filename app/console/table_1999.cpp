@@ -25,8 +25,6 @@ using endgame::Tablebase;
 using table_1999::Answers;
 using table_1999::FileError;
 
-constexpr std::size_t longest_file_name = 4096;
-
 std::string reason(table_1999::FileError error)
 {
     switch (error) {

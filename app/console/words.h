@@ -46,6 +46,9 @@ std::size_t mebibytes(std::size_t bytes);
 /// written: No space left on device."
 std::string failure_sentence(std::string_view what, int system_error);
 
+/// The bytes of a file's name that are shown.
+inline constexpr std::size_t longest_file_name = 4096;
+
 /// A text as it can be shown on one line of a terminal: control characters and broken UTF-8 become U+FFFD,
 /// and what is longer than `limit` bytes ends in "…".
 std::string printable(std::string_view text, std::size_t limit);
