@@ -55,6 +55,27 @@ Square nth_of(Word set, std::size_t number)
 
 } // namespace
 
+std::optional<Position> position_of(const Material& material, Color attacker, Side turn,
+                                    const Placement& placement)
+{
+    // The attacker's pawns go up the board in the tables.
+    const Mirror mirror = attacker == Color::white ? Mirror::none : Mirror::up_down;
+    const auto color_of = [attacker](Side side) { return side == Side::attacker ? attacker : !attacker; };
+    chess::Setup setup;
+    setup.turn = color_of(turn);
+    setup.board.put(seen_in(mirror, placement.kings.defending), {!attacker, Role::king});
+    setup.board.put(seen_in(mirror, placement.kings.attacking), {attacker, Role::king});
+    for (std::size_t i = 0; i < material.pieces().size(); ++i) {
+        const auto [side, role] = material.pieces()[i];
+        const Square square = seen_in(mirror, placement.pieces[i]);
+        if (setup.board.occupied().contains(square))
+            return std::nullopt;
+        setup.board.put(square, {color_of(side), role});
+    }
+    const auto position = Position::from(setup);
+    return position ? std::optional{*position} : std::nullopt;
+}
+
 Positions::Positions(const PositionFilter& filter, Side turn, Lasts lasts)
     : material_{filter.material}
     , attacker_{filter.attacker}
@@ -154,23 +175,11 @@ Placement Positions::upright(std::size_t number) const
     return seen_in(part->mirror, Placement{part->kings, {first, last}});
 }
 
-/// The pieces where a placement has them.
 Position Positions::position(const Placement& placement) const
 {
-    // The attacker's pawns go up the board in the tables.
-    const Mirror mirror = attacker_ == Color::white ? Mirror::none : Mirror::up_down;
-    chess::Setup setup;
-    setup.turn = turn_ == Side::attacker ? attacker_ : !attacker_;
-    setup.board.put(seen_in(mirror, placement.kings.defending), {!attacker_, Role::king});
-    setup.board.put(seen_in(mirror, placement.kings.attacking), {attacker_, Role::king});
-    for (std::size_t i = 0; i < material_.pieces().size(); ++i) {
-        const auto [side, role] = material_.pieces()[i];
-        setup.board.put(seen_in(mirror, placement.pieces[i]),
-                        {side == Side::attacker ? attacker_ : !attacker_, role});
-    }
     // What the attacker wins with the move is always legal: no two pieces share a square, the defender is not
     // in check, and one piece at most gives check to the attacker. What is not lost yet was asked for.
-    return *Position::from(setup);
+    return *position_of(material_, attacker_, turn_, placement);
 }
 
 } // namespace endgame

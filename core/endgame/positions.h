@@ -42,7 +42,11 @@ struct PositionFilter {
     std::function<bool(chess::Square, chess::Square)> kings = {};
 };
 
-/// The positions of an ending that pass a filter, numbered.
+/// The position that a placement of an ending's pieces means; nothing if it is not legal.
+std::optional<chess::Position> position_of(const Material& material, chess::Color attacker, Side turn,
+                                           const sets::Placement& placement);
+
+/// The positions of an ending of up to four pieces that pass a filter, numbered.
 ///
 /// Two pieces alike can change places, which counts every position twice and so leaves all equally likely.
 /// Nobody may castle or capture en passant in them.

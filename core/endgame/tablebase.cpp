@@ -8,6 +8,7 @@
 
 #include "chess/legal_moves.h"
 #include "endgame/census.h"
+#include "endgame/large_positions.h"
 #include "endgame/positions.h"
 #include "endgame/sets/placement.h"
 #include "endgame/tablebase_store.h"
@@ -261,6 +262,12 @@ int Tablebase::longest_mate(const Material& material) const
 Positions Tablebase::won_positions(const PositionFilter& filter) const
 {
     return Positions::won(endings_.shared(filter.material), filter);
+}
+
+std::vector<Position> Tablebase::rare_wins(const PositionFilter& filter) const
+{
+    const sets::LargeDistances* distances = endings_.find_large(filter.material);
+    return distances == nullptr ? std::vector<Position>{} : endgame::rare_wins(*this, *distances, filter);
 }
 
 Positions Tablebase::not_yet_lost_positions(const PositionFilter& filter) const

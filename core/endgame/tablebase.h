@@ -73,6 +73,9 @@ public:
     /// if no table covers it.
     Positions won_positions(const PositionFilter& filter) const;
 
+    /// Of an ending of five pieces, where lots seldom find any: see `endgame::rare_wins` (large_positions.h).
+    std::vector<chess::Position> rare_wins(const PositionFilter& filter) const;
+
     /// Those in which the defender, to move, is not lost yet, but has a move that loses.
     Positions not_yet_lost_positions(const PositionFilter& filter) const;
 

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <utility>
 
+#include "endgame/large_positions.h"
 #include "endgame/positions.h"
 #include "trainer/random.h"
 
@@ -108,6 +109,45 @@ std::optional<chess::Position> any_that_fits(const endgame::Positions& positions
     return positions.nth(fitting[below(random, fitting.size())]);
 }
 
+/// How many lots are drawn of endings with five pieces. Wins rarer than one in 100,000 are not left to them;
+/// whether a draw can be lost is dear to ask.
+constexpr std::size_t lots_of_wins = 2'000'000;
+constexpr std::size_t lots_of_draws = 20'000;
+
+/// The first of so many lots that fits.
+template <typename Fits>
+std::optional<chess::Position> any_lot_that_fits(std::size_t lots, const endgame::PositionFilter& filter,
+                                                 endgame::Side turn, Random& random, Fits fits)
+{
+    const auto draw = [&random](std::size_t count) { return below(random, count); };
+    for (std::size_t tries = 0; tries < lots; ++tries) {
+        const auto position = draw_position(filter, turn, draw);
+        if (position && fits(*position))
+            return position;
+    }
+    return std::nullopt;
+}
+
+/// `random_start` with five pieces, of which no stages are known.
+std::optional<chess::Position> random_large_start(const endgame::Tablebase& tablebase,
+                                                  const DrillRequest& request,
+                                                  const endgame::PositionFilter& filter, Random& random)
+{
+    if (!tablebase.covers(filter.material) || request.stage)
+        return std::nullopt;
+    if (request.prospect == Prospect::draw) {
+        return any_lot_that_fits(lots_of_draws, filter, endgame::Side::defender, random,
+                                 [&](const auto& position) { return can_just_hold(tablebase, position); });
+    }
+    if (filter.shortest > std::min(filter.longest, tablebase.longest_mate(filter.material)))
+        return std::nullopt;
+    if (const auto rare = tablebase.rare_wins(filter); !rare.empty())
+        return rare[below(random, rare.size())];
+    return any_lot_that_fits(
+        lots_of_wins, filter, endgame::Side::attacker, random,
+        [&](const auto& position) { return is_won_within_band(tablebase, filter, position); });
+}
+
 } // namespace
 
 std::optional<chess::Position> random_start(const endgame::Tablebase& tablebase, const DrillRequest& request,
@@ -119,6 +159,8 @@ std::optional<chess::Position> random_start(const endgame::Tablebase& tablebase,
                                    .shortest = request.shortest,
                                    .longest = request.longest};
     Random random{seed};
+    if (is_on_request(request.material))
+        return random_large_start(tablebase, request, filter, random);
     if (request.prospect == Prospect::draw) {
         // What the defender may win is drawn too, and passed over.
         return any_that_fits(
@@ -141,13 +183,15 @@ std::vector<std::vector<endgame::Material>> ending_groups()
     const auto group = [](std::initializer_list<std::string_view> names) {
         std::vector<endgame::Material> endings;
         for (const std::string_view name : names)
-            endings.push_back(*endgame::Material::parse(name));
+            endings.push_back(*endgame::Material::parse(name, endgame::most_pieces_on_request));
         return endings;
     };
-    return {group({"KQK", "KRK", "KBBK", "KBNK"}), group({"KPK", "KBPK", "KNPK", "KPPK", "KPKP"}),
+    return {group({"KQK", "KRK", "KBBK", "KBNK"}),
+            group({"KPK", "KBPK", "KNPK", "KPPK", "KPKP"}),
             group({"KQKR", "KQKB", "KQKN", "KQKP", "KRKB", "KRKN", "KRKP", "KPKB", "KPKN"}),
             group({"KQQK", "KQRK", "KQBK", "KQNK", "KQPK", "KRRK", "KRBK", "KRNK", "KRPK"}),
-            group({"KQKQ", "KRKR", "KBKB", "KBKN", "KNKN", "KNNK"})};
+            group({"KQKQ", "KRKR", "KBKB", "KBKN", "KNKN", "KNNK"}),
+            group({"KRPKR", "KQPKQ", "KBPKB", "KBPKN", "KRBKR", "KRNKR", "KBBKN"})};
 }
 
 } // namespace trainer

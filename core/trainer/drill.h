@@ -51,7 +51,7 @@ struct Drill {
 };
 
 /// The endings on offer, each seen by the side whose mates are worth learning, in groups from the simple
-/// mates to those that cannot be forced.
+/// mates to those that cannot be forced; those of five pieces come last, and are solved on request only.
 std::vector<std::vector<endgame::Material>> ending_groups();
 
 /// A position that fits the request, each such position as likely as any other; the same seed gives the

@@ -285,6 +285,8 @@ TEST(RandomStart, OfADrawIsDealtInEveryEndingWithSomethingToHold)
     const std::set<std::string> without{"KQQK", "KQRK", "KRRK"};
     for (const auto& group : ending_groups()) {
         for (const Material& material : group) {
+            if (is_on_request(material))
+                continue;
             const endgame::Tablebase& table = endgame::table_of(material);
             for (std::uint64_t seed = 0; seed < 10; ++seed) {
                 const DrillRequest request{.material = material, .prospect = Prospect::draw};
@@ -386,6 +388,53 @@ TEST(RandomStart, FindsAStageThatIsRareInTheBand)
     EXPECT_TRUE(random_start(endgame::table_of("KBBK"), two_bishops, 3)) << "one in 150,000";
     EXPECT_TRUE(random_start(solved(), {.shortest = 20, .stage = Stage::middle_net}, 3)) << "one in 400,000";
     EXPECT_TRUE(random_start(solved(), {.shortest = 13, .stage = Stage::small_net}, 3)) << "one in 400,000";
+}
+
+/// An ending of five pieces that is solved at once.
+const Material knnkn = *Material::parse("KNNKN", endgame::most_pieces_on_request);
+
+const endgame::Tablebase& knights()
+{
+    static const endgame::Tablebase table = endgame::Tablebase::solve(knnkn);
+    return table;
+}
+
+TEST(RandomStart, WithFivePiecesIsAsFarFromMateAsAskedFor)
+{
+    for (int moves = 1; moves <= 7; ++moves) {
+        for (const Color attacker : chess::all_colors) {
+            const DrillRequest request{
+                .material = knnkn, .attacker = attacker, .shortest = moves, .longest = moves};
+            std::set<std::string> seen;
+            for (std::uint64_t seed = 0; seed < 10; ++seed) {
+                const Position start = random_start(knights(), request, seed).value();
+                EXPECT_EQ(start.turn(), attacker);
+                EXPECT_EQ(Material::of(start.board(), attacker, endgame::most_pieces_on_request), knnkn);
+                const endgame::Verdict verdict = knights().probe(start).value();
+                EXPECT_EQ(verdict.outcome(), Outcome::win);
+                EXPECT_EQ(verdict.to_mate().moves(), moves);
+                seen.insert(to_fen(start.setup()));
+            }
+            EXPECT_GT(seen.size(), 7U) << moves;
+        }
+    }
+    EXPECT_FALSE(random_start(knights(), {.material = knnkn, .shortest = 8}, 1));
+    EXPECT_FALSE(random_start(knights(), {.material = knnkn, .shortest = 5, .longest = 4}, 1));
+    EXPECT_FALSE(random_start(knights(), {.material = knnkn, .stage = coach::Stage::box}, 1));
+    EXPECT_FALSE(random_start({}, {.material = knnkn}, 1)) << "not solved";
+}
+
+TEST(RandomStart, WithFivePiecesOfADrawCanBeLost)
+{
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        const DrillRequest request{.material = knnkn, .prospect = Prospect::draw};
+        const Position start = random_start(knights(), request, seed).value();
+        EXPECT_EQ(start.turn(), Color::black);
+        const auto moves = knights().ranked_moves(start).value();
+        EXPECT_TRUE(moves.front().verdict.is_draw());
+        EXPECT_EQ(moves.back().verdict.outcome(), Outcome::loss);
+        EXPECT_EQ(random_start(knights(), request, seed)->setup(), start.setup()) << "the seed says it all";
+    }
 }
 
 } // namespace

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "endgame/large_positions.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "chess/fen.h"
+#include "endgame/census.h"
+#include "endgame/tablebase_store.h"
+
+namespace endgame {
+namespace {
+
+using chess::Color;
+using chess::Position;
+
+Material large(const char* name)
+{
+    return *Material::parse(name, most_pieces_on_request);
+}
+
+const Material knnkn = large("KNNKN");
+
+const Tablebase& knights()
+{
+    static const Tablebase table = Tablebase::solve(knnkn);
+    return table;
+}
+
+std::set<std::string> fens(const std::vector<Position>& positions)
+{
+    std::set<std::string> fens;
+    for (const Position& position : positions)
+        fens.insert(to_fen(position.setup()));
+    return fens;
+}
+
+TEST(LargePositions, RareWinsAreAllThatTheCensusCounts)
+{
+    const Wins wins = knights().wins(knnkn);
+    for (const int moves : {6, 7}) {
+        for (const Color attacker : chess::all_colors) {
+            const PositionFilter filter{
+                .material = knnkn, .attacker = attacker, .shortest = moves, .longest = moves};
+            const std::vector<Position> found = knights().rare_wins(filter);
+            EXPECT_EQ(found.size(), wins.at(static_cast<std::size_t>(2 * moves - 1)));
+            EXPECT_EQ(2 * fens(found).size(), found.size()) << "the knights change places";
+            for (const Position& position : found) {
+                EXPECT_TRUE(is_won_within_band(knights(), filter, position));
+                EXPECT_EQ(position.turn(), attacker);
+            }
+        }
+    }
+}
+
+TEST(LargePositions, WhatIsNotRareIsLeftToLots)
+{
+    EXPECT_TRUE(knights().rare_wins({.material = knnkn, .shortest = 1, .longest = 7}).empty());
+    EXPECT_TRUE(knights().rare_wins({.material = knnkn, .shortest = 8}).empty()) << "nothing is that far";
+    EXPECT_TRUE(Tablebase{}.rare_wins({.material = knnkn, .shortest = 7}).empty());
+}
+
+TEST(LargePositions, LotsAreLegalPositionsOfTheEnding)
+{
+    std::mt19937_64 random{1};
+    const Positions::Draw draw = [&random](std::size_t count) { return random() % count; };
+    const Material material = large("KBPKN");
+    std::size_t legal = 0;
+    for (int i = 0; i < 10'000; ++i) {
+        const PositionFilter filter{
+            .material = material, .attacker = Color::black, .bishops = SquareColor::dark};
+        const auto position = draw_position(filter, Side::defender, draw);
+        if (!position)
+            continue;
+        ++legal;
+        EXPECT_EQ(Material::of(position->board(), Color::black, most_pieces_on_request), material);
+        EXPECT_EQ(position->turn(), Color::white);
+        EXPECT_TRUE(is_dark(position->board().of(chess::Role::bishop).first()));
+    }
+    EXPECT_GT(legal, 2'000U);
+}
+
+} // namespace
+} // namespace endgame
