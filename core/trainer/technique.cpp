@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstddef>
 
 #include "endgame/material.h"
 
@@ -10,6 +11,22 @@ namespace trainer {
 
 using chess::Bitboard;
 using chess::Square;
+
+namespace {
+
+/// The moves of the longest mate once pieces have been taken.
+int longest_mate_after_captures(const endgame::Tablebase& tablebase, const endgame::Material& material)
+{
+    int longest = 0;
+    for (std::size_t piece = 0; piece < material.pieces().size(); ++piece) {
+        const endgame::Material left = material.without(piece);
+        longest =
+            std::max({longest, tablebase.longest_mate(left), longest_mate_after_captures(tablebase, left)});
+    }
+    return longest;
+}
+
+} // namespace
 
 std::optional<Corners> corners(const chess::Board& board)
 {
@@ -68,6 +85,19 @@ std::optional<chess::Color> winner_of(const chess::Position& position,
     if (!verdict || verdict->is_draw())
         return std::nullopt;
     return verdict->outcome() == endgame::Outcome::win ? position.turn() : !position.turn();
+}
+
+bool breaks_fifty_move_rule(const endgame::Tablebase& tablebase, const chess::Position& position,
+                            const endgame::Verdict& verdict)
+{
+    const auto winner = winner_of(position, verdict);
+    const auto material =
+        winner ? endgame::Material::of(position.board(), *winner, endgame::most_pieces_on_request)
+               : std::nullopt;
+    if (!material || material->has_pawn())
+        return false;
+    return verdict.to_mate().count() - (100 - position.halfmove_clock()) >
+           2 * longest_mate_after_captures(tablebase, *material);
 }
 
 std::optional<int> exact_moves_to_spare(const chess::Position& position, const endgame::Verdict& verdict)

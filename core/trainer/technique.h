@@ -9,6 +9,7 @@
 #include "chess/position.h"
 #include "chess/square.h"
 #include "endgame/material.h"
+#include "endgame/tablebase.h"
 #include "endgame/verdict.h"
 
 namespace trainer {
@@ -65,6 +66,12 @@ std::optional<chess::Color> winner_of(const chess::Position& position,
 
 /// The winner's moves to spare where they are known exactly; nothing elsewhere, in a draw and after the mate.
 std::optional<int> exact_moves_to_spare(const chess::Position& position, const endgame::Verdict& verdict);
+
+/// Whether best play, the quickest mate against the longest defence, breaks the fifty-move rule, as the table
+/// proves: no pawn is on the board, and fifty moves from now the mate is farther away than it ever is after a
+/// capture, so that none was made meanwhile. False where that is not proved, and where nobody wins.
+bool breaks_fifty_move_rule(const endgame::Tablebase& tablebase, const chess::Position& position,
+                            const endgame::Verdict& verdict);
 
 /// The side that attacks in a position: the one that wins by best play; if nobody does, or it is not known,
 /// the one with more material, and of equals the one to move.

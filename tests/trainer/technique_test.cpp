@@ -3,12 +3,15 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstddef>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
 
 #include "chess/bitboard.h"
+#include "chess/fen.h"
 #include "chess/legal_moves.h"
 #include "chess/position.h"
 #include "chess/square.h"
@@ -191,6 +194,65 @@ TEST(MovesToSpare, AreThoseThatCanBeLostWithTheWinKept)
             EXPECT_GT(clock + plies + 2 * (spare + 1), 100);
         }
     }
+}
+
+/// The plies after which best play takes a piece at the soonest; as many as to the mate if it never does.
+int soonest_capture(const endgame::Tablebase& table, const chess::Position& position,
+                    std::map<std::string, int>& known)
+{
+    const auto [place, is_new] = known.try_emplace(to_fen(position.setup()), 0);
+    if (!is_new)
+        return place->second;
+    int soonest = table.probe(position)->to_mate().count();
+    for (const chess::Move move : table.best_moves(position)) {
+        const chess::Position after = position.play(move);
+        soonest =
+            std::min(soonest, 1 + (is_capture(position, move) ? 0 : soonest_capture(table, after, known)));
+    }
+    return known[to_fen(position.setup())] = soonest;
+}
+
+TEST(FiftyMoves, AreBrokenByBestPlayOnlyWhereNoCaptureComesInTime)
+{
+    const endgame::Tablebase& table = endgame::table_of("KQKR");
+    int broken = 0;
+    for (int clock = 0; clock < 100; clock += 9) {
+        for (const char* board :
+             {"8/2k1r3/8/8/8/4K3/8/3Q4 w", "8/8/2rk4/8/8/2K5/8/6Q1 w", "8/8/8/3rk3/8/8/4K3/5Q2 w"}) {
+            const chess::Position position =
+                position_of(board + std::string{" - - "} + std::to_string(clock) + " 90");
+            const auto verdict = *table.probe(position);
+            std::map<std::string, int> known;
+            if (!breaks_fifty_move_rule(table, position, verdict))
+                continue;
+            ++broken;
+            EXPECT_GT(soonest_capture(table, position, known), 100 - clock) << to_fen(position.setup());
+        }
+    }
+    EXPECT_GT(broken, 5);
+}
+
+TEST(FiftyMoves, AreBrokenWhereTheyAreKnownExactlyIfThereIsNoMoveToSpare)
+{
+    for (int clock = 0; clock < 100; ++clock) {
+        for (const char* board : {"8/8/3k4/8/8/3BN3/3K4/8 w", "8/8/3k4/8/8/3BN3/3K4/8 b"}) {
+            const chess::Position position =
+                position_of(board + std::string{" - - "} + std::to_string(clock) + " 90");
+            const auto verdict = *solved().probe(position);
+            EXPECT_EQ(breaks_fifty_move_rule(solved(), position, verdict),
+                      exact_moves_to_spare(position, verdict).value() < 0)
+                << clock;
+        }
+    }
+}
+
+TEST(FiftyMoves, AreNotSaidToBeBrokenWithPawnsOrWhereNobodyWins)
+{
+    const endgame::Tablebase& pawn = endgame::table_of("KPK");
+    const chess::Position won = position_of("8/8/8/8/8/4K3/4P3/k7 w - - 99 90");
+    EXPECT_FALSE(breaks_fifty_move_rule(pawn, won, *pawn.probe(won)));
+    const chess::Position drawn = position_of("8/8/8/8/8/3k4/8/K2R3r b - - 99 90");
+    EXPECT_FALSE(breaks_fifty_move_rule(pawn, drawn, endgame::Verdict::draw()));
 }
 
 } // namespace
