@@ -167,6 +167,7 @@ int run(process::SingleInstance& instance, process::StartWatch* start, const QSt
     session.setRules(preferences.drawRules);
     session.setOpponent(preferences.opponent);
     session.setExam(preferences.exam);
+    session.setTableKeeping(store::tableKeepingOf(preferences));
     session.help().setFollowing(preferences.followsMethod);
     Troubles troubles;
     troubles.settings = reading.setAsideAs;

@@ -1063,6 +1063,42 @@
         <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
         <translation>لا تخسر شيئًا، وبادل حيث يكون الباقي تعادلًا.</translation>
     </message>
+    <message>
+        <source>Bring the pawn home: your bishop drives his out of its path.</source>
+        <translation>أوصل البيدق إلى مربع الترقية: فيلك يطرد فيله من طريقه.</translation>
+    </message>
+    <message>
+        <source>Bishops on squares of different colours nearly always draw.</source>
+        <translation>الفيلان على مربعات مختلفة اللون يتعادلان دائمًا تقريبًا.</translation>
+    </message>
+    <message>
+        <source>Get your king before the pawn onto a square the bishop cannot attack, or give your bishop for the pawn.</source>
+        <translation>ضع ملكك أمام البيدق على مربع لا يستطيع الفيل مهاجمته، أو أعطِ فيلك مقابل البيدق.</translation>
+    </message>
+    <message>
+        <source>Lead the pawn through with king and bishop, and keep the knight out.</source>
+        <translation>قُد البيدق بالملك والفيل، وأبقِ الحصان بعيدًا.</translation>
+    </message>
+    <message>
+        <source>At the edge a bishop can shut the knight in.</source>
+        <translation>عند الحافة يستطيع الفيل أن يحبس الحصان.</translation>
+    </message>
+    <message>
+        <source>Block the pawn with your king on a square the bishop cannot attack, or give the knight for the pawn.</source>
+        <translation>أوقف البيدق بملكك على مربع لا يستطيع الفيل مهاجمته، أو أعطِ الحصان مقابل البيدق.</translation>
+    </message>
+    <message>
+        <source>Threaten mate with all your pieces while his king is at the edge.</source>
+        <translation>هدد بالمات بكل قطعك ما دام ملكه عند الحافة.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn; the danger is a king at the edge.</source>
+        <translation>معظم هذه الأوضاع تعادل؛ والخطر في ملك عند الحافة.</translation>
+    </message>
+    <message>
+        <source>Keep your king away from the edge, and check from afar.</source>
+        <translation>أبعد ملكك عن الحافة، وكِش من بعيد.</translation>
+    </message>
 </context>
 <context>
     <name>FileCommands</name>
@@ -2675,10 +2711,6 @@
         <translation>قطعة ضد قطعة</translation>
     </message>
     <message>
-        <source>Everything</source>
-        <translation>الكل</translation>
-    </message>
-    <message>
         <source>This one is new.</source>
         <translation>هذا التمرين جديد.</translation>
     </message>
@@ -2773,6 +2805,10 @@
     <message>
         <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
         <translation>بلغت الهدف بنفسك، ولم تهدر أكثر من %1 من نقلاتك، ولم تستغرق النقلة أكثر من %2 ث في المتوسط.</translation>
+    </message>
+    <message>
+        <source>Everything up to four pieces</source>
+        <translation>كل شيء حتى أربع قطع</translation>
     </message>
 </context>
 <context>
@@ -3689,6 +3725,57 @@
         <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>نهايات القطع الخمس تُحلّ حين تطلب ذلك. هذه تستغرق %1، وحتى %2 من الذاكرة.</translation>
+    </message>
+    <message>
+        <source>This ending takes more memory than you let it have. Choose more under Training, Endings of five pieces, and try again.</source>
+        <translation>تحتاج هذه النهاية إلى ذاكرة أكثر مما تسمح به. اختر المزيد تحت «التدريب»، «نهايات القطع الخمس»، ثم حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>A win, but not under the fifty-move rule by best play.</source>
+        <translation>فوز، لكن ليس بأفضل لعب في ظل قاعدة الخمسين نقلة.</translation>
+    </message>
+</context>
+<context>
+    <name>TableCommands</name>
+    <message>
+        <source>E&amp;ndings of five pieces</source>
+        <translation>نهايات القطع ال&amp;خمس</translation>
+    </message>
+    <message>
+        <source>%1 of the disk are free again.</source>
+        <translation>أصبحت مساحة %1 من القرص حرة من جديد.</translation>
+    </message>
+    <message>
+        <source>What you need of them is worked out anew.</source>
+        <translation>ما تحتاجه منها يُحسب من جديد.</translation>
+    </message>
+    <message>
+        <source>Not all endings could be removed from the disk.</source>
+        <translation>تعذرت إزالة بعض النهايات من القرص.</translation>
+    </message>
+    <message>
+        <source>See whether their folder may be written.</source>
+        <translation>تحقق من إمكان الكتابة في مجلدها.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep what is worked out on the disk</source>
+        <translation>ا&amp;حتفظ بما حُسب على القرص</translation>
+    </message>
+    <message>
+        <source>What was worked out once is there again at the next start</source>
+        <translation>ما حُسب مرة يكون موجودًا عند التشغيل التالي</translation>
+    </message>
+    <message>
+        <source>&amp;Remove what is kept (frees %1)</source>
+        <translation>أ&amp;زل المحفوظ (يحرر %1)</translation>
+    </message>
+    <message>
+        <source>As much memory as the machine has</source>
+        <translation>كل الذاكرة المتاحة في الجهاز</translation>
+    </message>
+    <message>
+        <source>At most %1 of memory</source>
+        <translation>%1 من الذاكرة على الأكثر</translation>
     </message>
 </context>
 <context>
@@ -5190,6 +5277,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
         <translation>تحقق من إذن الكتابة في مجلد سجل تمرّنك ومن أن القرص غير ممتلئ.</translation>
+    </message>
+    <message>
+        <source>The ending could not be kept on the disk.</source>
+        <translation>تعذر حفظ النهاية على القرص.</translation>
+    </message>
+    <message>
+        <source>It is known until you leave. Make room on the disk, or see whether its folder may be written.</source>
+        <translation>ستبقى معروفة حتى تغادر. أفرغ مساحة على القرص، أو تحقق من إمكان الكتابة في مجلدها.</translation>
     </message>
 </context>
 <context>

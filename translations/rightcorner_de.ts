@@ -1043,6 +1043,42 @@
         <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
         <translation>Gib nichts her, und tausche ab, wo der Rest remis ist.</translation>
     </message>
+    <message>
+        <source>Bring the pawn home: your bishop drives his out of its path.</source>
+        <translation>Bring den Bauern durch: Dein Läufer vertreibt seinen aus dem Weg.</translation>
+    </message>
+    <message>
+        <source>Bishops on squares of different colours nearly always draw.</source>
+        <translation>Läufer auf Feldern verschiedener Farbe halten fast immer remis.</translation>
+    </message>
+    <message>
+        <source>Get your king before the pawn onto a square the bishop cannot attack, or give your bishop for the pawn.</source>
+        <translation>Stell den König vor den Bauern auf ein Feld, das der Läufer nicht angreifen kann, oder gib den Läufer für den Bauern.</translation>
+    </message>
+    <message>
+        <source>Lead the pawn through with king and bishop, and keep the knight out.</source>
+        <translation>Führe den Bauern mit König und Läufer durch und halte den Springer fern.</translation>
+    </message>
+    <message>
+        <source>At the edge a bishop can shut the knight in.</source>
+        <translation>Am Rand kann ein Läufer den Springer einsperren.</translation>
+    </message>
+    <message>
+        <source>Block the pawn with your king on a square the bishop cannot attack, or give the knight for the pawn.</source>
+        <translation>Halte den Bauern mit dem König auf einem Feld auf, das der Läufer nicht angreifen kann, oder gib den Springer für den Bauern.</translation>
+    </message>
+    <message>
+        <source>Threaten mate with all your pieces while his king is at the edge.</source>
+        <translation>Droh mit allen Figuren matt, solange sein König am Rand steht.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn; the danger is a king at the edge.</source>
+        <translation>Die meisten dieser Stellungen sind remis; die Gefahr ist ein König am Rand.</translation>
+    </message>
+    <message>
+        <source>Keep your king away from the edge, and check from afar.</source>
+        <translation>Halte den König vom Rand fern und gib aus der Ferne Schach.</translation>
+    </message>
 </context>
 <context>
     <name>FileCommands</name>
@@ -2615,10 +2651,6 @@
         <translation>Figur gegen Figur</translation>
     </message>
     <message>
-        <source>Everything</source>
-        <translation>Alles</translation>
-    </message>
-    <message>
         <source>This one is new.</source>
         <translation>Diese Aufgabe ist neu.</translation>
     </message>
@@ -2697,6 +2729,10 @@
     <message>
         <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
         <translation>Du hast es allein geschafft, höchstens %1 deiner Züge verschenkt und für einen Zug im Schnitt höchstens %2 s gebraucht.</translation>
+    </message>
+    <message>
+        <source>Everything up to four pieces</source>
+        <translation>Alles bis zu vier Steinen</translation>
     </message>
 </context>
 <context>
@@ -3569,6 +3605,57 @@
         <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>Endspiele mit fünf Figuren werden auf Wunsch ausgerechnet. Dieses braucht %1 und bis zu %2 Speicher.</translation>
+    </message>
+    <message>
+        <source>This ending takes more memory than you let it have. Choose more under Training, Endings of five pieces, and try again.</source>
+        <translation>Dieses Endspiel braucht mehr Speicher, als du ihm lässt. Wähle mehr unter Training, Endspiele mit fünf Steinen, und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>A win, but not under the fifty-move rule by best play.</source>
+        <translation>Ein Gewinn, aber bei bestem Spiel nicht nach der Fünfzig-Züge-Regel.</translation>
+    </message>
+</context>
+<context>
+    <name>TableCommands</name>
+    <message>
+        <source>E&amp;ndings of five pieces</source>
+        <translation>Endspiele mit fünf &amp;Steinen</translation>
+    </message>
+    <message>
+        <source>%1 of the disk are free again.</source>
+        <translation>%1 der Festplatte sind wieder frei.</translation>
+    </message>
+    <message>
+        <source>What you need of them is worked out anew.</source>
+        <translation>Was du davon brauchst, wird neu gelöst.</translation>
+    </message>
+    <message>
+        <source>Not all endings could be removed from the disk.</source>
+        <translation>Nicht alle Endspiele konnten von der Festplatte entfernt werden.</translation>
+    </message>
+    <message>
+        <source>See whether their folder may be written.</source>
+        <translation>Sieh nach, ob ihr Ordner beschrieben werden darf.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep what is worked out on the disk</source>
+        <translation>Gelöstes auf der Festplatte &amp;behalten</translation>
+    </message>
+    <message>
+        <source>What was worked out once is there again at the next start</source>
+        <translation>Was einmal gelöst wurde, ist beim nächsten Start wieder da</translation>
+    </message>
+    <message>
+        <source>&amp;Remove what is kept (frees %1)</source>
+        <translation>Behaltenes &amp;entfernen (macht %1 frei)</translation>
+    </message>
+    <message>
+        <source>As much memory as the machine has</source>
+        <translation>So viel Speicher, wie der Rechner hat</translation>
+    </message>
+    <message>
+        <source>At most %1 of memory</source>
+        <translation>Höchstens %1 Speicher</translation>
     </message>
 </context>
 <context>
@@ -5010,6 +5097,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
         <translation>Prüfe, ob du in den Ordner der Übungen schreiben darfst und die Platte nicht voll ist.</translation>
+    </message>
+    <message>
+        <source>The ending could not be kept on the disk.</source>
+        <translation>Das Endspiel konnte nicht auf der Festplatte behalten werden.</translation>
+    </message>
+    <message>
+        <source>It is known until you leave. Make room on the disk, or see whether its folder may be written.</source>
+        <translation>Es ist bekannt, bis du das Programm verlässt. Schaff Platz auf der Festplatte oder sieh nach, ob der Ordner beschrieben werden darf.</translation>
     </message>
 </context>
 <context>

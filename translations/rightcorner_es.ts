@@ -1043,6 +1043,42 @@
         <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
         <translation>No regales nada y cambia piezas donde lo que queda sea tablas.</translation>
     </message>
+    <message>
+        <source>Bring the pawn home: your bishop drives his out of its path.</source>
+        <translation>Lleva el peón a coronar: tu alfil expulsa al suyo de su camino.</translation>
+    </message>
+    <message>
+        <source>Bishops on squares of different colours nearly always draw.</source>
+        <translation>Con alfiles en casillas de distinto color casi siempre es tablas.</translation>
+    </message>
+    <message>
+        <source>Get your king before the pawn onto a square the bishop cannot attack, or give your bishop for the pawn.</source>
+        <translation>Pon tu rey delante del peón en una casilla que el alfil no pueda atacar, o entrega tu alfil por el peón.</translation>
+    </message>
+    <message>
+        <source>Lead the pawn through with king and bishop, and keep the knight out.</source>
+        <translation>Conduce el peón con rey y alfil, y mantén lejos al caballo.</translation>
+    </message>
+    <message>
+        <source>At the edge a bishop can shut the knight in.</source>
+        <translation>En el borde, un alfil puede encerrar al caballo.</translation>
+    </message>
+    <message>
+        <source>Block the pawn with your king on a square the bishop cannot attack, or give the knight for the pawn.</source>
+        <translation>Bloquea el peón con tu rey en una casilla que el alfil no pueda atacar, o entrega el caballo por el peón.</translation>
+    </message>
+    <message>
+        <source>Threaten mate with all your pieces while his king is at the edge.</source>
+        <translation>Amenaza mate con todas tus piezas mientras su rey está en el borde.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn; the danger is a king at the edge.</source>
+        <translation>La mayoría de estas posiciones son tablas; el peligro es un rey en el borde.</translation>
+    </message>
+    <message>
+        <source>Keep your king away from the edge, and check from afar.</source>
+        <translation>Aleja tu rey del borde y da jaque desde lejos.</translation>
+    </message>
 </context>
 <context>
     <name>FileCommands</name>
@@ -2615,10 +2651,6 @@
         <translation>Pieza contra pieza</translation>
     </message>
     <message>
-        <source>Everything</source>
-        <translation>Todo</translation>
-    </message>
-    <message>
         <source>This one is new.</source>
         <translation>Este ejercicio es nuevo.</translation>
     </message>
@@ -2697,6 +2729,10 @@
     <message>
         <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
         <translation>Lo lograste por tu cuenta; sobró como mucho el %1 de tus jugadas y tardaste como mucho %2&#xa0;s de media por jugada.</translation>
+    </message>
+    <message>
+        <source>Everything up to four pieces</source>
+        <translation>Todo hasta cuatro piezas</translation>
     </message>
 </context>
 <context>
@@ -3569,6 +3605,57 @@
         <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>Los finales de cinco piezas se calculan cuando lo pides. Este tarda %1 y ocupa hasta %2 de memoria.</translation>
+    </message>
+    <message>
+        <source>This ending takes more memory than you let it have. Choose more under Training, Endings of five pieces, and try again.</source>
+        <translation>Este final necesita más memoria de la que le permites. Elige más en Entrenamiento, Finales de cinco piezas, e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>A win, but not under the fifty-move rule by best play.</source>
+        <translation>Se gana, pero no con el mejor juego bajo la regla de las cincuenta jugadas.</translation>
+    </message>
+</context>
+<context>
+    <name>TableCommands</name>
+    <message>
+        <source>E&amp;ndings of five pieces</source>
+        <translation>Finales de cinco pie&amp;zas</translation>
+    </message>
+    <message>
+        <source>%1 of the disk are free again.</source>
+        <translation>Vuelven a estar libres %1 del disco.</translation>
+    </message>
+    <message>
+        <source>What you need of them is worked out anew.</source>
+        <translation>Lo que necesites de ellos se calcula de nuevo.</translation>
+    </message>
+    <message>
+        <source>Not all endings could be removed from the disk.</source>
+        <translation>No se pudieron quitar del disco todos los finales.</translation>
+    </message>
+    <message>
+        <source>See whether their folder may be written.</source>
+        <translation>Comprueba si se puede escribir en su carpeta.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep what is worked out on the disk</source>
+        <translation>&amp;Guardar en el disco lo calculado</translation>
+    </message>
+    <message>
+        <source>What was worked out once is there again at the next start</source>
+        <translation>Lo que se calculó una vez estará ahí en el próximo inicio</translation>
+    </message>
+    <message>
+        <source>&amp;Remove what is kept (frees %1)</source>
+        <translation>&amp;Quitar lo guardado (libera %1)</translation>
+    </message>
+    <message>
+        <source>As much memory as the machine has</source>
+        <translation>Toda la memoria que tenga el equipo</translation>
+    </message>
+    <message>
+        <source>At most %1 of memory</source>
+        <translation>Como máximo %1 de memoria</translation>
     </message>
 </context>
 <context>
@@ -5010,6 +5097,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
         <translation>Comprueba que puedes escribir en la carpeta de tu práctica y que el disco no está lleno.</translation>
+    </message>
+    <message>
+        <source>The ending could not be kept on the disk.</source>
+        <translation>No se pudo guardar el final en el disco.</translation>
+    </message>
+    <message>
+        <source>It is known until you leave. Make room on the disk, or see whether its folder may be written.</source>
+        <translation>Se conoce hasta que salgas. Haz sitio en el disco o comprueba si se puede escribir en su carpeta.</translation>
     </message>
 </context>
 <context>

@@ -1043,6 +1043,42 @@
         <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
         <translation>Ne donnez rien, et échangez là où ce qui reste est nul.</translation>
     </message>
+    <message>
+        <source>Bring the pawn home: your bishop drives his out of its path.</source>
+        <translation>Menez le pion à dame : votre fou chasse le sien de son chemin.</translation>
+    </message>
+    <message>
+        <source>Bishops on squares of different colours nearly always draw.</source>
+        <translation>Des fous sur des cases de couleurs différentes annulent presque toujours.</translation>
+    </message>
+    <message>
+        <source>Get your king before the pawn onto a square the bishop cannot attack, or give your bishop for the pawn.</source>
+        <translation>Placez votre roi devant le pion sur une case que le fou ne peut pas attaquer, ou donnez votre fou pour le pion.</translation>
+    </message>
+    <message>
+        <source>Lead the pawn through with king and bishop, and keep the knight out.</source>
+        <translation>Menez le pion avec roi et fou, et tenez le cavalier à l’écart.</translation>
+    </message>
+    <message>
+        <source>At the edge a bishop can shut the knight in.</source>
+        <translation>Au bord, un fou peut enfermer le cavalier.</translation>
+    </message>
+    <message>
+        <source>Block the pawn with your king on a square the bishop cannot attack, or give the knight for the pawn.</source>
+        <translation>Bloquez le pion avec votre roi sur une case que le fou ne peut pas attaquer, ou donnez le cavalier pour le pion.</translation>
+    </message>
+    <message>
+        <source>Threaten mate with all your pieces while his king is at the edge.</source>
+        <translation>Menacez mat avec toutes vos pièces tant que son roi est au bord.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn; the danger is a king at the edge.</source>
+        <translation>La plupart de ces positions sont nulles ; le danger, c’est un roi au bord.</translation>
+    </message>
+    <message>
+        <source>Keep your king away from the edge, and check from afar.</source>
+        <translation>Gardez votre roi loin du bord, et donnez échec de loin.</translation>
+    </message>
 </context>
 <context>
     <name>FileCommands</name>
@@ -2615,10 +2651,6 @@
         <translation>Pièce contre pièce</translation>
     </message>
     <message>
-        <source>Everything</source>
-        <translation>Tout</translation>
-    </message>
-    <message>
         <source>This one is new.</source>
         <translation>Celui-ci est nouveau.</translation>
     </message>
@@ -2697,6 +2729,10 @@
     <message>
         <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
         <translation>Vous avez réussi sans aide, avec au plus %1 de coups perdus et au plus %2&#xa0;s par coup en moyenne.</translation>
+    </message>
+    <message>
+        <source>Everything up to four pieces</source>
+        <translation>Tout jusqu’à quatre pièces</translation>
     </message>
 </context>
 <context>
@@ -3569,6 +3605,57 @@
         <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>Les finales de cinq pièces sont calculées à votre demande. Celle-ci prend %1 et jusqu’à %2 de mémoire.</translation>
+    </message>
+    <message>
+        <source>This ending takes more memory than you let it have. Choose more under Training, Endings of five pieces, and try again.</source>
+        <translation>Cette finale demande plus de mémoire que vous ne lui en accordez. Choisissez-en plus sous Entraînement, Finales de cinq pièces, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>A win, but not under the fifty-move rule by best play.</source>
+        <translation>Un gain, mais pas par le meilleur jeu sous la règle des cinquante coups.</translation>
+    </message>
+</context>
+<context>
+    <name>TableCommands</name>
+    <message>
+        <source>E&amp;ndings of five pieces</source>
+        <translation>&amp;Finales de cinq pièces</translation>
+    </message>
+    <message>
+        <source>%1 of the disk are free again.</source>
+        <translation>%1 du disque sont de nouveau libres.</translation>
+    </message>
+    <message>
+        <source>What you need of them is worked out anew.</source>
+        <translation>Ce dont vous aurez besoin sera calculé à nouveau.</translation>
+    </message>
+    <message>
+        <source>Not all endings could be removed from the disk.</source>
+        <translation>Toutes les finales n’ont pas pu être retirées du disque.</translation>
+    </message>
+    <message>
+        <source>See whether their folder may be written.</source>
+        <translation>Vérifiez que leur dossier est accessible en écriture.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep what is worked out on the disk</source>
+        <translation>&amp;Garder sur le disque ce qui est calculé</translation>
+    </message>
+    <message>
+        <source>What was worked out once is there again at the next start</source>
+        <translation>Ce qui a été calculé une fois est là au prochain démarrage</translation>
+    </message>
+    <message>
+        <source>&amp;Remove what is kept (frees %1)</source>
+        <translation>&amp;Retirer ce qui est gardé (libère %1)</translation>
+    </message>
+    <message>
+        <source>As much memory as the machine has</source>
+        <translation>Autant de mémoire qu’en a la machine</translation>
+    </message>
+    <message>
+        <source>At most %1 of memory</source>
+        <translation>Au plus %1 de mémoire</translation>
     </message>
 </context>
 <context>
@@ -5010,6 +5097,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
         <translation>Vérifiez que vous pouvez écrire dans le dossier de votre progression et que le disque n’est pas plein.</translation>
+    </message>
+    <message>
+        <source>The ending could not be kept on the disk.</source>
+        <translation>La finale n’a pas pu être gardée sur le disque.</translation>
+    </message>
+    <message>
+        <source>It is known until you leave. Make room on the disk, or see whether its folder may be written.</source>
+        <translation>Elle est connue jusqu’à ce que vous quittiez. Libérez de la place sur le disque, ou vérifiez que le dossier est accessible en écriture.</translation>
     </message>
 </context>
 <context>

@@ -1043,6 +1043,42 @@
         <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
         <translation>कुछ भी न गँवाएँ, और जहाँ बचा हुआ ड्रॉ हो, वहाँ मोहरे बदलें।</translation>
     </message>
+    <message>
+        <source>Bring the pawn home: your bishop drives his out of its path.</source>
+        <translation>प्यादे को घर पहुँचाएँ: आपका ऊँट उसके ऊँट को रास्ते से हटाता है।</translation>
+    </message>
+    <message>
+        <source>Bishops on squares of different colours nearly always draw.</source>
+        <translation>अलग-अलग रंग के खानों के ऊँट लगभग हमेशा ड्रॉ करते हैं।</translation>
+    </message>
+    <message>
+        <source>Get your king before the pawn onto a square the bishop cannot attack, or give your bishop for the pawn.</source>
+        <translation>अपने राजा को प्यादे के आगे ऐसे खाने पर ले जाएँ जिस पर ऊँट हमला न कर सके, या प्यादे के बदले अपना ऊँट दे दें।</translation>
+    </message>
+    <message>
+        <source>Lead the pawn through with king and bishop, and keep the knight out.</source>
+        <translation>राजा और ऊँट के साथ प्यादे को आगे ले जाएँ, और घोड़े को दूर रखें।</translation>
+    </message>
+    <message>
+        <source>At the edge a bishop can shut the knight in.</source>
+        <translation>किनारे पर ऊँट घोड़े को बंद कर सकता है।</translation>
+    </message>
+    <message>
+        <source>Block the pawn with your king on a square the bishop cannot attack, or give the knight for the pawn.</source>
+        <translation>अपने राजा से प्यादे को ऐसे खाने पर रोकें जिस पर ऊँट हमला न कर सके, या प्यादे के बदले घोड़ा दे दें।</translation>
+    </message>
+    <message>
+        <source>Threaten mate with all your pieces while his king is at the edge.</source>
+        <translation>जब तक उसका राजा किनारे पर है, अपने सभी मोहरों से मात की धमकी दें।</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn; the danger is a king at the edge.</source>
+        <translation>इनमें से ज़्यादातर स्थितियाँ ड्रॉ हैं; ख़तरा किनारे पर खड़ा राजा है।</translation>
+    </message>
+    <message>
+        <source>Keep your king away from the edge, and check from afar.</source>
+        <translation>अपने राजा को किनारे से दूर रखें, और दूर से शह दें।</translation>
+    </message>
 </context>
 <context>
     <name>FileCommands</name>
@@ -2615,10 +2651,6 @@
         <translation>मोहरा बनाम मोहरा</translation>
     </message>
     <message>
-        <source>Everything</source>
-        <translation>सब कुछ</translation>
-    </message>
-    <message>
         <source>This one is new.</source>
         <translation>यह सवाल नया है।</translation>
     </message>
@@ -2697,6 +2729,10 @@
     <message>
         <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
         <translation>आपने यह अपने दम पर किया, ज़्यादा से ज़्यादा %1 चालें व्यर्थ गईं, और एक चाल पर औसतन %2 सेकंड से ज़्यादा नहीं लगे।</translation>
+    </message>
+    <message>
+        <source>Everything up to four pieces</source>
+        <translation>चार मोहरों तक सब कुछ</translation>
     </message>
 </context>
 <context>
@@ -3569,6 +3605,57 @@
         <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>पाँच मोहरों के एंडगेम आपके कहने पर हल किए जाते हैं। इसमें %1 और %2 तक मेमोरी लगती है।</translation>
+    </message>
+    <message>
+        <source>This ending takes more memory than you let it have. Choose more under Training, Endings of five pieces, and try again.</source>
+        <translation>इस अंत-खेल को आपकी दी गई स्मृति से ज़्यादा चाहिए। प्रशिक्षण, पाँच मोहरों के अंत-खेल में ज़्यादा चुनें और फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>A win, but not under the fifty-move rule by best play.</source>
+        <translation>जीत है, पर सर्वोत्तम खेल से पचास-चाल नियम के भीतर नहीं।</translation>
+    </message>
+</context>
+<context>
+    <name>TableCommands</name>
+    <message>
+        <source>E&amp;ndings of five pieces</source>
+        <translation>पाँच मोहरों के अंत-खेल(&amp;N)</translation>
+    </message>
+    <message>
+        <source>%1 of the disk are free again.</source>
+        <translation>डिस्क के %1 फिर से खाली हैं।</translation>
+    </message>
+    <message>
+        <source>What you need of them is worked out anew.</source>
+        <translation>उनमें से जो चाहिए, वह फिर से निकाला जाता है।</translation>
+    </message>
+    <message>
+        <source>Not all endings could be removed from the disk.</source>
+        <translation>सभी अंत-खेल डिस्क से हटाए नहीं जा सके।</translation>
+    </message>
+    <message>
+        <source>See whether their folder may be written.</source>
+        <translation>देखें कि उनके फ़ोल्डर में लिखा जा सकता है या नहीं।</translation>
+    </message>
+    <message>
+        <source>&amp;Keep what is worked out on the disk</source>
+        <translation>निकाला हुआ डिस्क पर रखें(&amp;K)</translation>
+    </message>
+    <message>
+        <source>What was worked out once is there again at the next start</source>
+        <translation>एक बार निकाला हुआ अगली शुरुआत पर फिर मौजूद रहता है</translation>
+    </message>
+    <message>
+        <source>&amp;Remove what is kept (frees %1)</source>
+        <translation>रखा हुआ हटाएँ (%1 खाली होंगे)(&amp;R)</translation>
+    </message>
+    <message>
+        <source>As much memory as the machine has</source>
+        <translation>जितनी स्मृति मशीन में है</translation>
+    </message>
+    <message>
+        <source>At most %1 of memory</source>
+        <translation>ज़्यादा से ज़्यादा %1 स्मृति</translation>
     </message>
 </context>
 <context>
@@ -5010,6 +5097,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
         <translation>देखें कि अभ्यास के फ़ोल्डर में लिखने की अनुमति है और डिस्क भरी नहीं है।</translation>
+    </message>
+    <message>
+        <source>The ending could not be kept on the disk.</source>
+        <translation>अंत-खेल डिस्क पर नहीं रखा जा सका।</translation>
+    </message>
+    <message>
+        <source>It is known until you leave. Make room on the disk, or see whether its folder may be written.</source>
+        <translation>आपके बाहर निकलने तक यह ज्ञात है। डिस्क पर जगह बनाएँ, या देखें कि उसके फ़ोल्डर में लिखा जा सकता है या नहीं।</translation>
     </message>
 </context>
 <context>

@@ -1043,6 +1043,42 @@
         <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
         <translation>Non regalare nulla, e cambia i pezzi dove ciò che resta è patta.</translation>
     </message>
+    <message>
+        <source>Bring the pawn home: your bishop drives his out of its path.</source>
+        <translation>Porta il pedone a promozione: il tuo alfiere scaccia il suo dalla strada.</translation>
+    </message>
+    <message>
+        <source>Bishops on squares of different colours nearly always draw.</source>
+        <translation>Alfieri su case di colore diverso pattano quasi sempre.</translation>
+    </message>
+    <message>
+        <source>Get your king before the pawn onto a square the bishop cannot attack, or give your bishop for the pawn.</source>
+        <translation>Porta il re davanti al pedone su una casa che l’alfiere non può attaccare, oppure dai l’alfiere per il pedone.</translation>
+    </message>
+    <message>
+        <source>Lead the pawn through with king and bishop, and keep the knight out.</source>
+        <translation>Guida il pedone con re e alfiere, e tieni fuori il cavallo.</translation>
+    </message>
+    <message>
+        <source>At the edge a bishop can shut the knight in.</source>
+        <translation>Sul bordo un alfiere può rinchiudere il cavallo.</translation>
+    </message>
+    <message>
+        <source>Block the pawn with your king on a square the bishop cannot attack, or give the knight for the pawn.</source>
+        <translation>Blocca il pedone con il re su una casa che l’alfiere non può attaccare, oppure dai il cavallo per il pedone.</translation>
+    </message>
+    <message>
+        <source>Threaten mate with all your pieces while his king is at the edge.</source>
+        <translation>Minaccia matto con tutti i pezzi finché il suo re è sul bordo.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn; the danger is a king at the edge.</source>
+        <translation>La maggior parte di queste posizioni è patta; il pericolo è un re sul bordo.</translation>
+    </message>
+    <message>
+        <source>Keep your king away from the edge, and check from afar.</source>
+        <translation>Tieni il re lontano dal bordo e dai scacco da lontano.</translation>
+    </message>
 </context>
 <context>
     <name>FileCommands</name>
@@ -2615,10 +2651,6 @@
         <translation>Pezzo contro pezzo</translation>
     </message>
     <message>
-        <source>Everything</source>
-        <translation>Tutto</translation>
-    </message>
-    <message>
         <source>This one is new.</source>
         <translation>Questo esercizio è nuovo.</translation>
     </message>
@@ -2697,6 +2729,10 @@
     <message>
         <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
         <translation>Ce l’hai fatta da te, sprecando al massimo il %1 delle tue mosse e impiegando in media al massimo %2&#xa0;s per mossa.</translation>
+    </message>
+    <message>
+        <source>Everything up to four pieces</source>
+        <translation>Tutto fino a quattro pezzi</translation>
     </message>
 </context>
 <context>
@@ -3569,6 +3605,57 @@
         <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>I finali di cinque pezzi si calcolano su richiesta. Questo richiede %1 e fino a %2 di memoria.</translation>
+    </message>
+    <message>
+        <source>This ending takes more memory than you let it have. Choose more under Training, Endings of five pieces, and try again.</source>
+        <translation>Questo finale richiede più memoria di quanta gliene concedi. Scegline di più in Allenamento, Finali di cinque pezzi, e riprova.</translation>
+    </message>
+    <message>
+        <source>A win, but not under the fifty-move rule by best play.</source>
+        <translation>È vinta, ma non con il gioco migliore secondo la regola delle cinquanta mosse.</translation>
+    </message>
+</context>
+<context>
+    <name>TableCommands</name>
+    <message>
+        <source>E&amp;ndings of five pieces</source>
+        <translation>Finali di cinque pe&amp;zzi</translation>
+    </message>
+    <message>
+        <source>%1 of the disk are free again.</source>
+        <translation>%1 del disco sono di nuovo liberi.</translation>
+    </message>
+    <message>
+        <source>What you need of them is worked out anew.</source>
+        <translation>Ciò che ti serve viene ricalcolato.</translation>
+    </message>
+    <message>
+        <source>Not all endings could be removed from the disk.</source>
+        <translation>Non tutti i finali si sono potuti rimuovere dal disco.</translation>
+    </message>
+    <message>
+        <source>See whether their folder may be written.</source>
+        <translation>Controlla che la loro cartella sia scrivibile.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep what is worked out on the disk</source>
+        <translation>&amp;Conserva su disco ciò che è calcolato</translation>
+    </message>
+    <message>
+        <source>What was worked out once is there again at the next start</source>
+        <translation>Ciò che è stato calcolato una volta c’è di nuovo al prossimo avvio</translation>
+    </message>
+    <message>
+        <source>&amp;Remove what is kept (frees %1)</source>
+        <translation>&amp;Rimuovi ciò che è conservato (libera %1)</translation>
+    </message>
+    <message>
+        <source>As much memory as the machine has</source>
+        <translation>Tutta la memoria della macchina</translation>
+    </message>
+    <message>
+        <source>At most %1 of memory</source>
+        <translation>Al massimo %1 di memoria</translation>
     </message>
 </context>
 <context>
@@ -5010,6 +5097,14 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
     <message>
         <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
         <translation>Controlla di poter scrivere nella cartella della tua pratica e che il disco non sia pieno.</translation>
+    </message>
+    <message>
+        <source>The ending could not be kept on the disk.</source>
+        <translation>Non si è potuto conservare il finale su disco.</translation>
+    </message>
+    <message>
+        <source>It is known until you leave. Make room on the disk, or see whether its folder may be written.</source>
+        <translation>È noto finché non esci. Fai spazio sul disco, o controlla che la cartella sia scrivibile.</translation>
     </message>
 </context>
 <context>

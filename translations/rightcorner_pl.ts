@@ -1048,6 +1048,42 @@
         <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
         <translation>Niczego nie oddawaj i wymieniaj tam, gdzie reszta jest remisem.</translation>
     </message>
+    <message>
+        <source>Bring the pawn home: your bishop drives his out of its path.</source>
+        <translation>Doprowadź piona do przemiany: twój goniec wypędza jego gońca z drogi.</translation>
+    </message>
+    <message>
+        <source>Bishops on squares of different colours nearly always draw.</source>
+        <translation>Gońce na polach różnych kolorów prawie zawsze remisują.</translation>
+    </message>
+    <message>
+        <source>Get your king before the pawn onto a square the bishop cannot attack, or give your bishop for the pawn.</source>
+        <translation>Postaw króla przed pionem na polu, którego goniec nie może zaatakować, albo oddaj gońca za piona.</translation>
+    </message>
+    <message>
+        <source>Lead the pawn through with king and bishop, and keep the knight out.</source>
+        <translation>Przeprowadź piona królem i gońcem, a skoczka trzymaj z dala.</translation>
+    </message>
+    <message>
+        <source>At the edge a bishop can shut the knight in.</source>
+        <translation>Na brzegu goniec może zamknąć skoczka.</translation>
+    </message>
+    <message>
+        <source>Block the pawn with your king on a square the bishop cannot attack, or give the knight for the pawn.</source>
+        <translation>Zablokuj piona królem na polu, którego goniec nie może zaatakować, albo oddaj skoczka za piona.</translation>
+    </message>
+    <message>
+        <source>Threaten mate with all your pieces while his king is at the edge.</source>
+        <translation>Groź matem wszystkimi figurami, póki jego król jest na brzegu.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn; the danger is a king at the edge.</source>
+        <translation>Większość tych pozycji to remis; groźny jest król na brzegu.</translation>
+    </message>
+    <message>
+        <source>Keep your king away from the edge, and check from afar.</source>
+        <translation>Trzymaj króla z dala od brzegu i szachuj z daleka.</translation>
+    </message>
 </context>
 <context>
     <name>FileCommands</name>
@@ -2630,10 +2666,6 @@
         <translation>Figura kontra figura</translation>
     </message>
     <message>
-        <source>Everything</source>
-        <translation>Wszystko</translation>
-    </message>
-    <message>
         <source>This one is new.</source>
         <translation>To zadanie jest nowe.</translation>
     </message>
@@ -2716,6 +2748,10 @@
     <message>
         <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
         <translation>Cel osiągnięty samodzielnie, ze stratą najwyżej %1 ruchów i średnio najwyżej %2 s na ruch.</translation>
+    </message>
+    <message>
+        <source>Everything up to four pieces</source>
+        <translation>Wszystko do czterech bierek</translation>
     </message>
 </context>
 <context>
@@ -3599,6 +3635,57 @@
         <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>Końcówki z pięcioma bierkami są obliczane na życzenie. Ta wymaga: %1 i do %2 pamięci.</translation>
+    </message>
+    <message>
+        <source>This ending takes more memory than you let it have. Choose more under Training, Endings of five pieces, and try again.</source>
+        <translation>Ta końcówka potrzebuje więcej pamięci, niż jej przydzielasz. Wybierz więcej w menu Trening, Końcówki z pięcioma bierkami, i spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>A win, but not under the fifty-move rule by best play.</source>
+        <translation>Wygrana, ale przy najlepszej grze nie według reguły 50 posunięć.</translation>
+    </message>
+</context>
+<context>
+    <name>TableCommands</name>
+    <message>
+        <source>E&amp;ndings of five pieces</source>
+        <translation>Końcówki z pięcioma &amp;bierkami</translation>
+    </message>
+    <message>
+        <source>%1 of the disk are free again.</source>
+        <translation>Na dysku znów jest wolne %1.</translation>
+    </message>
+    <message>
+        <source>What you need of them is worked out anew.</source>
+        <translation>To, czego potrzebujesz, zostanie obliczone na nowo.</translation>
+    </message>
+    <message>
+        <source>Not all endings could be removed from the disk.</source>
+        <translation>Nie wszystkie końcówki dało się usunąć z dysku.</translation>
+    </message>
+    <message>
+        <source>See whether their folder may be written.</source>
+        <translation>Sprawdź, czy w ich folderze wolno zapisywać.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep what is worked out on the disk</source>
+        <translation>&amp;Zachowuj obliczone na dysku</translation>
+    </message>
+    <message>
+        <source>What was worked out once is there again at the next start</source>
+        <translation>Co raz obliczono, jest gotowe przy następnym uruchomieniu</translation>
+    </message>
+    <message>
+        <source>&amp;Remove what is kept (frees %1)</source>
+        <translation>&amp;Usuń zachowane (zwalnia %1)</translation>
+    </message>
+    <message>
+        <source>As much memory as the machine has</source>
+        <translation>Tyle pamięci, ile ma komputer</translation>
+    </message>
+    <message>
+        <source>At most %1 of memory</source>
+        <translation>Najwyżej %1 pamięci</translation>
     </message>
 </context>
 <context>
@@ -5055,6 +5142,14 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
     <message>
         <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
         <translation>Sprawdź, czy masz prawo zapisu w folderze postępów i czy dysk nie jest pełny.</translation>
+    </message>
+    <message>
+        <source>The ending could not be kept on the disk.</source>
+        <translation>Końcówki nie dało się zachować na dysku.</translation>
+    </message>
+    <message>
+        <source>It is known until you leave. Make room on the disk, or see whether its folder may be written.</source>
+        <translation>Jest znana, dopóki nie wyjdziesz. Zrób miejsce na dysku albo sprawdź, czy w jej folderze wolno zapisywać.</translation>
     </message>
 </context>
 <context>

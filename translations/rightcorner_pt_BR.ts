@@ -1043,6 +1043,42 @@
         <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
         <translation>Não entregue nada e troque peças onde o que resta é empate.</translation>
     </message>
+    <message>
+        <source>Bring the pawn home: your bishop drives his out of its path.</source>
+        <translation>Leve o peão à promoção: seu bispo expulsa o dele do caminho.</translation>
+    </message>
+    <message>
+        <source>Bishops on squares of different colours nearly always draw.</source>
+        <translation>Bispos em casas de cores diferentes quase sempre empatam.</translation>
+    </message>
+    <message>
+        <source>Get your king before the pawn onto a square the bishop cannot attack, or give your bishop for the pawn.</source>
+        <translation>Ponha seu rei à frente do peão numa casa que o bispo não possa atacar, ou dê seu bispo pelo peão.</translation>
+    </message>
+    <message>
+        <source>Lead the pawn through with king and bishop, and keep the knight out.</source>
+        <translation>Conduza o peão com rei e bispo, e mantenha o cavalo longe.</translation>
+    </message>
+    <message>
+        <source>At the edge a bishop can shut the knight in.</source>
+        <translation>Na borda, um bispo pode prender o cavalo.</translation>
+    </message>
+    <message>
+        <source>Block the pawn with your king on a square the bishop cannot attack, or give the knight for the pawn.</source>
+        <translation>Bloqueie o peão com seu rei numa casa que o bispo não possa atacar, ou dê o cavalo pelo peão.</translation>
+    </message>
+    <message>
+        <source>Threaten mate with all your pieces while his king is at the edge.</source>
+        <translation>Ameace mate com todas as peças enquanto o rei dele está na borda.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn; the danger is a king at the edge.</source>
+        <translation>A maioria dessas posições é empate; o perigo é um rei na borda.</translation>
+    </message>
+    <message>
+        <source>Keep your king away from the edge, and check from afar.</source>
+        <translation>Mantenha seu rei longe da borda e dê xeque de longe.</translation>
+    </message>
 </context>
 <context>
     <name>FileCommands</name>
@@ -2615,10 +2651,6 @@
         <translation>Peça contra peça</translation>
     </message>
     <message>
-        <source>Everything</source>
-        <translation>Tudo</translation>
-    </message>
-    <message>
         <source>This one is new.</source>
         <translation>Este é novo.</translation>
     </message>
@@ -2697,6 +2729,10 @@
     <message>
         <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
         <translation>Você conseguiu sem ajuda, desperdiçou no máximo %1 dos seus lances e levou em média no máximo %2&#xa0;s por lance.</translation>
+    </message>
+    <message>
+        <source>Everything up to four pieces</source>
+        <translation>Tudo até quatro peças</translation>
     </message>
 </context>
 <context>
@@ -3569,6 +3605,57 @@
         <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>Finais de cinco peças são calculados quando você pede. Este leva %1 e até %2 de memória.</translation>
+    </message>
+    <message>
+        <source>This ending takes more memory than you let it have. Choose more under Training, Endings of five pieces, and try again.</source>
+        <translation>Este final precisa de mais memória do que você permite. Escolha mais em Treino, Finais de cinco peças, e tente de novo.</translation>
+    </message>
+    <message>
+        <source>A win, but not under the fifty-move rule by best play.</source>
+        <translation>Vitória, mas não com o melhor jogo dentro da regra dos cinquenta lances.</translation>
+    </message>
+</context>
+<context>
+    <name>TableCommands</name>
+    <message>
+        <source>E&amp;ndings of five pieces</source>
+        <translation>&amp;Finais de cinco peças</translation>
+    </message>
+    <message>
+        <source>%1 of the disk are free again.</source>
+        <translation>%1 do disco estão livres de novo.</translation>
+    </message>
+    <message>
+        <source>What you need of them is worked out anew.</source>
+        <translation>O que você precisar será calculado de novo.</translation>
+    </message>
+    <message>
+        <source>Not all endings could be removed from the disk.</source>
+        <translation>Nem todos os finais puderam ser removidos do disco.</translation>
+    </message>
+    <message>
+        <source>See whether their folder may be written.</source>
+        <translation>Veja se a pasta deles permite gravação.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep what is worked out on the disk</source>
+        <translation>&amp;Guardar no disco o que foi calculado</translation>
+    </message>
+    <message>
+        <source>What was worked out once is there again at the next start</source>
+        <translation>O que foi calculado uma vez estará lá na próxima vez</translation>
+    </message>
+    <message>
+        <source>&amp;Remove what is kept (frees %1)</source>
+        <translation>&amp;Remover o que está guardado (libera %1)</translation>
+    </message>
+    <message>
+        <source>As much memory as the machine has</source>
+        <translation>Toda a memória da máquina</translation>
+    </message>
+    <message>
+        <source>At most %1 of memory</source>
+        <translation>No máximo %1 de memória</translation>
     </message>
 </context>
 <context>
@@ -5010,6 +5097,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
         <translation>Veja se você pode gravar na pasta da sua prática e se o disco não está cheio.</translation>
+    </message>
+    <message>
+        <source>The ending could not be kept on the disk.</source>
+        <translation>Não foi possível guardar o final no disco.</translation>
+    </message>
+    <message>
+        <source>It is known until you leave. Make room on the disk, or see whether its folder may be written.</source>
+        <translation>Ele é conhecido até você sair. Abra espaço no disco, ou veja se a pasta permite gravação.</translation>
     </message>
 </context>
 <context>

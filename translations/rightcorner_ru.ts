@@ -1048,6 +1048,42 @@
         <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
         <translation>Ничего не отдавайте и меняйтесь там, где остаток — ничья.</translation>
     </message>
+    <message>
+        <source>Bring the pawn home: your bishop drives his out of its path.</source>
+        <translation>Проведите пешку: ваш слон выгоняет его слона с её пути.</translation>
+    </message>
+    <message>
+        <source>Bishops on squares of different colours nearly always draw.</source>
+        <translation>Слоны на полях разного цвета почти всегда делают ничью.</translation>
+    </message>
+    <message>
+        <source>Get your king before the pawn onto a square the bishop cannot attack, or give your bishop for the pawn.</source>
+        <translation>Поставьте короля перед пешкой на поле, недоступное слону, или отдайте слона за пешку.</translation>
+    </message>
+    <message>
+        <source>Lead the pawn through with king and bishop, and keep the knight out.</source>
+        <translation>Ведите пешку королём и слоном и не подпускайте коня.</translation>
+    </message>
+    <message>
+        <source>At the edge a bishop can shut the knight in.</source>
+        <translation>На краю доски слон может запереть коня.</translation>
+    </message>
+    <message>
+        <source>Block the pawn with your king on a square the bishop cannot attack, or give the knight for the pawn.</source>
+        <translation>Остановите пешку королём на поле, недоступном слону, или отдайте коня за пешку.</translation>
+    </message>
+    <message>
+        <source>Threaten mate with all your pieces while his king is at the edge.</source>
+        <translation>Угрожайте матом всеми фигурами, пока его король на краю.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn; the danger is a king at the edge.</source>
+        <translation>Большинство этих позиций ничейные; опасен король на краю.</translation>
+    </message>
+    <message>
+        <source>Keep your king away from the edge, and check from afar.</source>
+        <translation>Держите короля подальше от края и давайте шахи издали.</translation>
+    </message>
 </context>
 <context>
     <name>FileCommands</name>
@@ -2630,10 +2666,6 @@
         <translation>Фигура против фигуры</translation>
     </message>
     <message>
-        <source>Everything</source>
-        <translation>Всё</translation>
-    </message>
-    <message>
         <source>This one is new.</source>
         <translation>Это новое задание.</translation>
     </message>
@@ -2716,6 +2748,10 @@
     <message>
         <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
         <translation>Вы справились без помощи, лишними были не больше %1 ваших ходов, а на ход уходило в среднем не больше %2&#xa0;с.</translation>
+    </message>
+    <message>
+        <source>Everything up to four pieces</source>
+        <translation>Всё до четырёх фигур</translation>
     </message>
 </context>
 <context>
@@ -3599,6 +3635,57 @@
         <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>Окончания с пятью фигурами рассчитываются по вашей просьбе. Этому нужно: %1 и до %2 памяти.</translation>
+    </message>
+    <message>
+        <source>This ending takes more memory than you let it have. Choose more under Training, Endings of five pieces, and try again.</source>
+        <translation>Этому окончанию нужно больше памяти, чем вы разрешили. Выберите больше в меню «Обучение», «Окончания с пятью фигурами», и попробуйте снова.</translation>
+    </message>
+    <message>
+        <source>A win, but not under the fifty-move rule by best play.</source>
+        <translation>Выигрыш, но при лучшей игре не по правилу 50 ходов.</translation>
+    </message>
+</context>
+<context>
+    <name>TableCommands</name>
+    <message>
+        <source>E&amp;ndings of five pieces</source>
+        <translation>Окончания с п&amp;ятью фигурами</translation>
+    </message>
+    <message>
+        <source>%1 of the disk are free again.</source>
+        <translation>На диске снова свободно %1.</translation>
+    </message>
+    <message>
+        <source>What you need of them is worked out anew.</source>
+        <translation>Что понадобится, будет рассчитано заново.</translation>
+    </message>
+    <message>
+        <source>Not all endings could be removed from the disk.</source>
+        <translation>Не все окончания удалось удалить с диска.</translation>
+    </message>
+    <message>
+        <source>See whether their folder may be written.</source>
+        <translation>Проверьте, можно ли писать в их папку.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep what is worked out on the disk</source>
+        <translation>&amp;Хранить рассчитанное на диске</translation>
+    </message>
+    <message>
+        <source>What was worked out once is there again at the next start</source>
+        <translation>Рассчитанное однажды будет готово при следующем запуске</translation>
+    </message>
+    <message>
+        <source>&amp;Remove what is kept (frees %1)</source>
+        <translation>&amp;Удалить сохранённое (освободит %1)</translation>
+    </message>
+    <message>
+        <source>As much memory as the machine has</source>
+        <translation>Вся память компьютера</translation>
+    </message>
+    <message>
+        <source>At most %1 of memory</source>
+        <translation>Не больше %1 памяти</translation>
     </message>
 </context>
 <context>
@@ -5055,6 +5142,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
         <translation>Проверьте, можно ли вам писать в папку тренировок и не полон ли диск.</translation>
+    </message>
+    <message>
+        <source>The ending could not be kept on the disk.</source>
+        <translation>Окончание не удалось сохранить на диске.</translation>
+    </message>
+    <message>
+        <source>It is known until you leave. Make room on the disk, or see whether its folder may be written.</source>
+        <translation>Оно известно до выхода из программы. Освободите место на диске или проверьте, можно ли писать в его папку.</translation>
     </message>
 </context>
 <context>

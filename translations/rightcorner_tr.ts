@@ -1038,6 +1038,42 @@
         <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
         <translation>Hiçbir şey vermeyin ve geriye beraberlik kalıyorsa taş değişin.</translation>
     </message>
+    <message>
+        <source>Bring the pawn home: your bishop drives his out of its path.</source>
+        <translation>Piyonu yürütün: filiniz onun filini yoldan kovar.</translation>
+    </message>
+    <message>
+        <source>Bishops on squares of different colours nearly always draw.</source>
+        <translation>Farklı renkli karelerdeki filler neredeyse her zaman berabere kalır.</translation>
+    </message>
+    <message>
+        <source>Get your king before the pawn onto a square the bishop cannot attack, or give your bishop for the pawn.</source>
+        <translation>Şahınızı piyonun önünde filin saldıramayacağı bir kareye koyun ya da filinizi piyona karşılık verin.</translation>
+    </message>
+    <message>
+        <source>Lead the pawn through with king and bishop, and keep the knight out.</source>
+        <translation>Piyonu şah ve fille ilerletin, atı uzak tutun.</translation>
+    </message>
+    <message>
+        <source>At the edge a bishop can shut the knight in.</source>
+        <translation>Kenarda bir fil atı hapsedebilir.</translation>
+    </message>
+    <message>
+        <source>Block the pawn with your king on a square the bishop cannot attack, or give the knight for the pawn.</source>
+        <translation>Piyonu şahınızla filin saldıramayacağı bir karede durdurun ya da atı piyona karşılık verin.</translation>
+    </message>
+    <message>
+        <source>Threaten mate with all your pieces while his king is at the edge.</source>
+        <translation>Şahı kenardayken bütün taşlarınızla mat tehdidi kurun.</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn; the danger is a king at the edge.</source>
+        <translation>Bu konumların çoğu berabere; tehlike kenardaki şahtır.</translation>
+    </message>
+    <message>
+        <source>Keep your king away from the edge, and check from afar.</source>
+        <translation>Şahınızı kenardan uzak tutun, uzaktan şah çekin.</translation>
+    </message>
 </context>
 <context>
     <name>FileCommands</name>
@@ -2600,10 +2636,6 @@
         <translation>Taşa karşı taş</translation>
     </message>
     <message>
-        <source>Everything</source>
-        <translation>Hepsi</translation>
-    </message>
-    <message>
         <source>This one is new.</source>
         <translation>Bu alıştırma yeni.</translation>
     </message>
@@ -2678,6 +2710,10 @@
     <message>
         <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
         <translation>Kendi başınıza başardınız; hamlelerinizin en çok şu kadarı boşa gitti: %1; hamle başına ortalama en çok %2 sn harcadınız.</translation>
+    </message>
+    <message>
+        <source>Everything up to four pieces</source>
+        <translation>Dört taşa kadar her şey</translation>
     </message>
 </context>
 <context>
@@ -3539,6 +3575,57 @@
         <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>Beş taşlı oyunsonları istediğinizde hesaplanır. Bunun için gereken: %1 ve en çok %2 bellek.</translation>
+    </message>
+    <message>
+        <source>This ending takes more memory than you let it have. Choose more under Training, Endings of five pieces, and try again.</source>
+        <translation>Bu oyunsonu, izin verdiğinizden fazla bellek istiyor. Eğitim, Beş taşlı oyunsonları altında daha fazlasını seçip yeniden deneyin.</translation>
+    </message>
+    <message>
+        <source>A win, but not under the fifty-move rule by best play.</source>
+        <translation>Kazanç, ama en iyi oyunla elli hamle kuralına göre değil.</translation>
+    </message>
+</context>
+<context>
+    <name>TableCommands</name>
+    <message>
+        <source>E&amp;ndings of five pieces</source>
+        <translation>Beş taşlı &amp;oyunsonları</translation>
+    </message>
+    <message>
+        <source>%1 of the disk are free again.</source>
+        <translation>Diskte %1 yeniden boş.</translation>
+    </message>
+    <message>
+        <source>What you need of them is worked out anew.</source>
+        <translation>Gerekenler yeniden hesaplanır.</translation>
+    </message>
+    <message>
+        <source>Not all endings could be removed from the disk.</source>
+        <translation>Oyunsonlarının hepsi diskten kaldırılamadı.</translation>
+    </message>
+    <message>
+        <source>See whether their folder may be written.</source>
+        <translation>Klasörlerine yazılabildiğine bakın.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep what is worked out on the disk</source>
+        <translation>Hesaplananı diskte &amp;sakla</translation>
+    </message>
+    <message>
+        <source>What was worked out once is there again at the next start</source>
+        <translation>Bir kez hesaplanan, sonraki açılışta yine hazırdır</translation>
+    </message>
+    <message>
+        <source>&amp;Remove what is kept (frees %1)</source>
+        <translation>Saklananı &amp;kaldır (%1 boşaltır)</translation>
+    </message>
+    <message>
+        <source>As much memory as the machine has</source>
+        <translation>Makinede ne kadar bellek varsa</translation>
+    </message>
+    <message>
+        <source>At most %1 of memory</source>
+        <translation>En çok %1 bellek</translation>
     </message>
 </context>
 <context>
@@ -4965,6 +5052,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
         <translation>Antrenman klasörüne yazma izniniz olup olmadığına ve diskin dolu olup olmadığına bakın.</translation>
+    </message>
+    <message>
+        <source>The ending could not be kept on the disk.</source>
+        <translation>Oyunsonu diskte saklanamadı.</translation>
+    </message>
+    <message>
+        <source>It is known until you leave. Make room on the disk, or see whether its folder may be written.</source>
+        <translation>Siz çıkana dek bilinir. Diskte yer açın ya da klasörüne yazılabildiğine bakın.</translation>
     </message>
 </context>
 <context>

@@ -1038,6 +1038,42 @@
         <source>Give nothing away, and exchange pieces where what is left is a draw.</source>
         <translation>什么都不要送，剩下是和棋时就兑子。</translation>
     </message>
+    <message>
+        <source>Bring the pawn home: your bishop drives his out of its path.</source>
+        <translation>护送兵升变：用你的象把他的象赶出兵的去路。</translation>
+    </message>
+    <message>
+        <source>Bishops on squares of different colours nearly always draw.</source>
+        <translation>异色格的象几乎总是和棋。</translation>
+    </message>
+    <message>
+        <source>Get your king before the pawn onto a square the bishop cannot attack, or give your bishop for the pawn.</source>
+        <translation>把王放到兵前面象攻击不到的格上，或者用象换掉兵。</translation>
+    </message>
+    <message>
+        <source>Lead the pawn through with king and bishop, and keep the knight out.</source>
+        <translation>用王和象护送兵前进，把马挡在外面。</translation>
+    </message>
+    <message>
+        <source>At the edge a bishop can shut the knight in.</source>
+        <translation>在棋盘边上，象可以把马困住。</translation>
+    </message>
+    <message>
+        <source>Block the pawn with your king on a square the bishop cannot attack, or give the knight for the pawn.</source>
+        <translation>用王在象攻击不到的格上挡住兵，或者用马换掉兵。</translation>
+    </message>
+    <message>
+        <source>Threaten mate with all your pieces while his king is at the edge.</source>
+        <translation>趁他的王在棋盘边上，用所有棋子威胁将杀。</translation>
+    </message>
+    <message>
+        <source>Most of these positions are drawn; the danger is a king at the edge.</source>
+        <translation>这类局面大多是和棋；危险在于王处在棋盘边上。</translation>
+    </message>
+    <message>
+        <source>Keep your king away from the edge, and check from afar.</source>
+        <translation>让王远离棋盘边，从远处将军。</translation>
+    </message>
 </context>
 <context>
     <name>FileCommands</name>
@@ -2600,10 +2636,6 @@
         <translation>单子对单子</translation>
     </message>
     <message>
-        <source>Everything</source>
-        <translation>全部</translation>
-    </message>
-    <message>
         <source>This one is new.</source>
         <translation>这是一道新题。</translation>
     </message>
@@ -2678,6 +2710,10 @@
     <message>
         <source>You got there by yourself, wasted %1 of your moves at most, and took %2 s at most for a move on average.</source>
         <translation>你独立完成了，浪费的着法至多 %1，平均每着至多用 %2 秒。</translation>
+    </message>
+    <message>
+        <source>Everything up to four pieces</source>
+        <translation>四子以内的全部</translation>
     </message>
 </context>
 <context>
@@ -3539,6 +3575,57 @@
         <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>五子残局在你要求时才求解。这个需要%1，最多占用 %2 内存。</translation>
+    </message>
+    <message>
+        <source>This ending takes more memory than you let it have. Choose more under Training, Endings of five pieces, and try again.</source>
+        <translation>这个残局需要的内存超过了您允许的上限。请在“训练”菜单的“五子残局”中选择更多，然后重试。</translation>
+    </message>
+    <message>
+        <source>A win, but not under the fifty-move rule by best play.</source>
+        <translation>是胜局，但双方走最佳着法时受五十回合规则所限而不能取胜。</translation>
+    </message>
+</context>
+<context>
+    <name>TableCommands</name>
+    <message>
+        <source>E&amp;ndings of five pieces</source>
+        <translation>五子残局(&amp;N)</translation>
+    </message>
+    <message>
+        <source>%1 of the disk are free again.</source>
+        <translation>磁盘上又空出了 %1。</translation>
+    </message>
+    <message>
+        <source>What you need of them is worked out anew.</source>
+        <translation>需要时会重新计算。</translation>
+    </message>
+    <message>
+        <source>Not all endings could be removed from the disk.</source>
+        <translation>有些残局无法从磁盘上删除。</translation>
+    </message>
+    <message>
+        <source>See whether their folder may be written.</source>
+        <translation>请检查其文件夹是否可写。</translation>
+    </message>
+    <message>
+        <source>&amp;Keep what is worked out on the disk</source>
+        <translation>将计算结果保存在磁盘上(&amp;K)</translation>
+    </message>
+    <message>
+        <source>What was worked out once is there again at the next start</source>
+        <translation>计算过的残局下次启动时仍然可用</translation>
+    </message>
+    <message>
+        <source>&amp;Remove what is kept (frees %1)</source>
+        <translation>删除已保存的内容（释放 %1）(&amp;R)</translation>
+    </message>
+    <message>
+        <source>As much memory as the machine has</source>
+        <translation>机器的全部可用内存</translation>
+    </message>
+    <message>
+        <source>At most %1 of memory</source>
+        <translation>最多 %1 内存</translation>
     </message>
 </context>
 <context>
@@ -4965,6 +5052,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Look whether you may write to the folder of your practice and the disk is not full.</source>
         <translation>请检查你能否写入练习所在的文件夹，以及磁盘是否已满。</translation>
+    </message>
+    <message>
+        <source>The ending could not be kept on the disk.</source>
+        <translation>无法把这个残局保存到磁盘。</translation>
+    </message>
+    <message>
+        <source>It is known until you leave. Make room on the disk, or see whether its folder may be written.</source>
+        <translation>在您退出之前它仍然可用。请腾出磁盘空间，或检查其文件夹是否可写。</translation>
     </message>
 </context>
 <context>

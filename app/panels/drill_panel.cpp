@@ -49,6 +49,7 @@ DrillPanel::DrillPanel(QWidget* parent)
     : QWidget{parent}
     , ending_{new ChoiceBox{this}}
     , goal_{makeLabel(TypeSize::aside, this)}
+    , price_{makeLabel(TypeSize::aside, this)}
     , seat_{new ChoiceRow{tr("You play"), {tr("attacker"), tr("defender"), tr("both")}, this}}
     , attacker_{new ChoiceRow{tr("The attacker is"), {tr("White"), tr("Black")}, this}}
     , prospect_{new ChoiceRow{tr("With best play"), {tr("the attacker wins"), tr("it is a draw")}, this}}
@@ -61,6 +62,7 @@ DrillPanel::DrillPanel(QWidget* parent)
 {
     addEndings();
     setKind(goal_, "dim");
+    setPrice({});
     stage_->setAccessibleName(tr("Stage of the mate"));
     seed_->setPlaceholderText(tr("by chance"));
     seed_->setAccessibleName(tr("Seed"));
@@ -86,6 +88,7 @@ QWidget* DrillPanel::makeCard()
     };
     addTitled(tr("Ending"), ending_);
     card->body()->addWidget(goal_);
+    card->body()->addWidget(price_);
     addTitled(tr("You play"), seat_);
     addTitled(tr("The attacker is"), attacker_);
     addTitled(tr("With best play"), prospect_);
@@ -122,7 +125,8 @@ void DrillPanel::addEndings()
 
 endgame::Material DrillPanel::ending() const
 {
-    return *endgame::Material::parse(ending_->currentData().toString().toStdString());
+    return *endgame::Material::parse(ending_->currentData().toString().toStdString(),
+                                     endgame::most_pieces_on_request);
 }
 
 void DrillPanel::showEnding()
@@ -132,6 +136,13 @@ void DrillPanel::showEnding()
     bishopBox_->setVisible(isBishopSingle(ending()));
     addStages();
     band_->setLongestMate({});
+    setPrice({});
+}
+
+void DrillPanel::setPrice(const QString& sentence)
+{
+    price_->setText(sentence);
+    price_->setVisible(!sentence.isEmpty());
 }
 
 /// Offers the stages of the ending, and any.

@@ -33,6 +33,8 @@ public:
     endgame::Material ending() const;
     /// Limits the band of distances to those of the chosen ending; nothing while they are not known.
     void setLongestMate(std::optional<int> moves) { band_->setLongestMate(moves); }
+    /// Tells what it takes to have the chosen ending solved; nothing for nothing.
+    void setPrice(const QString& sentence);
 
 signals:
     /// The user chose another ending.
@@ -47,6 +49,7 @@ private:
 
     ChoiceBox* ending_;
     QLabel* goal_;
+    QLabel* price_;
     ChoiceRow* seat_;
     ChoiceRow* attacker_;
     ChoiceRow* prospect_;

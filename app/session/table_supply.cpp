@@ -6,6 +6,7 @@
 #include <system_error>
 #include <utility>
 
+#include "endgame/memory.h"
 #include "trainer/coach/stage.h"
 
 namespace session {
@@ -29,10 +30,61 @@ TableSupply::TableSupply(Solver solver, QObject* parent) : QObject{parent}, solv
     });
 }
 
-/// Whether an ending is solved without a word, or the word was given.
+/// Whether an ending is solved without a word, or the word was given; a file costs no time.
 bool TableSupply::isAskedFor(const Material& ending) const
 {
-    return !is_on_request(ending) || requested_.contains(ending.number());
+    return !is_on_request(ending) || requested_.contains(ending.number()) || hasFile(ending);
+}
+
+/// Whether an ending can be read from a file; asked of the disk once.
+bool TableSupply::hasFile(const Material& ending) const
+{
+    if (!store_.folder())
+        return false;
+    const auto found = hasFile_.find(ending.number());
+    if (found != hasFile_.end())
+        return found->second;
+    return hasFile_[ending.number()] = store_.folder()->has(ending);
+}
+
+void TableSupply::setKeeping(TableKeeping keeping)
+{
+    keeping_ = std::move(keeping);
+    applyKeeping();
+    lookAtFolder();
+    retry();
+}
+
+/// Has the store go by the rules; the worker's copy may have been made before them.
+void TableSupply::applyKeeping()
+{
+    if (!keeping_)
+        return;
+    store_.set_folder(keeping_->isOn ? std::optional{keeping_->folder} : std::nullopt);
+    store_.set_memory_limit(keeping_->memory);
+}
+
+void TableSupply::lookAtFolder()
+{
+    hasFile_.clear();
+    keptBytes_ = keeping_ ? keeping_->folder.bytes() : 0;
+}
+
+bool TableSupply::removeKept()
+{
+    const bool isRemoved = !keeping_ || keeping_->folder.remove_all();
+    lookAtFolder();
+    emit changed();
+    return isRemoved;
+}
+
+/// Forgets endings of five pieces so that another one can be solved.
+void TableSupply::makeRoomFor(const Material& ending)
+{
+    if (keeping_ && keeping_->memory)
+        store_.make_room(ending);
+    else
+        store_.forget_all_but(wanted_);
 }
 
 bool TableSupply::isMissing(const Material& ending) const
@@ -60,7 +112,15 @@ Coverage TableSupply::coverageOf(const chess::Position& position) const
     const auto obstacle = obstacleTo(*ending);
     if (!obstacle)
         return Coverage::solving;
-    return obstacle == Obstacle::cancelled ? Coverage::cancelled : Coverage::outOfMemory;
+    switch (*obstacle) {
+    case Obstacle::cancelled:
+        return Coverage::cancelled;
+    case Obstacle::overLimit:
+        return Coverage::overLimit;
+    case Obstacle::outOfMemory:
+        break;
+    }
+    return Coverage::outOfMemory;
 }
 
 std::optional<endgame::SolvingShare> TableSupply::share() const
@@ -130,7 +190,7 @@ void TableSupply::solve(const Material& ending)
     solving_ = ending;
     share_ = {};
     if (is_on_request(ending))
-        store_.forget_all_but(wanted_);
+        makeRoomFor(ending);
     if (!isLong_ && !blink_.isActive())
         blink_.start();
     const auto work = [this, ending, store = store_](const std::stop_token& stop) mutable {
@@ -145,26 +205,40 @@ void TableSupply::solve(const Material& ending)
                 trainer::coach::stage_pens();
             QMetaObject::invokeMethod(
                 this, [this, store = std::move(store)] { take(store); }, Qt::QueuedConnection);
+        } catch (const endgame::WantOfMemory& want) {
+            const bool isOverLimit = want.bound() == endgame::WantOfMemory::Bound::limit;
+            stopLater(isOverLimit ? Obstacle::overLimit : Obstacle::outOfMemory);
         } catch (const std::bad_alloc&) {
-            QMetaObject::invokeMethod(
-                this, [this] { stopWithout(Obstacle::outOfMemory); }, Qt::QueuedConnection);
+            stopLater(Obstacle::outOfMemory);
         }
     };
     try {
         // The one before has reported as the last thing it did, so nothing is waited for here.
         worker_ = std::jthread{work};
     } catch (const std::system_error&) {
-        QMetaObject::invokeMethod(
-            this, [this] { stopWithout(Obstacle::outOfMemory); }, Qt::QueuedConnection);
+        stopLater(Obstacle::outOfMemory);
     }
+}
+
+/// `stopWithout`, on the thread of the window.
+void TableSupply::stopLater(Obstacle obstacle)
+{
+    QMetaObject::invokeMethod(
+        this, [this, obstacle] { stopWithout(obstacle); }, Qt::QueuedConnection);
 }
 
 /// Takes over what the worker's copy of the store knows, whether it finished or was stopped.
 void TableSupply::take(const TablebaseStore& store)
 {
     store_ = store;
+    applyKeeping();
     if (known().covers(*solving_))
         obstacles_.erase(solving_->number());
+    if (is_on_request(*solving_)) {
+        lookAtFolder();
+        if (store.folder() && store.not_kept())
+            emit notKept();
+    }
     solving_.reset();
     solveNext();
     emit changed();

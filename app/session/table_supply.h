@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QTimer>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <optional>
@@ -13,6 +14,7 @@
 #include <vector>
 
 #include "endgame/material.h"
+#include "endgame/table_folder.h"
 #include "endgame/tablebase.h"
 #include "endgame/tablebase_store.h"
 
@@ -30,21 +32,33 @@ enum class Coverage {
     solving,       ///< it is being worked out
     cancelled,     ///< the user called the working out off
     outOfMemory,   ///< there was not enough memory to work it out
+    overLimit,     ///< it takes more memory than the user lets it have
     castling,      ///< somebody may still castle, which the tables leave out
     tooManyPieces, ///< six pieces or more
+};
+
+/// What becomes of solved endings of five pieces.
+struct TableKeeping {
+    /// Where their files are, if there are any.
+    endgame::TableFolder folder;
+    /// Whether what is solved from now on is kept there, and what is there is used.
+    bool isOn = false;
+    /// The bytes of memory they may take together; nothing for what the machine has.
+    std::optional<std::size_t> memory = {};
 };
 
 /// Has the wanted endings solved, one at a time and on a thread of its own, and keeps what is known.
 ///
 /// Each call says all that is wanted. A solved ending stays and is there at once. Endings of five pieces take
-/// time and memory: each is solved only once it is asked for by itself, and makes room for the next one when
-/// it is no longer wanted.
+/// time and memory: each is solved only once it is asked for by itself, unless there is a file of it. Without
+/// a limit of memory it makes room for the next one when it is no longer wanted; with a limit, once the room
+/// is needed and it was asked for least recently.
 class TableSupply : public QObject {
     Q_OBJECT
 
 public:
     /// Why an ending that is wanted is not being solved.
-    enum class Obstacle { cancelled, outOfMemory };
+    enum class Obstacle { cancelled, outOfMemory, overLimit };
 
     explicit TableSupply(Solver solver = &endgame::TablebaseStore::learn, QObject* parent = nullptr);
 
@@ -54,6 +68,13 @@ public:
     /// Says which endings are wanted, the most urgent first. What is being solved gives way to what is more
     /// urgent, and is left off if it is no longer wanted; an obstacle is forgotten with the request.
     void want(std::vector<endgame::Material> endings);
+
+    /// Says what becomes of endings of five pieces from now on; what had no memory is tried again.
+    void setKeeping(TableKeeping keeping);
+    /// The bytes that the files of all endings take, whether they are used or not.
+    std::uintmax_t keptBytes() const { return keptBytes_; }
+    /// Removes the files of all endings; false if some are left. What is known stays known.
+    bool removeKept();
 
     /// Has an ending of five pieces solved as soon as it is wanted, and for as long.
     void request(const endgame::Material& ending);
@@ -83,19 +104,29 @@ signals:
     void changed();
     /// `share()` has changed.
     void progressed();
+    /// What has been solved should be kept, and could not be.
+    void notKept();
 
 private:
     bool isAskedFor(const endgame::Material& ending) const;
+    bool hasFile(const endgame::Material& ending) const;
+    void makeRoomFor(const endgame::Material& ending);
+    void applyKeeping();
+    void lookAtFolder();
     bool isMissing(const endgame::Material& ending) const;
     std::optional<endgame::Material> nextMissing() const;
     void solveNext();
     void solve(const endgame::Material& ending);
     void take(const endgame::TablebaseStore& store);
     void showProgress(endgame::SolvingShare share);
+    void stopLater(Obstacle obstacle);
     void stopWithout(Obstacle obstacle);
 
     Solver solver_;
     endgame::TablebaseStore store_;
+    std::optional<TableKeeping> keeping_;
+    std::uintmax_t keptBytes_ = 0;
+    mutable std::map<std::size_t, bool> hasFile_; ///< by the number of the material, as far as it was asked
     std::vector<endgame::Material> wanted_;
     std::set<std::size_t> requested_;           ///< by the number of the material
     std::map<std::size_t, Obstacle> obstacles_; ///< so too

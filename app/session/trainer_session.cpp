@@ -148,9 +148,11 @@ void TrainerSession::deal(const trainer::Drill& drill, std::optional<std::uint64
 {
     dealer_.ask(drill, seed);
     announce();
-    // It may have been cancelled before; whoever asks for it now wants it.
+    // It may have been cancelled before, or never have been asked for; whoever asks for it now wants it.
     if (tables_.known().covers(drill.request.material))
         dealer_.look(tables_);
+    else if (is_on_request(drill.request.material))
+        tables_.request(drill.request.material);
     else
         tables_.retry();
 }

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "chess/move.h"
@@ -66,6 +67,10 @@ public:
     void retrySolving();
     /// Has the ending of five pieces on the board solved.
     void requestSolving();
+    /// Says what becomes of endings of five pieces, as `TableSupply::setKeeping` does.
+    void setTableKeeping(TableKeeping keeping) { tables_.setKeeping(std::move(keeping)); }
+    /// Removes the files of endings of five pieces; false if some are left.
+    bool removeKeptTables() { return tables_.removeKept(); }
     /// Has an arrangement that is only thought of solved too, such as one under a drag; nothing for none.
     void consider(const std::optional<chess::Setup>& setup);
     const std::optional<chess::Setup>& considered() const { return considered_; }

@@ -83,20 +83,6 @@ QString aboutSoMany(std::size_t bytes)
     return QLocale{}.formattedDataSize(rounded, rounded < 10 * step ? 0 : 1, QLocale::DataSizeSIFormat);
 }
 
-/// What it takes to work an ending of five pieces out, in words that hold on any machine.
-QString priceOf(const session::TrainerSession& session, const endgame::Material& ending)
-{
-    const int pawns = ending.pawn_count();
-    const QString time = pawns == 0   ? Standings::tr("some seconds")
-                         : pawns == 1 ? Standings::tr("about a minute")
-                                      : Standings::tr("several minutes");
-    return Standings::tr(
-               "Endings of five pieces are worked out when you ask for them. This one takes %1, and "
-               "up to %2 of memory.",
-               "some seconds; 1.8 GB")
-        .arg(time, aboutSoMany(session.tables().memoryToSolve(ending)));
-}
-
 panels::Standing standingOnRequest(const session::TrainerSession& session, const endgame::Material& ending)
 {
     panels::Standing standing;
@@ -139,6 +125,13 @@ panels::Standing standingWithout(const session::TrainerSession& session, const P
         standing.headline = Standings::tr("Not worked out");
         standing.detail = Standings::tr(
             "There was not enough memory to work the ending out. Close other programs and try again.");
+        standing.remedy = panels::Remedy::retry;
+        break;
+    case session::Coverage::overLimit:
+        standing.headline = Standings::tr("Not worked out");
+        standing.detail =
+            Standings::tr("This ending takes more memory than you let it have. Choose more under "
+                          "Training, Endings of five pieces, and try again.");
         standing.remedy = panels::Remedy::retry;
         break;
     case session::Coverage::castling:
@@ -205,6 +198,8 @@ panels::Standing standingInPlay(const session::TrainerSession& session, const Po
     standing.headline = text::headline(position, verdict);
     if (!verdict->is_draw()) {
         standing.budget = budgetOf(position, *verdict);
+        if (trainer::breaks_fifty_move_rule(session.tables().known(), position, *verdict))
+            standing.detail = Standings::tr("A win, but not under the fifty-move rule by best play.");
         return standing;
     }
     standing.tone = text::Tone::costly;
@@ -225,6 +220,19 @@ panels::Standing standingOf(const session::TrainerSession& session, const Positi
 }
 
 } // namespace
+
+QString priceOf(const session::TrainerSession& session, const endgame::Material& ending)
+{
+    const int pawns = ending.pawn_count();
+    const QString time = pawns == 0   ? Standings::tr("some seconds")
+                         : pawns == 1 ? Standings::tr("about a minute")
+                                      : Standings::tr("several minutes");
+    return Standings::tr(
+               "Endings of five pieces are worked out when you ask for them. This one takes %1, and "
+               "up to %2 of memory.",
+               "some seconds; 1.8 GB")
+        .arg(time, aboutSoMany(session.tables().memoryToSolve(ending)));
+}
 
 panels::Standing standingOf(const session::TrainerSession& session, Telling telling)
 {

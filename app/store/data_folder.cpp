@@ -4,6 +4,8 @@
 #include <QDir>
 #include <QStandardPaths>
 
+using namespace Qt::StringLiterals;
+
 namespace store {
 namespace {
 
@@ -20,6 +22,13 @@ QString dataFolder()
 {
     // The usual one is asked for each time, for tests move it.
     return chosen().isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : chosen();
+}
+
+QString tableFolder()
+{
+    const QString folder =
+        chosen().isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::CacheLocation) : chosen();
+    return folder + "/tables"_L1;
 }
 
 void setDataFolder(const QString& folder)

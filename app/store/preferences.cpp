@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/preferences.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <algorithm>
 #include <array>
 #include <chrono>
 
+#include "store/data_folder.h"
 #include "store/disk_thread.h"
 #include "store/opponent_words.h"
 #include "store/set_aside.h"
@@ -53,6 +55,7 @@ constexpr Names<bool, 2> coordinates{"board/coordinates"_L1, offAndOn};
 constexpr Names<bool, 2> speaksMoves{"window/speak-moves"_L1, offAndOn};
 constexpr Names<bool, 2> followsMethod{"training/follow-method"_L1, offAndOn};
 constexpr Names<bool, 2> penIsMethods{"training/pen-of-method"_L1, offAndOn};
+constexpr Names<bool, 2> keepsTables{"tables/kept"_L1, offAndOn};
 constexpr Names<bool, 2> exam{"training/exam"_L1, offAndOn};
 constexpr Names<bool, 2> hidesDistances{"training/hide-distances"_L1, offAndOn};
 
@@ -107,7 +110,8 @@ struct EndingName {
 
     void read(const IniFile& file, endgame::Material& value) const
     {
-        const auto kept = endgame::Material::parse(file.value(key).toStdString());
+        const auto kept =
+            endgame::Material::parse(file.value(key).toStdString(), endgame::most_pieces_on_request);
         for (const std::vector<endgame::Material>& group : trainer::ending_groups()) {
             if (kept && std::ranges::find(group, *kept) != group.end())
                 value = *kept;
@@ -140,9 +144,10 @@ struct StageName {
 
 constexpr StageName stage{"drill/stage"_L1};
 
-constexpr Names<trainer::practice::Syllabus, 5> syllabus{
-    "practice/syllabus"_L1,
-    {"bishop-and-knight"_L1, "simple-mates"_L1, "pawns"_L1, "piece-against-piece"_L1, "all"_L1}};
+constexpr Names<trainer::practice::Syllabus, 6> syllabus{"practice/syllabus"_L1,
+                                                         {"bishop-and-knight"_L1, "simple-mates"_L1,
+                                                          "pawns"_L1, "piece-against-piece"_L1, "all"_L1,
+                                                          "rook-and-pawn"_L1}};
 
 /// One of some numbers.
 template <std::size_t count>
@@ -160,6 +165,7 @@ struct OneOf {
 };
 
 constexpr OneOf<practiceLengths.size()> practiceMinutes{"practice/minutes"_L1, practiceLengths};
+constexpr OneOf<tableMemories.size()> tableMegabytes{"tables/megabytes"_L1, tableMemories};
 constexpr OneOf<textSizes.size()> textSize{"window/text-size"_L1, textSizes};
 
 /// A share from 0 to 1, in the file as exact as it is.
@@ -247,6 +253,8 @@ void forEachEntry(PreferencesRef& preferences, Action action)
     action(mostWasted, preferences.gradeRule.most_wasted);
     action(mostWastedIfEasy, preferences.gradeRule.most_wasted_if_easy);
     action(quick, preferences.gradeRule.quick);
+    action(keepsTables, preferences.keepsTables);
+    action(tableMegabytes, preferences.tableMegabytes);
 }
 
 /// Longer than any settings of ours.
@@ -265,6 +273,15 @@ std::optional<IniFile> fileAt(const QString& path)
 QString preferencesPath()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/settings.ini"_L1;
+}
+
+session::TableKeeping tableKeepingOf(const Preferences& preferences)
+{
+    constexpr std::size_t megabyte = 1'000'000;
+    const auto megabytes = static_cast<std::size_t>(preferences.tableMegabytes);
+    return {.folder = endgame::TableFolder{QFile::encodeName(tableFolder()).toStdString()},
+            .isOn = preferences.keepsTables,
+            .memory = megabytes == 0 ? std::nullopt : std::optional{megabytes * megabyte}};
 }
 
 Preferences preferencesIn(const IniFile& file)

@@ -11,6 +11,7 @@
 #include "board/board_view.h"
 #include "panels/record_page.h"
 #include "panels/theme.h"
+#include "session/table_supply.h"
 #include "store/ini_file.h"
 #include "trainer/drill.h"
 #include "trainer/game.h"
@@ -43,6 +44,8 @@ struct Preferences {
     trainer::practice::Syllabus syllabus = trainer::practice::Syllabus::bishop_and_knight;
     int practiceMinutes = 3; ///< how long practice takes, one of `practiceLengths`
     trainer::practice::GradeRule gradeRule;
+    bool keepsTables = false; ///< whether solved endings of five pieces are kept on the disk
+    int tableMegabytes = 0;   ///< the memory they may take, one of `tableMemories`
     QByteArray windowGeometry;
     QStringList recentFiles;  ///< the files of games used last, the latest first, 10 at most
     QStringList coursePlaces; ///< where the courses read last were left: "bishop-and-knight=3.2", 50 at most
@@ -54,6 +57,12 @@ struct Preferences {
 inline constexpr std::array textSizes{100, 125, 150, 200};
 /// How long practice may take, in minutes.
 inline constexpr std::array practiceLengths{3, 10, 20};
+
+/// How much memory endings of five pieces may take, in megabytes; 0 for what the machine has.
+inline constexpr std::array tableMemories{0, 500, 1000, 2000, 4000};
+
+/// What becomes of endings of five pieces.
+session::TableKeeping tableKeepingOf(const Preferences& preferences);
 
 /// The preferences that a file tells. Values out of range take their defaults, each for itself.
 Preferences preferencesIn(const IniFile& file);

@@ -178,6 +178,22 @@ constexpr std::array lessons{
            QT_TRANSLATE_NOOP("Endings", "Bring the kings face to face at the edge, as Philidor did."),
            QT_TRANSLATE_NOOP("Endings", "Most of these positions are drawn, but they are hard to hold."),
            QT_TRANSLATE_NOOP("Endings", "Pin the bishop to its king, or keep to the second rank.")},
+    Lesson{
+        "KBPKB", QT_TRANSLATE_NOOP("Endings", "Bring the pawn home: your bishop drives his out of its path."),
+        QT_TRANSLATE_NOOP("Endings", "Bishops on squares of different colours nearly always draw."),
+        QT_TRANSLATE_NOOP("Endings", "Get your king before the pawn onto a square the bishop cannot attack, "
+                                     "or give your bishop for the pawn.")},
+    Lesson{
+        "KBPKN",
+        QT_TRANSLATE_NOOP("Endings", "Lead the pawn through with king and bishop, and keep the knight out."),
+        QT_TRANSLATE_NOOP("Endings", "At the edge a bishop can shut the knight in."),
+        QT_TRANSLATE_NOOP("Endings", "Block the pawn with your king on a square the bishop cannot attack, "
+                                     "or give the knight for the pawn.")},
+    Lesson{
+        "KRNKR",
+        QT_TRANSLATE_NOOP("Endings", "Threaten mate with all your pieces while his king is at the edge."),
+        QT_TRANSLATE_NOOP("Endings", "Most of these positions are drawn; the danger is a king at the edge."),
+        QT_TRANSLATE_NOOP("Endings", "Keep your king away from the edge, and check from afar.")},
     Lesson{"KBBKN", QT_TRANSLATE_NOOP("Endings", "Separate the knight from its king, and trap it."),
            QT_TRANSLATE_NOOP("Endings", "It can take longer than the fifty-move rule allows."),
            QT_TRANSLATE_NOOP("Endings", "Keep the knight beside your king, and both out of the corners.")},

@@ -97,10 +97,12 @@ QString syllabusName(Syllabus syllabus)
         return Practice::tr("Pawns");
     case Syllabus::piece_against_piece:
         return Practice::tr("Piece against piece");
+    case Syllabus::rook_and_pawn:
+        return endingName(exercises(syllabus).front().ending);
     case Syllabus::all:
         break;
     }
-    return Practice::tr("Everything");
+    return Practice::tr("Everything up to four pieces");
 }
 
 QString whySentence(Why why, const Memory* memory, Time now)

@@ -71,6 +71,8 @@ std::vector<Command> courseCommands(const Desk& desk);
 std::vector<Command> practiceCommands(const Desk& desk);
 /// What practice has come to, and what is done with all of it at once.
 std::vector<Command> statisticsCommands(const Desk& desk);
+/// What becomes of solved endings of five pieces.
+std::vector<Command> tableCommands(const Desk& desk);
 std::vector<Command> windowCommands(const Desk& desk);
 std::vector<Command> helpCommands(const Desk& desk);
 

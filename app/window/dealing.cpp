@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/dealing.h"
 
+#include "show/standing.h"
+
 namespace window {
 
 using session::Mode;
@@ -63,13 +65,16 @@ void Dealing::dealDrill(std::optional<std::uint64_t> seed)
     emit dealt();
 }
 
-/// Has the ending that is being chosen solved, and limits the distances to those it has.
+/// Has the ending that is being chosen solved, and limits the distances to those it has. One of five pieces
+/// waits for the deal: until then what it takes is told.
 void Dealing::prepare()
 {
     const endgame::Material ending = panel().ending();
     session_.prepare(ending);
-    if (session_.tables().known().covers(ending))
+    const bool isKnown = session_.tables().known().covers(ending);
+    if (isKnown)
         panel().setLongestMate(session_.tables().known().longest_mate(ending));
+    panel().setPrice(isKnown || !is_on_request(ending) ? QString{} : show::priceOf(session_, ending));
 }
 
 void Dealing::setChoosing(bool choosing)

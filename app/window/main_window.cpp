@@ -107,7 +107,7 @@ void MainWindow::makeActions()
     for (const auto& commands :
          {fileCommands(desk), gameCommands(desk), wayBackCommands(desk), positionCommands(desk),
           boardCommands(desk), trainingCommands(desk), courseCommands(desk), practiceCommands(desk),
-          statisticsCommands(desk), windowCommands(desk), helpCommands(desk)})
+          statisticsCommands(desk), tableCommands(desk), windowCommands(desk), helpCommands(desk)})
         actions_.add(commands);
     fillMenus(*menuBar(), actions_);
     column_->addButtons(actions_);
@@ -123,6 +123,11 @@ void MainWindow::connectSession()
     connect(&session_.tables(), &session::TableSupply::progressed, this, [this] {
         refreshStanding();
         actions_.refresh();
+    });
+    connect(&session_.tables(), &session::TableSupply::notKept, this, [this] {
+        tell({text::Tone::costly, tr("The ending could not be kept on the disk."),
+              tr("It is known until you leave. Make room on the disk, or see whether its folder may be "
+                 "written.")});
     });
     connect(autoplay_, &Autoplay::changed, this, [this] { actions_.refresh(); });
     connect(&session_, &TrainerSession::begun, this, [this] { revealed_.reset(); });

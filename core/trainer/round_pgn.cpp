@@ -89,7 +89,7 @@ std::string_view fact(const Facts& facts, std::string_view name)
 std::optional<Dealt> dealt_of(const Facts& facts)
 {
     const auto seed = parse_number<std::uint64_t>(fact(facts, "seed"));
-    const auto material = endgame::Material::parse(fact(facts, "ending"));
+    const auto material = endgame::Material::parse(fact(facts, "ending"), endgame::most_pieces_on_request);
     const auto attacker = named<chess::Color>(fact(facts, "attacker"), color_names);
     const auto bishop = named<BishopSquares>(fact(facts, "bishop"), bishop_names);
     const auto seat = named<Seat>(fact(facts, "dealt"), seat_names);

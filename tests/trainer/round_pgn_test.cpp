@@ -49,6 +49,17 @@ Round read_back(const std::string& text)
     return *to_round(readings.front().game);
 }
 
+TEST(RoundPgn, ADealOfAnyEndingOnOfferComesBack)
+{
+    for (const auto& group : ending_groups()) {
+        for (const endgame::Material& material : group) {
+            const Round round{position_of(mate_in_27), Seat::attacker,
+                              Dealt{{Seat::attacker, {.material = material}}, 7}};
+            EXPECT_EQ(read_back(text_of(round)).origin(), round.origin()) << material.name();
+        }
+    }
+}
+
 TEST(RoundPgn, ARoundComesBackAsItWasLeft)
 {
     DrillRequest request;

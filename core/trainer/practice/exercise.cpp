@@ -84,6 +84,11 @@ std::vector<Exercise> piece_against_piece()
                   "KRKB:draw"});
 }
 
+std::vector<Exercise> rook_and_pawn()
+{
+    return named({"KRPKR:1-15", "KRPKR:16-25", "KRPKR:26-", "KRPKR:draw"});
+}
+
 std::vector<Exercise> together(std::initializer_list<std::vector<Exercise>> groups)
 {
     std::vector<Exercise> all;
@@ -106,7 +111,7 @@ std::string name_of(const Exercise& exercise)
 
 std::optional<Exercise> exercise_named(std::string_view name)
 {
-    const auto ending = endgame::Material::parse(take_part(name));
+    const auto ending = endgame::Material::parse(take_part(name), endgame::most_pieces_on_request);
     if (!ending)
         return std::nullopt;
     if (name == draw_name)
@@ -128,8 +133,12 @@ std::optional<Exercise> exercise_named(std::string_view name)
 const std::vector<Exercise>& exercises(Syllabus syllabus)
 {
     static const std::array all{
-        bishop_and_knight(), simple_mates(), pawns(), piece_against_piece(),
-        together({simple_mates(), bishop_and_knight(), pawns(), piece_against_piece()})};
+        bishop_and_knight(),
+        simple_mates(),
+        pawns(),
+        piece_against_piece(),
+        together({simple_mates(), bishop_and_knight(), pawns(), piece_against_piece()}),
+        rook_and_pawn()};
     return all[static_cast<std::size_t>(syllabus)];
 }
 

@@ -33,11 +33,13 @@ std::string name_of(const Exercise& exercise);
 /// The exercise of a name; nothing if the name tells none, or one with a stage that its ending has not.
 std::optional<Exercise> exercise_named(std::string_view name);
 
-/// What to practise. Each but `all` is a group of exercises.
-enum class Syllabus { bishop_and_knight, simple_mates, pawns, piece_against_piece, all };
+/// What to practise. `all` has the exercises of the groups before it; those of five pieces stand apart, for
+/// their ending is solved on request only.
+enum class Syllabus { bishop_and_knight, simple_mates, pawns, piece_against_piece, all, rook_and_pawn };
 
-inline constexpr std::array all_syllabuses{Syllabus::bishop_and_knight, Syllabus::simple_mates,
-                                           Syllabus::pawns, Syllabus::piece_against_piece, Syllabus::all};
+inline constexpr std::array all_syllabuses{
+    Syllabus::bishop_and_knight,   Syllabus::simple_mates, Syllabus::pawns,
+    Syllabus::piece_against_piece, Syllabus::all,          Syllabus::rook_and_pawn};
 
 /// The exercises of a syllabus in the order in which they are best learnt: from the mate backwards, and what
 /// is held after what is won.

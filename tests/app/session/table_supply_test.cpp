@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/table_supply.h"
 
+#include <QFile>
+#include <QFileInfo>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <ctime>
 
 #include "app_fixture.h"
@@ -208,6 +211,115 @@ TEST_F(TableSupplyTest, FivePiecesMakeRoomForOthersUnlessTheyAreWanted)
     EXPECT_FALSE(knows("KNNKN"));
     EXPECT_FALSE(knows("KNNNK"));
     EXPECT_TRUE(knows("KNKN")) << "what is small stays";
+}
+
+/// What becomes of five pieces in a folder that comes and goes with the test.
+class TableKeepingTest : public TableSupplyTest {
+protected:
+    TableKeepingTest() { slow.release(); }
+
+    session::TableKeeping keeping(bool isOn) const
+    {
+        return {.folder = endgame::TableFolder{(home.path() + u"/tables"_s).toStdString()}, .isOn = isOn};
+    }
+    void solve(const char* name)
+    {
+        supply.want({ending(name)});
+        supply.request(ending(name));
+        ASSERT_TRUE(comes([&] { return knows(name); }));
+    }
+    static bool isFree(const TableSupply& supply)
+    {
+        return supply.coverageOf(position_of(knightsAgainstKnight)) != Coverage::onRequest;
+    }
+
+    QTemporaryDir home;
+};
+
+TEST_F(TableKeepingTest, WhatIsKeptNeedsNoWordAtTheNextStart)
+{
+    supply.setKeeping(keeping(true));
+    EXPECT_EQ(supply.keptBytes(), 0U);
+    solve("KNNKN");
+    EXPECT_GT(supply.keptBytes(), 1000U);
+    TableSupply next{slow.solver()};
+    EXPECT_FALSE(isFree(next)) << "nobody said where they are";
+    next.setKeeping(keeping(true));
+    EXPECT_TRUE(isFree(next));
+    next.want({ending("KNNKN")});
+    ASSERT_TRUE(comes([&] { return next.known().covers(ending("KNNKN")); }));
+    EXPECT_EQ(next.known().probe(position_of(knightsAgainstKnight)),
+              supply.known().probe(position_of(knightsAgainstKnight)));
+}
+
+TEST_F(TableKeepingTest, NothingIsKeptUnlessTheUserSaysSo)
+{
+    supply.setKeeping(keeping(false));
+    solve("KNNKN");
+    EXPECT_EQ(supply.keptBytes(), 0U);
+    EXPECT_FALSE(QFileInfo::exists(home.path() + u"/tables"_s));
+}
+
+TEST_F(TableKeepingTest, WhatIsRemovedIsOnlyAskedForAgainByWord)
+{
+    supply.setKeeping(keeping(true));
+    solve("KNNKN");
+    TableSupply next{slow.solver()};
+    next.setKeeping(keeping(true));
+    EXPECT_TRUE(isFree(next));
+    QSignalSpy changes{&next, &TableSupply::changed};
+    EXPECT_TRUE(next.removeKept());
+    EXPECT_EQ(changes.count(), 1);
+    EXPECT_EQ(next.keptBytes(), 0U);
+    EXPECT_FALSE(isFree(next));
+    EXPECT_TRUE(knows("KNNKN")) << "what is known stays known";
+}
+
+TEST_F(TableKeepingTest, WhatIsThereCanBeRemovedThoughNothingIsKeptNow)
+{
+    supply.setKeeping(keeping(true));
+    solve("KNNKN");
+    TableSupply next{slow.solver()};
+    next.setKeeping(keeping(false));
+    EXPECT_FALSE(isFree(next));
+    EXPECT_EQ(next.keptBytes(), supply.keptBytes());
+    EXPECT_TRUE(next.removeKept());
+    EXPECT_EQ(next.keptBytes(), 0U);
+}
+
+// Fault 32
+TEST_F(TableKeepingTest, WhatCannotBeKeptIsKnownAllTheSameAndTold)
+{
+    QFile inItsPlace{home.path() + u"/tables"_s};
+    ASSERT_TRUE(inItsPlace.open(QIODevice::WriteOnly));
+    QSignalSpy told{&supply, &TableSupply::notKept};
+    supply.setKeeping(keeping(true));
+    solve("KNNKN");
+    EXPECT_EQ(told.count(), 1);
+    EXPECT_EQ(supply.keptBytes(), 0U);
+}
+
+TEST_F(TableKeepingTest, ALimitOfMemoryIsNoWantOfItAndCanBeRaised)
+{
+    session::TableKeeping tight = keeping(false);
+    tight.memory = 1'000'000;
+    supply.setKeeping(tight);
+    supply.want({ending("KNNKN")});
+    supply.request(ending("KNNKN"));
+    ASSERT_TRUE(comes([this] { return supply.obstacleTo(ending("KNNKN")).has_value(); }));
+    EXPECT_EQ(supply.coverageOf(position_of(knightsAgainstKnight)), Coverage::overLimit);
+    supply.setKeeping(keeping(false));
+    EXPECT_TRUE(comes([this] { return knows("KNNKN"); }));
+}
+
+TEST_F(TableKeepingTest, WithinALimitWhatNoPositionWantsStays)
+{
+    session::TableKeeping wide = keeping(false);
+    wide.memory = 1'000'000'000;
+    supply.setKeeping(wide);
+    solve("KNNKN");
+    solve("KNNKB");
+    EXPECT_TRUE(knows("KNNKN"));
 }
 
 TEST_F(TableSupplyTest, WhoGoesWhileItWorksDoesNotWaitForIt)

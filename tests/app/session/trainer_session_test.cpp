@@ -23,6 +23,15 @@ TEST_F(TrainerSessionTest, TheTableArrivesByItself)
     EXPECT_EQ(session.tables().coverageOf(shown()), Coverage::covered);
 }
 
+TEST_F(TrainerSessionTest, ADealOfFivePiecesAsksForItsTable)
+{
+    const auto ending = *endgame::Material::parse("KNNKN", endgame::most_pieces_on_request);
+    session.deal({.seat = trainer::Seat::attacker, .request = {.material = ending, .shortest = 6}}, 3);
+    waitForDeal();
+    EXPECT_EQ(endgame::ending_of(shown(), endgame::most_pieces_on_request), ending);
+    EXPECT_GE(mateIn(), 6);
+}
+
 TEST_F(TrainerSessionTest, WithoutATableMovesAreMadeButNotAnswered)
 {
     play("Nc4+");

@@ -48,6 +48,7 @@ QStringList valuesOf(const Preferences& preferences)
            << number(preferences.penIsMethods) << number(preferences.syllabus)
            << number(preferences.practiceMinutes) << number(preferences.textSize)
            << number(preferences.speaksMoves) << QString::number(preferences.gradeRule.most_helped, 'g', 17)
+           << number(preferences.keepsTables) << number(preferences.tableMegabytes)
            << QString::number(preferences.gradeRule.most_wasted, 'g', 17)
            << QString::number(preferences.gradeRule.most_wasted_if_easy, 'g', 17)
            << number(preferences.gradeRule.quick.count());
@@ -96,6 +97,8 @@ Preferences chosen()
             .syllabus = trainer::practice::Syllabus::pawns,
             .practiceMinutes = 20,
             .gradeRule = {.most_helped = 0.5, .most_wasted = 0.25, .most_wasted_if_easy = 0, .quick = 9s},
+            .keepsTables = true,
+            .tableMegabytes = 2000,
             .windowGeometry = "any bytes \x01\xff",
             .recentFiles = {u"/games/a, b.pgn"_s, u"/games/ü.pgn"_s},
             .coursePlaces = {u"pawn=3.2"_s, u"/courses/a, b=c.pgn=1.1"_s},

@@ -50,7 +50,7 @@ TEST_F(EndingWordsTest, EndingsHaveTheNamesPeopleUse)
 TEST_F(EndingWordsTest, EveryEndingWithAMateIsOnOfferOnceFromOneOfItsSides)
 {
     const std::vector<Material> offered = onOffer();
-    EXPECT_EQ(offered.size(), 33U);
+    EXPECT_EQ(offered.size(), 33U + 7U) << "7 of them with five pieces";
     for (const Material& ending : endgame::all_endings()) {
         const auto times = std::ranges::count(offered, ending) +
                            (ending == ending.reversed() ? 0 : std::ranges::count(offered, ending.reversed()));
@@ -84,7 +84,7 @@ TEST_F(EndingWordsTest, EndingsOfFivePiecesHaveWordsTooSomeOfThemTheirOwn)
     for (const Side side : {Side::attacker, Side::defender}) {
         const EndingWords usual = words("KQNKB", side);
         EXPECT_TRUE(isSentence(usual.goal));
-        EXPECT_EQ(words("KBPKN", side), usual);
+        EXPECT_EQ(words("KQBKN", side), usual);
         EXPECT_NE(words("KRBKR", side), usual);
     }
 }
@@ -99,7 +99,7 @@ TEST_F(EndingWordsTest, InGermanNamesAndWordsAreOthers)
     QSet<QString> names;
     for (const Material& each : onOffer())
         names.insert(endingName(each));
-    EXPECT_EQ(names.size(), 33);
+    EXPECT_EQ(static_cast<std::size_t>(names.size()), onOffer().size());
 }
 
 } // namespace

@@ -42,6 +42,26 @@ TEST_F(DealingTest, AnotherEndingOnThePanelIsPrepared)
         [this] { return session.tables().known().covers(*endgame::Material::parse("KRK")); }, patience));
 }
 
+TEST_F(DealingTest, WhatFivePiecesTakeIsToldUntilTheyAreKnown)
+{
+    const auto isToldPrice = [this] {
+        const QList<QLabel*> labels = panel.findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [](QLabel* label) {
+            return label->isVisibleTo(label->window()) && label->text().contains(u"This one takes"_s);
+        });
+    };
+    dealing.choose();
+    EXPECT_FALSE(isToldPrice());
+    panel.setDrill({.request = {.material = *endgame::Material::parse("KRNKR", 5)}});
+    emit panel.endingChosen();
+    EXPECT_TRUE(isToldPrice());
+    QTest::qWait(50);
+    EXPECT_FALSE(session.tables().known().covers(panel.ending())) << "nobody asked for it";
+    panel.setDrill({.request = {.material = *endgame::Material::parse("KRK")}});
+    emit panel.endingChosen();
+    EXPECT_FALSE(isToldPrice());
+}
+
 TEST_F(DealingTest, LeavingDealsNothingAndKeepsTheKind)
 {
     const trainer::Drill before = preferences.drill;

@@ -29,6 +29,8 @@ TEST(Exercise, HasANameThatTellsIt)
     EXPECT_EQ(name_of(*exercise_named("KBNK:w:1-18")), "KBNK:w:1-18");
     EXPECT_EQ(name_of(*exercise_named("KQKR:21-")), "KQKR:21-");
     EXPECT_EQ(name_of(*exercise_named("KPK:draw")), "KPK:draw");
+    for (const Exercise& exercise : exercises(Syllabus::rook_and_pawn))
+        EXPECT_EQ(exercise_named(name_of(exercise)), exercise) << name_of(exercise);
 }
 
 TEST(Exercise, IsNotReadFromAnotherName)
