@@ -35,7 +35,7 @@ struct Command {
     QString id; ///< "take-back"; commands are known by it and by nothing else
     Menu menu = Menu::none;
     QString submenu = {};     ///< the title of the submenu it stands in, if it does
-    bool startsGroup = false; ///< a line goes before it in its menu
+    bool startsGroup = false; ///< a line goes before it, or before its submenu if it is the first there
     QString text = {};        ///< the words of the menu, mnemonic included
     QString brief = {};       ///< the words of a button where room is short; those of the menu, if empty
     QString tip = {};         ///< what it does, where the words do not say it all

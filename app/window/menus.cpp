@@ -25,6 +25,8 @@ public:
     void add(const Command& command, QAction* action)
     {
         QMenu*& submenu = submenus_[command.submenu];
+        if (command.startsGroup)
+            (submenu == nullptr ? menu_ : *submenu).addSeparator();
         if (submenu == nullptr)
             submenu = addSubmenu(command.submenu);
         submenu->addAction(action);
@@ -90,12 +92,13 @@ void fillMenus(QMenuBar& bar, const Actions& actions)
         for (const auto& [command, action] : actions.entries()) {
             if (command.menu != place)
                 continue;
+            if (!command.submenu.isEmpty()) {
+                submenus.add(command, action);
+                continue;
+            }
             if (command.startsGroup)
                 menu->addSeparator();
-            if (command.submenu.isEmpty())
-                menu->addAction(action);
-            else
-                submenus.add(command, action);
+            menu->addAction(action);
         }
     }
 }

@@ -37,6 +37,18 @@ protected:
               .isOn = [] { return false; },
               .isChoice = true},
              {.id = u"flip"_s, .menu = Menu::board, .startsGroup = true, .text = u"&Flip"_s, .run = nothing},
+             {.id = u"piece"_s,
+              .menu = Menu::board,
+              .submenu = u"&Marks"_s,
+              .startsGroup = true,
+              .text = u"Piece"_s,
+              .run = nothing},
+             {.id = u"arrow"_s,
+              .menu = Menu::board,
+              .submenu = u"&Marks"_s,
+              .startsGroup = true,
+              .text = u"Arrow"_s,
+              .run = nothing},
              {.id = u"last"_s,
               .menu = Menu::file,
               .submenu = u"&Recent"_s,
@@ -79,6 +91,18 @@ TEST_F(MenusTest, ALineStandsBeforeAGroup)
 {
     const QList<QAction*> entries = menu(Menu::board)->actions();
     EXPECT_TRUE(entries[entries.indexOf(actions[u"flip"_s]) - 1]->isSeparator());
+}
+
+TEST_F(MenusTest, ALineStandsBeforeASubmenuAndBetweenItsGroups)
+{
+    const QMenu* marks = submenu(menu(Menu::board), u"&Marks"_s);
+    const QList<QAction*> around = menu(Menu::board)->actions();
+    EXPECT_TRUE(around[around.indexOf(marks->menuAction()) - 1]->isSeparator());
+    EXPECT_EQ(around.last(), marks->menuAction());
+    const QList<QAction*> entries = marks->actions();
+    ASSERT_EQ(entries.size(), 3);
+    EXPECT_EQ(entries.front(), actions[u"piece"_s]);
+    EXPECT_TRUE(entries[1]->isSeparator());
 }
 
 TEST_F(MenusTest, OfTheChoicesOfASubmenuOneIsOn)
