@@ -109,7 +109,7 @@ class Installed(unittest.TestCase):
     def test_bash_completes(self):
         self.assertEqual(set(self.complete_in_bash(CLI, "")), {*COMMANDS, "--version", "-h", "--help"})
         self.assertEqual(self.complete_in_bash(CLI, "pr"), ["probe"])
-        self.assertEqual(self.complete_in_bash(CLI, "line", "--m"), ["--method"])
+        self.assertEqual(self.complete_in_bash(CLI, "line", "--met"), ["--method"])
         self.assertEqual(self.complete_in_bash(CLI, "probe", "--pieces", ""), ["4", "5"])
         self.assertEqual(self.complete_in_bash(CLI, "solve", "--tables", "../"), ["../rightcorner"])
         self.assertEqual(self.complete_in_bash(CLI, "table1999", "v"), ["verify"])
@@ -124,7 +124,7 @@ class Installed(unittest.TestCase):
 
     def test_fish_completes(self):
         self.assertEqual(set(self.complete_in_fish(f"{CLI} ")), set(COMMANDS))
-        self.assertEqual(self.complete_in_fish(f"{CLI} line --m"), ["--method"])
+        self.assertEqual(self.complete_in_fish(f"{CLI} line --met"), ["--method"])
         self.assertEqual(self.complete_in_fish(f"{CLI} probe --pieces "), ["4", "5"])
         self.assertEqual(self.complete_in_fish(f"{CLI} solve --tables ../rightc"), ["../rightcorner/"])
         self.assertEqual(set(self.complete_in_fish(f"{CLI} table1999 ")), {"write", "verify", "play"})
