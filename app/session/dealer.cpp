@@ -24,9 +24,10 @@ void Dealer::look(const TableSupply& tables)
         return;
     if (tables.known().covers(*ending()))
         return deal(tables.known());
-    if (tables.obstacleTo(*ending())) {
+    if (const auto obstacle = tables.obstacleTo(*ending())) {
         callOff();
-        emit failed(DealTrouble::outOfMemory);
+        emit failed(obstacle == TableSupply::Obstacle::overLimit ? DealTrouble::overLimit
+                                                                 : DealTrouble::outOfMemory);
     }
 }
 

@@ -15,7 +15,7 @@
 namespace session {
 
 /// Why a deal came to nothing.
-enum class DealTrouble { outOfMemory, noSuchPosition };
+enum class DealTrouble { outOfMemory, overLimit, noSuchPosition };
 
 /// Deals one round at a time, as soon as the table of its ending is there, on a thread of its own: rare
 /// positions take a while to find.

@@ -129,9 +129,7 @@ panels::Standing standingWithout(const session::TrainerSession& session, const P
         break;
     case session::Coverage::overLimit:
         standing.headline = Standings::tr("Not worked out");
-        standing.detail =
-            Standings::tr("This ending takes more memory than you let it have. Choose more under "
-                          "Training, Endings of five pieces, and try again.");
+        standing.detail = overLimitSentence();
         standing.remedy = panels::Remedy::retry;
         break;
     case session::Coverage::castling:
@@ -220,6 +218,12 @@ panels::Standing standingOf(const session::TrainerSession& session, const Positi
 }
 
 } // namespace
+
+QString overLimitSentence()
+{
+    return Standings::tr("This ending takes more memory than you let it have. Choose more under "
+                         "Training, Endings of five pieces, and try again.");
+}
 
 QString priceOf(const session::TrainerSession& session, const endgame::Material& ending)
 {

@@ -19,5 +19,7 @@ panels::Standing standingOf(const session::TrainerSession& session, const chess:
 
 /// What it takes to work an ending of five pieces out, in words that hold on any machine.
 QString priceOf(const session::TrainerSession& session, const endgame::Material& ending);
+/// That an ending is not worked out, as its memory is limited by the user, and where he can raise that.
+QString overLimitSentence();
 
 } // namespace show

@@ -96,13 +96,16 @@ void Dealing::cancelSolving()
 
 void Dealing::tellTrouble(session::DealTrouble trouble)
 {
-    if (trouble == session::DealTrouble::outOfMemory) {
-        emit told({text::Tone::bad, tr("There was not enough memory to work the ending out."),
-                   tr("Close other programs and try again.")});
-    } else {
-        emit told(
-            {text::Tone::bad, tr("There is no such position."), tr("Choose another kind of position.")});
+    switch (trouble) {
+    case session::DealTrouble::outOfMemory:
+        return emit told({text::Tone::bad, tr("There was not enough memory to work the ending out."),
+                          tr("Close other programs and try again.")});
+    case session::DealTrouble::overLimit:
+        return emit told({text::Tone::bad, show::overLimitSentence(), {}});
+    case session::DealTrouble::noSuchPosition:
+        break;
     }
+    emit told({text::Tone::bad, tr("There is no such position."), tr("Choose another kind of position.")});
 }
 
 } // namespace window

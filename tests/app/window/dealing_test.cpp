@@ -2,6 +2,7 @@
 #include "window/dealing.h"
 
 #include <QSignalSpy>
+#include <QTemporaryDir>
 
 #include "app_fixture.h"
 
@@ -60,6 +61,19 @@ TEST_F(DealingTest, WhatFivePiecesTakeIsToldUntilTheyAreKnown)
     panel.setDrill({.request = {.material = *endgame::Material::parse("KRK")}});
     emit panel.endingChosen();
     EXPECT_FALSE(isToldPrice());
+}
+
+TEST_F(DealingTest, ADealThatTakesMoreMemoryThanAllowedSaysWhereThatIsRaised)
+{
+    QTemporaryDir folder;
+    session.setTableKeeping({.folder = endgame::TableFolder{folder.path().toStdString()}, .memory = 1000});
+    QSignalSpy told{&dealing, &window::Dealing::told};
+    dealing.choose();
+    panel.setDrill({.request = {.material = *endgame::Material::parse("KRNKR", 5)}});
+    dealing.dealChosen();
+    ASSERT_TRUE(told.wait(patience));
+    EXPECT_TRUE(told.front().front().value<text::Remark>().headline.contains(u"Endings of five pieces"_s));
+    EXPECT_EQ(shown().setup(), setup_of(mateIn27));
 }
 
 TEST_F(DealingTest, LeavingDealsNothingAndKeepsTheKind)
