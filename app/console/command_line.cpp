@@ -311,7 +311,14 @@ void add_course(CLI::App& app, Run& run)
         "the\n"
         "chapter, its name, the page, the task and the positions. What is wrong is said on standard error\n"
         "with chapter, page and move; the exit code is 1 then, and nothing is listed.");
-    command->callback([&run, file] { run = [file] { return course_check(*file, complain); }; });
+    const std::shared_ptr<TableOptions> options = add_table_options(*command);
+    command->callback([&run, file, options] {
+        run = [file, options] {
+            return with_tables(*options, [&](endgame::TablebaseStore& tables) {
+                return course_check(*file, tables, complain);
+            });
+        };
+    });
 }
 
 void add_bench(CLI::App& app, Run& run)

@@ -7,7 +7,6 @@
 #include "chess/san.h"
 #include "console/pgn_file.h"
 #include "console/words.h"
-#include "endgame/tablebase_store.h"
 #include "trainer/course/claims.h"
 #include "trainer/course/course.h"
 
@@ -98,7 +97,8 @@ std::string listed(const Course& course)
 
 } // namespace
 
-Answer course_check(const std::string& file, const std::function<void(const std::string& sentence)>& complain)
+Answer course_check(const std::string& file, endgame::TablebaseStore& tables,
+                    const std::function<void(const std::string& sentence)>& complain)
 {
     PgnFile games{file};
     CourseReader reader;
@@ -109,8 +109,7 @@ Answer course_check(const std::string& file, const std::function<void(const std:
     const CourseReading reading = std::move(reader).found();
     for (const Fault& fault : reading.faults)
         complain(sentence_of(fault));
-    endgame::TablebaseStore tables;
-    for (const endgame::Material& ending : endings_of(reading.course))
+    for (const endgame::Material& ending : endings_of(reading.course, tables.most()))
         tables.learn(ending);
     const std::vector<FalseClaim> claims = false_claims(reading.course, tables.known());
     for (const FalseClaim& claim : claims)

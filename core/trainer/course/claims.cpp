@@ -57,13 +57,13 @@ bool is_move_so(std::string_view claim, const Judgement& judgement)
 
 } // namespace
 
-std::vector<endgame::Material> endings_of(const Course& course)
+std::vector<endgame::Material> endings_of(const Course& course, std::size_t most)
 {
     std::vector<endgame::Material> endings;
     for (const Chapter& chapter : course.chapters) {
         for (const Page& page : chapter.pages) {
             for (const GameTree::Node& node : page.game.tree.nodes()) {
-                const auto ending = endgame::ending_of(node.position);
+                const auto ending = endgame::ending_of(node.position, most);
                 if (ending && std::ranges::find(endings, *ending) == endings.end())
                     endings.push_back(*ending);
             }

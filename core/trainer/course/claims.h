@@ -25,8 +25,9 @@
 
 namespace trainer::course {
 
-/// The endings that a course goes through, each once: with their tables, its claims can be checked.
-std::vector<endgame::Material> endings_of(const Course& course);
+/// The endings of up to so many pieces that a course goes through, each once: with their tables, its claims
+/// can be checked.
+std::vector<endgame::Material> endings_of(const Course& course, std::size_t most = endgame::most_pieces);
 
 /// Whether a claim holds for a node, and for the move that led there; false too if it is none of those above
 /// or no table knows.

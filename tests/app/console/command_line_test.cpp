@@ -38,6 +38,7 @@ TEST(ConsoleCommandLine, FivePiecesAreAskedForWhereTablesAnswer)
         EXPECT_TRUE(read({"stats", "--pieces", pieces, "KRBKR"}));
         EXPECT_TRUE(read({"line", fen.c_str(), "--pieces", pieces}));
         EXPECT_TRUE(read({"judge", "-", "--pieces", pieces}));
+        EXPECT_TRUE(read({"course", "-", "--pieces", pieces}));
     }
     EXPECT_TRUE(read({"solve", "KRBKR", "--tables", "folder"}));
     EXPECT_TRUE(read({"probe", "--tables", "folder", "--pieces", "5"}));

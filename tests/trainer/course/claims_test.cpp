@@ -79,5 +79,15 @@ TEST(Claims, ThatAreFalseAreToldWithTheirPlace)
     EXPECT_EQ(endings_of(course).front(), endgame::kbnk);
 }
 
+TEST(Claims, EndingsOfFivePiecesAreAmongACoursesIfTheyAreAskedFor)
+{
+    const Course course = course_of("8/4k1P1/6K1/8/8/8/7r/5R2 w - - 0 1", "1. Re1+ Kd6 2. g8=Q");
+    EXPECT_TRUE(endings_of(course).empty());
+    const std::vector<endgame::Material> endings = endings_of(course, endgame::most_pieces_on_request);
+    ASSERT_EQ(endings.size(), 2U);
+    EXPECT_EQ(endings.front().name(), "KRPKR");
+    EXPECT_EQ(endings.back().name(), "KQRKR");
+}
+
 } // namespace
 } // namespace trainer::course
