@@ -2732,7 +2732,7 @@
     </message>
     <message>
         <source>Everything up to four pieces</source>
-        <translation>Alles bis zu vier Steinen</translation>
+        <translation>Alles bis zu vier Figuren</translation>
     </message>
 </context>
 <context>
@@ -3608,7 +3608,7 @@
     </message>
     <message>
         <source>This ending takes more memory than you let it have. Choose more under Training, Endings of five pieces, and try again.</source>
-        <translation>Dieses Endspiel braucht mehr Speicher, als du ihm lässt. Wähle mehr unter Training, Endspiele mit fünf Steinen, und versuch es noch einmal.</translation>
+        <translation>Dieses Endspiel braucht mehr Speicher, als du ihm lässt. Wähle mehr unter Training, Endspiele mit fünf Figuren, und versuch es noch einmal.</translation>
     </message>
     <message>
         <source>A win, but not under the fifty-move rule by best play.</source>
@@ -3619,7 +3619,7 @@
     <name>TableCommands</name>
     <message>
         <source>E&amp;ndings of five pieces</source>
-        <translation>Endspiele mit fünf &amp;Steinen</translation>
+        <translation>Endsp&amp;iele mit fünf Figuren</translation>
     </message>
     <message>
         <source>%1 of the disk are free again.</source>
@@ -3627,7 +3627,7 @@
     </message>
     <message>
         <source>What you need of them is worked out anew.</source>
-        <translation>Was du davon brauchst, wird neu gelöst.</translation>
+        <translation>Was du davon brauchst, wird neu ausgerechnet.</translation>
     </message>
     <message>
         <source>Not all endings could be removed from the disk.</source>
@@ -3639,11 +3639,11 @@
     </message>
     <message>
         <source>&amp;Keep what is worked out on the disk</source>
-        <translation>Gelöstes auf der Festplatte &amp;behalten</translation>
+        <translation>Ausgerechnetes auf der Festplatte &amp;behalten</translation>
     </message>
     <message>
         <source>What was worked out once is there again at the next start</source>
-        <translation>Was einmal gelöst wurde, ist beim nächsten Start wieder da</translation>
+        <translation>Was einmal ausgerechnet wurde, ist beim nächsten Start wieder da</translation>
     </message>
     <message>
         <source>&amp;Remove what is kept (frees %1)</source>

@@ -3608,7 +3608,7 @@
     </message>
     <message>
         <source>This ending takes more memory than you let it have. Choose more under Training, Endings of five pieces, and try again.</source>
-        <translation>इस अंत-खेल को आपकी दी गई स्मृति से ज़्यादा चाहिए। प्रशिक्षण, पाँच मोहरों के अंत-खेल में ज़्यादा चुनें और फिर कोशिश करें।</translation>
+        <translation>इस एंडगेम को आपकी दी गई स्मृति से ज़्यादा चाहिए। प्रशिक्षण, पाँच मोहरों के एंडगेम में ज़्यादा चुनें और फिर कोशिश करें।</translation>
     </message>
     <message>
         <source>A win, but not under the fifty-move rule by best play.</source>
@@ -3619,7 +3619,7 @@
     <name>TableCommands</name>
     <message>
         <source>E&amp;ndings of five pieces</source>
-        <translation>पाँच मोहरों के अंत-खेल(&amp;N)</translation>
+        <translation>पाँच मोहरों के एंडगेम(&amp;N)</translation>
     </message>
     <message>
         <source>%1 of the disk are free again.</source>
@@ -3631,7 +3631,7 @@
     </message>
     <message>
         <source>Not all endings could be removed from the disk.</source>
-        <translation>सभी अंत-खेल डिस्क से हटाए नहीं जा सके।</translation>
+        <translation>सभी एंडगेम डिस्क से हटाए नहीं जा सके।</translation>
     </message>
     <message>
         <source>See whether their folder may be written.</source>
@@ -5100,7 +5100,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The ending could not be kept on the disk.</source>
-        <translation>अंत-खेल डिस्क पर नहीं रखा जा सका।</translation>
+        <translation>एंडगेम डिस्क पर नहीं रखा जा सका।</translation>
     </message>
     <message>
         <source>It is known until you leave. Make room on the disk, or see whether its folder may be written.</source>
