@@ -72,6 +72,16 @@ TEST(PgnReader, ReadsTextsInUtf8AndWindows1252)
     EXPECT_EQ(moves_in("1. e4 {gr\xFC\xDF} *"), "1. e4 {gr\u00FC\u00DF}");
 }
 
+TEST(PgnReader, ReadsTheFirstAndTheLastCharacterOfEachLengthInUtf8)
+{
+    for (const std::string character :
+         {"\u00A0", "\u00BF", "\u07FF", "\u0800", "\uD7FF", "\uE000", "\uFFFD", "\U00010000", "\U0010FFFF"})
+        EXPECT_EQ(tag_of("[White \"M" + character + "\"] *", "White"), "M" + character);
+    for (const std::string none :
+         {"\xC1\xBF", "\xE0\x9F\xBF", "\xF0\x8F\xBF\xBF", "\xF4\x90\x80\x80", "\xF5\x80\x80\x80"})
+        EXPECT_NE(tag_of("[White \"M" + none + "\"] *", "White"), "M" + none);
+}
+
 // Moves.
 
 TEST(PgnReader, ReadsMovesWhateverTheirNumbersAndBlanksAre)

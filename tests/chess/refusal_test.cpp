@@ -38,6 +38,12 @@ TEST(RefusalTest, APieceDoesNotGoEverywhere)
 
 TEST(RefusalTest, TheAttackerOfTheKingIsNamed)
 {
+    // A pawn's double step is one of its ways, from its home rank.
+    EXPECT_EQ(refusal("8/8/8/8/8/8/r2PK3/7k w - - 0 1", Square::d2, Square::d4),
+              (Refusal{Kind::king_falls, Square::a2, Square::e2}));
+    EXPECT_EQ(refusal("8/8/8/8/8/r2PK3/8/7k w - - 0 1", Square::d3, Square::d5), Refusal{Kind::unreachable});
+    EXPECT_EQ(refusal("7K/R2pk3/8/8/8/8/8/8 b - - 0 1", Square::d7, Square::d5),
+              (Refusal{Kind::king_falls, Square::a7, Square::e7}));
     // A pin, a check left standing, a step into the lion's mouth, and a step back along the line of a check.
     EXPECT_EQ(refusal("4r1k1/8/8/8/8/4N3/8/4K3 w - - 0 1", Square::e3, Square::g4),
               (Refusal{Kind::king_falls, Square::e8, Square::e1}));
