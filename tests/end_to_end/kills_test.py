@@ -22,7 +22,7 @@ from desktop import Desktop
 from waiting import PATIENCE, Failure, expect, wait_until, wait_until_at_rest
 from window import Window, click, xdotool
 
-USUAL_KILLS = 12
+USUAL_KILLS = 100
 FROM, TO, PIECE = "e3", "f5", "white knight"  # on the board of the first start
 SQUARE = 40  # pixels around the middle of a square, well inside it
 LONGEST_WAIT = 0.1  # seconds from the click to a kill at any time
