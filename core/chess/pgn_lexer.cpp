@@ -72,24 +72,24 @@ std::size_t promotion_length(std::string_view text)
 std::size_t check_length(std::string_view text)
 {
     std::size_t length = 0;
-    while (is_one_of(at(text, length), "+#")) {
-        const Glyph* const glyph = glyph_at(text.substr(length));
-        if (glyph != nullptr && glyph->text.size() > 1)
-            break;
+    while (is_one_of(at(text, length), "+#") && glyph_at(text.substr(length)) == nullptr)
         ++length;
-    }
     return length;
 }
 
 /// The length of ".p." behind the "e" of "exd6e.p.", or 0.
+///
+/// @pre length > 0
 std::size_t passing_length(std::string_view text, std::size_t length)
 {
-    if (length == 0 || text[length - 1] != 'e' || at(text, length) != '.' || at(text, length + 1) != 'p')
+    if (text[length - 1] != 'e' || at(text, length) != '.' || at(text, length + 1) != 'p')
         return 0;
     return at(text, length + 2) == '.' ? 3 : 2;
 }
 
 /// The length of the move or termination marker a text begins with.
+///
+/// @pre it begins with one
 std::size_t word_length(std::string_view text)
 {
     std::size_t length = 0;

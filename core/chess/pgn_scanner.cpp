@@ -50,13 +50,14 @@ std::optional<PgnListTag> list_tag(std::string_view name)
 }
 
 /// The text without a character cut in two at its end.
+///
+/// @pre it is longer than a character
 std::string_view without_cut_character(std::string_view text)
 {
     std::size_t tail = 0;
-    while (tail < text.size() && tail < 3 &&
-           (static_cast<unsigned char>(text[text.size() - 1 - tail]) & 0xC0U) == 0x80U)
+    while (tail < 3 && (static_cast<unsigned char>(text[text.size() - 1 - tail]) & 0xC0U) == 0x80U)
         ++tail;
-    const bool leads = tail < text.size() && static_cast<unsigned char>(text[text.size() - 1 - tail]) >= 0xC0;
+    const bool leads = static_cast<unsigned char>(text[text.size() - 1 - tail]) >= 0xC0;
     return leads ? text.substr(0, text.size() - 1 - tail) : text;
 }
 
@@ -130,7 +131,8 @@ void PgnScanner::step(char c)
         return step_brace(c);
     case State::line_comment:
     case State::escaped_line:
-        state_ = is_newline(c) ? State::between : state_;
+        // All before the end of the line is idle.
+        state_ = State::between;
         return;
     case State::angle:
         state_ = c == '>' || is_newline(c) ? State::between : state_;

@@ -74,16 +74,18 @@ std::string_view without_remarks(std::string_view text)
 {
     while (take_front(text, " \t\r\n")) {
     }
-    while (take_back(text, " \t\r\n+#!?=") || take_ending(text, "e.p.") || take_ending(text, "ep")) {
+    while (take_back(text, " \t\r\n+#!?=") || take_ending(text, "e.p.") || take_ending(text, "e.p") ||
+           take_ending(text, "ep")) {
     }
     return text;
 }
 
-/// The role of a letter in either case, if any.
-std::optional<Role> role_of(char letter)
+/// The role of a letter in either case.
+///
+/// @pre there is one
+Role role_of(char letter)
 {
-    const std::optional<Piece> piece = parse_piece(letter);
-    return piece ? std::optional{piece->role} : std::nullopt;
+    return parse_piece(letter)->role;
 }
 
 /// Takes what a pawn becomes off the end of a text such as "e8Q", "e8=q", "e8/Q" or "e8(Q)".
@@ -93,7 +95,7 @@ std::optional<Role> take_promotion(std::string_view& text)
     const bool bracketed = take_back(rest, ")");
     if (rest.empty() || !contains("QRBNqrbn", rest.back()))
         return std::nullopt;
-    const std::optional<Role> role = role_of(rest.back());
+    const Role role = role_of(rest.back());
     rest.remove_suffix(1);
     if (!take_back(rest, bracketed ? "(" : "=/") && bracketed)
         return std::nullopt;
@@ -106,7 +108,7 @@ std::optional<Role> take_role(std::string_view& text, LetterB letter_b)
 {
     if (text.empty() || !contains(letter_b == LetterB::bishop ? "PNBRQKpnbrqk" : "PNBRQKpnrqk", text.front()))
         return std::nullopt;
-    const std::optional<Role> role = role_of(text.front());
+    const Role role = role_of(text.front());
     text.remove_prefix(1);
     return role;
 }

@@ -17,6 +17,9 @@ TEST(Bitboard, WalksItsSquaresInAscendingOrder)
     const Bitboard set{Square::h8, Square::a1, Square::e4};
     const std::vector<Square> walked(set.begin(), set.end());
     EXPECT_EQ(walked, (std::vector{Square::a1, Square::e4, Square::h8}));
+    auto place = set.begin();
+    EXPECT_EQ(*place++, Square::a1);
+    EXPECT_EQ(*place, Square::e4);
     EXPECT_EQ(set.first(), Square::a1);
     EXPECT_EQ(set.last(), Square::h8);
     EXPECT_EQ(set.size(), 3);
@@ -31,6 +34,9 @@ TEST(Bitboard, OperatorsAreThoseOfSets)
     EXPECT_EQ(a - b, Bitboard{Square::a1});
     EXPECT_EQ(a ^ b, (Bitboard{Square::a1, Square::c1}));
     EXPECT_EQ((~a).size(), 62);
+    Bitboard toggled = a;
+    toggled ^= b;
+    EXPECT_EQ(toggled, a ^ b);
     EXPECT_TRUE((a - a).empty());
 }
 

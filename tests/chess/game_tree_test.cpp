@@ -116,6 +116,10 @@ TEST(GameTree, TheOrderOfVariationsTheStartAndAnnotationsTellGamesApart)
     said_nothing.annotate(2);
     EXPECT_TRUE(tree == said_nothing);
 
+    GameTree one_line;
+    one_line.add(one_line.add(GameTree::root, king_pawn), reply);
+    EXPECT_FALSE(tree == one_line);
+
     EXPECT_FALSE(GameTree{} == GameTree{position_of("4k3/8/8/8/8/8/8/4K2R w K - 0 1")});
 }
 

@@ -104,12 +104,21 @@ TEST(PgnIndex, TellsTheTagsTheReaderReads)
     EXPECT_EQ(index_pgn("[White \"a\n*")[0].white, "a");
 }
 
+TEST(PgnIndex, TheFirstOfTwoResultsStands)
+{
+    const std::string text = "[Result \"1-0\"]\n[Result \"0-1\"]\n\n1. e4 1-0";
+    EXPECT_EQ(index_pgn(text)[0].result, PgnResult::white_wins);
+    EXPECT_EQ(read_one(text).game.result, PgnResult::white_wins);
+}
+
 TEST(PgnIndex, CutsLongNamesBetweenCharacters)
 {
     std::string name;
     for (int i = 0; i < 200; ++i)
         name += "\u00FC";
     EXPECT_EQ(index_pgn("[White \"" + name + "\"]\n*")[0].white, name.substr(0, 254));
+    const std::string plain(300, 'x');
+    EXPECT_EQ(index_pgn("[White \"" + plain + "\"]\n*")[0].white, plain.substr(0, 255));
 }
 
 TEST(PgnIndex, AHundredThousandGamesAreListedQuicklyAndSmall)
@@ -123,6 +132,21 @@ TEST(PgnIndex, AHundredThousandGamesAreListedQuicklyAndSmall)
     EXPECT_EQ(index[99'999].white, "W99999");
     EXPECT_EQ(index[99'999].event, "E99");
     EXPECT_EQ(text.substr(index[50'000].offset, 12), "[Event \"E0\"]");
+}
+
+TEST(PgnIndex, ListsAsManyGamesAsItMayAndSaysThatThereAreMore)
+{
+    std::string thousand;
+    for (int i = 0; i < 1000; ++i)
+        thousand += "*\n";
+    PgnIndexer indexer;
+    while (indexer.size() < pgn_index_limit)
+        indexer.feed(thousand);
+    indexer.feed(thousand);
+    EXPECT_EQ(indexer.size(), pgn_index_limit);
+    const PgnIndex index = indexer.finish();
+    EXPECT_EQ(index.size(), pgn_index_limit);
+    EXPECT_TRUE(index.is_cut());
 }
 
 TEST(PgnScanner, HandsOverGamesAsTheyEnd)

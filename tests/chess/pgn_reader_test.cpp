@@ -68,6 +68,7 @@ TEST(PgnReader, ReadsTextsInUtf8AndWindows1252)
     EXPECT_EQ(tag_of("[White \"M\xFCller\"] *", "White"), "M\u00FCller");
     EXPECT_EQ(tag_of("[White \"\x84quoted\x93\"] *", "White"), "\u201Equoted\u201C");
     EXPECT_EQ(tag_of("[White \"tab\tnul\0end\"] *"s, "White"), "tab nul end");
+    EXPECT_EQ(tag_of("[White \"delete\x7Fnext line\u0085end\"] *", "White"), "delete next line end");
     EXPECT_EQ(tag_of("[White \"\xED\xA0\x80\"] *", "White"), "\u00ED\u00A0\u20AC");
     EXPECT_EQ(moves_in("1. e4 {gr\xFC\xDF} *"), "1. e4 {gr\u00FC\u00DF}");
 }
@@ -105,7 +106,7 @@ TEST(PgnReader, ReadsCastlingPassingAndPromotionInManyForms)
     EXPECT_EQ(moves_in("1. d4 d5 2. Nc3 Nc6 3. Bf4 Bf5 4. Qd3 Qd6 5. 0-0-0 O-O-O *"),
               "1. d4 d5 2. Nc3 Nc6 3. Bf4 Bf5 4. Qd3 Qd6 5. O-O-O O-O-O");
     for (const std::string passing :
-         {"exd6", "exd6e.p.", "exd6 e.p.", "exd6ep", "exd6 ep", "exd6 e.p. !", "ed6"})
+         {"exd6", "exd6e.p.", "exd6 e.p.", "exd6e.p", "exd6 e.p", "exd6ep", "exd6 ep", "exd6 e.p. !", "ed6"})
         EXPECT_EQ(moves_in("1. e4 a6 2. e5 d5 3. " + passing + " *").substr(0, 25),
                   "1. e4 a6 2. e5 d5 3. exd6");
     for (const std::string promotion : {"a8=Q", "a8Q", "a8(Q)", "a8/Q", "a8=Q+"})
@@ -319,6 +320,7 @@ struct Faulty {
     std::vector<PgnError> errors;
 };
 
+const std::string pawn_start = "[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 1\"]";
 const std::string no_start = "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]";
 
 const Faulty faulty[]{
@@ -326,6 +328,11 @@ const Faulty faulty[]{
     {"[Site \"x\"]\n[Event foo]\n1. e4 *", "1. e4", {{malformed_tag, 1, 2, 1, "[Event foo]"}}},
     {"[Event \"x]\n1. e4 *", "1. e4", {{unterminated_tag, 1, 1, 1, "[Event \"x]"}}},
     {"[Event \"x\"]\n[Event \"y\"]\n1. e4 *", "1. e4", {{duplicate_tag, 1, 2, 1, "[Event \"y\"]"}}},
+    {"[Result \"1-0\"]\n[Result \"0-1\"]\n1. e4 1-0",
+     "1. e4",
+     {{duplicate_tag, 1, 2, 1, "[Result \"0-1\"]"}}},
+    {pawn_start + "\n" + no_start + "\n1. a8=Q *", "1. a8=Q+", {{duplicate_tag, 1, 2, 1, no_start}}},
+    {"[SetUp \"1\"]\n[SetUp \"1\"]\n1. e4 *", "1. e4", {{duplicate_tag, 1, 2, 1, "[SetUp \"1\"]"}}},
     {"[Result \"1-0\"]\n1. e4 0-1", "1. e4", {{result_mismatch, 1, 2, 10, "0-1"}}},
     {"[FEN \"9/8\"]\n1. e4 *", "", {{unreadable_fen, 1, 1, 1, "9/8"}}},
     {no_start + "\n1. e4 *", "", {{illegal_start, 1, 1, 1, "8/8/8/8/8/8/8/8 w - - 0 1"}}},
@@ -414,6 +421,7 @@ TEST(PgnReader, StopsAtItsLimits)
     for (std::size_t i = 0; i < 1000; ++i)
         junk += "& ";
     EXPECT_THAT(read_one("1. e4 " + junk).errors, SizeIs(pgn_errors_limit));
+    EXPECT_THAT(read_one("1. e4 (1. d4 " + junk).errors, SizeIs(pgn_errors_limit));
 }
 
 // Fault 21

@@ -168,6 +168,8 @@ TEST(Position, KnightsThereAndBackRepeat)
     const Position start = Position::initial();
     EXPECT_TRUE(is_repetition(start, after(start, "Nf3 Nf6 Ng1 Ng8")));
     EXPECT_FALSE(is_repetition(start, after(start, "Nf3 Nf6 Ng1")));
+    EXPECT_FALSE(is_repetition(position_of("4k3/8/8/8/8/8/8/4K2R w - - 0 1"),
+                               position_of("4k3/8/8/8/8/8/8/4K2R b - - 0 1")));
     EXPECT_FALSE(is_repetition(start, after(start, "Nf3 Nf6 Ng1 Nd5")));
 }
 

@@ -59,6 +59,8 @@ TEST(RefusalTest, EnPassantMayUncoverTheKing)
 {
     EXPECT_EQ(refusal("7k/8/8/K2pP2r/8/8/8/8 w - d6 0 1", Square::e5, Square::d6),
               (Refusal{Kind::king_falls, Square::h5, Square::a5}));
+    EXPECT_EQ(refusal("8/8/8/8/k2Pp2R/8/8/7K b - d3 0 1", Square::e4, Square::d3),
+              (Refusal{Kind::king_falls, Square::h4, Square::a4}));
 }
 
 TEST(RefusalTest, APieceThatMayNotMoveAtAll)

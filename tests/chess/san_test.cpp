@@ -127,6 +127,7 @@ const Read readable[]{
     {"7k/8/8/8/8/8/8/R3K3 w - - 0 1", "Ra8", "a1a8"},
     {passes, "exd6", "e5d6"},
     {passes, "exd6 e.p.", "e5d6"},
+    {passes, "exd6e.p", "e5d6"},
     {passes, "exd6ep+", "e5d6"},
     {passes, "e5d6", "e5d6"},
     // A lower-case b is the b-pawn first.

@@ -9,6 +9,7 @@
 namespace chess {
 namespace {
 
+using testing::ElementsAre;
 using testing::ElementsAreArray;
 using enum SetupFault::Kind;
 
@@ -143,9 +144,8 @@ TEST(Setup, LostCastlingRightsAreNamedSideBySide)
     setup.board.remove(Square::e8);
     setup.board.put(Square::e6, Piece{black, Role::king});
     EXPECT_EQ(possible_castling_rooks(setup), Bitboard{Square::a1});
-    EXPECT_THAT(faults_of(setup),
-                testing::ElementsAre(SetupFault{castling_lost, white, {Square::h1}},
-                                     SetupFault{castling_lost, black, {Square::a8, Square::h8}}));
+    EXPECT_THAT(faults_of(setup), ElementsAre(SetupFault{castling_lost, white, {Square::h1}},
+                                              SetupFault{castling_lost, black, {Square::a8, Square::h8}}));
 
     setup.castling_rooks = possible_castling_rooks(setup);
     EXPECT_TRUE(Position::from(setup));
@@ -155,8 +155,7 @@ TEST(Setup, ARookOfTheOtherSideOrElsewhereDoesNotCastle)
 {
     chess::Setup setup = setup_of("4k3/8/8/8/8/8/8/r3K3 w - - 0 1");
     setup.castling_rooks = {Square::a1, Square::d4};
-    EXPECT_THAT(faults_of(setup),
-                testing::ElementsAre(SetupFault{castling_lost, white, {Square::a1, Square::d4}}));
+    EXPECT_THAT(faults_of(setup), ElementsAre(SetupFault{castling_lost, white, {Square::a1, Square::d4}}));
 }
 
 struct Passing {
@@ -191,6 +190,14 @@ TEST(Setup, OnlyAPawnThatJustPassedCanBeTakenEnPassant)
         EXPECT_THAT(faults_of(setup),
                     ElementsAreArray(test.possible ? std::vector<SetupFault>{} : std::vector{fault}));
     }
+}
+
+TEST(Setup, ADoubleStepThatCannotHaveBeenExplainsNoCheck)
+{
+    chess::Setup setup = setup_of("4k3/8/3N1N2/8/8/8/8/7K b - - 0 1");
+    setup.en_passant = Square::e3;
+    EXPECT_THAT(faults_of(setup), ElementsAre(SetupFault{impossible_check, black, {Square::d6, Square::f6}},
+                                              SetupFault{impossible_en_passant, nobody, {Square::e3}}));
 }
 
 TEST(Setup, NoPositionOfAGameHasFaults)
