@@ -4,9 +4,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <cstddef>
 #include <iomanip>
 #include <sstream>
@@ -77,17 +75,10 @@ std::string row(std::string_view name, std::size_t bytes)
 
 std::string expected_effort(const endgame::TablebaseStore& tables, const Material& ending)
 {
-    if (tables.memory_to_learn(ending) == 0 || ending.pawn_count() < 2)
+    const auto time = std::chrono::ceil<std::chrono::minutes>(tables.time_to_learn(ending));
+    if (time <= std::chrono::minutes{1})
         return {};
-    // Measured on one core.
-    constexpr double seconds_without_pawns = 1.5;
-    constexpr double seconds_for_each_pawn = 7;
-    double seconds = 0;
-    for (const Material& part : endings_of(ending)) {
-        if (is_on_request(part))
-            seconds += std::max(seconds_without_pawns, seconds_for_each_pawn * part.pawn_count());
-    }
-    return ending.name() + " takes some " + std::to_string(std::lround(std::ceil(seconds / 60))) +
+    return ending.name() + " takes some " + std::to_string(time.count()) +
            " minutes of processor time, and may take " +
            std::to_string(mebibytes(tables.memory_to_learn(ending))) + " MiB of memory.";
 }

@@ -7,7 +7,6 @@
 #include "endgame/positions.h"
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
 #include <iterator>
 #include <span>
@@ -38,11 +37,6 @@ Word bishop_squares(const PositionFilter& filter)
         return sets::all_bits;
     const bool is_dark = *filter.bishops == SquareColor::dark;
     return (is_dark == (filter.attacker == Color::white) ? chess::dark_squares : chess::light_squares).bits();
-}
-
-std::size_t size_of(Word set)
-{
-    return static_cast<std::size_t>(std::popcount(set));
 }
 
 /// The squares of a set are counted from 0.
@@ -148,7 +142,7 @@ void Positions::add(sets::Kings kings)
             const Word passing = lasts & allowed(mirror, pieces.back());
             if (passing != 0 &&
                 (pieces.size() == 1 || Bitboard{allowed(mirror, pieces.front())}.contains(first)))
-                parts_.push_back({kings, first, mirror, upright_count() + size_of(passing)});
+                parts_.push_back({kings, first, mirror, upright_count() + sets::size_of(passing)});
         }
     }
 }

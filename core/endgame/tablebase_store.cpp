@@ -139,6 +139,18 @@ std::size_t TablebaseStore::memory_to_learn(const Material& ending) const
                       [this](const Part& part) { return !is_there(part.material, part.attackers); });
 }
 
+std::chrono::seconds TablebaseStore::time_to_learn(const Material& ending) const
+{
+    constexpr double seconds_without_pawns = 1.5;
+    constexpr double seconds_for_each_pawn = 7;
+    double seconds = 0;
+    for (const auto& [material, attackers] : parts_of(ending)) {
+        if (is_on_request(material) && !is_there(material, attackers))
+            seconds += std::max(seconds_without_pawns, seconds_for_each_pawn * material.pawn_count());
+    }
+    return std::chrono::ceil<std::chrono::seconds>(std::chrono::duration<double>{seconds});
+}
+
 bool TablebaseStore::learn(const Material& ending, const std::stop_token& stop,
                            const SolvingProgress& progress)
 {

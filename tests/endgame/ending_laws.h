@@ -143,15 +143,17 @@ void for_each_position(const Material& material, chess::Bitboard attacking_kings
     });
 }
 
-/// The value that the successors of a position give it: one more than the best of theirs.
-inline std::optional<Verdict> value_of_successors(const Tablebase& table, const chess::Position& position)
+/// The value that the successors of a position give it: one more than the best of theirs, which `values`
+/// tells as a table does.
+template <typename Values>
+std::optional<Verdict> value_of_successors(const Values& values, const chess::Position& position)
 {
     const chess::MoveList moves = legal_moves(position);
     if (moves.empty())
         return position.is_check() ? Verdict::loss(Plies{0}) : Verdict::draw();
     std::optional<Verdict> best;
     for (const chess::Move move : moves) {
-        const std::optional<Verdict> after = table.probe(position.play(move));
+        const std::optional<Verdict> after = values.probe(position.play(move));
         if (!after)
             return std::nullopt;
         best = best ? std::max(*best, after->for_mover()) : after->for_mover();

@@ -10,7 +10,10 @@
 #include <gtest/gtest.h>
 
 #include <cstddef>
+#include <optional>
 #include <string>
+
+#include "whole_proof.h"
 
 namespace endgame {
 namespace {
@@ -41,6 +44,38 @@ INSTANTIATE_TEST_SUITE_P(Endings, EndingLaws,
                                          Case{"KQKR", 3'073'764}, Case{"KRKN", 3'641'069},
                                          Case{"KPKP", 7'479'874}, Case{"KBPK", 9'437'567}),
                          [](const auto& ending) { return std::string{ending.param.name}; });
+
+TEST(WholeProof, LooksAtAllPositionsOnce)
+{
+    for (const Case& ending : {Case{"KRK", 62'320}, Case{"KPK", 165'676}, Case{"KBBK", 1'849'622}}) {
+        if (is_sanitized && std::string{ending.name}.size() > 3)
+            continue;
+        const Material material = *Material::parse(ending.name);
+        const Proof proof = prove_whole(Tablebase::solve(material), material);
+        EXPECT_EQ(proof.wrong_values.count(), 0U) << proof.wrong_values.example();
+        EXPECT_EQ(proof.positions, ending.positions) << ending.name;
+    }
+}
+
+/// A table that is wrong about one position and its images.
+struct LyingTable {
+    Tablebase truth;
+    chess::Position position;
+
+    std::optional<Verdict> probe(const chess::Position& asked) const
+    {
+        return asked.setup() == position.setup() ? Verdict::draw() : truth.probe(asked);
+    }
+};
+
+TEST(WholeProof, FindsOneWrongValue)
+{
+    const Material material = *Material::parse("KRK");
+    for (const char* const fen : {"8/8/8/8/3K4/8/1k6/7R w - - 0 1", "7R/8/8/8/3K4/8/1k6/8 b - - 0 1"}) {
+        const LyingTable table{Tablebase::solve(material), position_of(fen)};
+        EXPECT_GE(prove_whole(table, material).wrong_values.count(), 1U) << fen;
+    }
+}
 
 /// An ending of five pieces, and its longest mates with either side as the attacker.
 struct LargeCase {

@@ -12,6 +12,7 @@
 
 #include "endgame/tablebase_store.h"
 #include "ending_laws.h"
+#include "whole_proof.h"
 
 namespace {
 
@@ -23,12 +24,15 @@ bool is_proved(endgame::TablebaseStore& store, const Material& material, std::si
     store.learn(material);
     const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
     const bool is_large = material.pieces().size() > endgame::most_beside_kings;
-    const endgame::Proof proof =
-        is_large && count > 0 ? prove_some(store.known(), material, count) : prove(store.known(), material);
+    const endgame::Proof proof = !is_large   ? prove(store.known(), material)
+                                 : count > 0 ? prove_some(store.known(), material, count)
+                                             : prove_whole(store.known(), material);
     const bool holds = proof.wrong_values.count() == 0 && proof.wrong_images.count() == 0;
-    std::printf("%-5s %9zu positions, %zu wrong values, %zu wrong images %s", material.name().c_str(),
-                proof.positions, proof.wrong_values.count(), proof.wrong_images.count(),
-                (proof.wrong_values.count() > 0 ? proof.wrong_values : proof.wrong_images).example().c_str());
+    std::printf("%-5s %9zu positions, %zu wrong values %s", material.name().c_str(), proof.positions,
+                proof.wrong_values.count(), proof.wrong_values.example().c_str());
+    if (!is_large || count > 0)
+        std::printf(", %zu wrong images %s", proof.wrong_images.count(),
+                    proof.wrong_images.example().c_str());
     if (is_large) {
         std::printf("; longest mate %d moves, reversed %d; %.1f CPU s, %zu MiB", //
                     store.known().longest_mate(material), store.known().longest_mate(material.reversed()),

@@ -125,6 +125,29 @@ TEST(TablebaseStore, LearnsFivePiecesUnnamedIfItMay)
     EXPECT_FALSE(store.probe(position_of("4k3/pp6/8/8/8/8/8/R3K3 w Q - 0 1")));
 }
 
+TEST(TablebaseStore, SaysAboutHowMuchTimeAnEndingTakes)
+{
+    TablebaseStore store;
+    const auto time_of = [&](const char* name) {
+        return static_cast<double>(
+            store.time_to_learn(*Material::parse(name, most_pieces_on_request)).count());
+    };
+    struct Measured {
+        const char* name;
+        double seconds;
+    };
+    for (const auto& [name, seconds] :
+         {Measured{"KRPKR", 25}, Measured{"KNPKP", 178}, Measured{"KPPKP", 646}}) {
+        EXPECT_GT(time_of(name), seconds * 2 / 3) << name;
+        EXPECT_LT(time_of(name), seconds * 4 / 3) << name;
+    }
+    EXPECT_LE(time_of("KRBKR"), 5);
+    EXPECT_GT(time_of("KNNKN"), 0);
+    EXPECT_EQ(time_of("KPKP"), 0);
+    ASSERT_TRUE(store.learn(*Material::parse("KNNKN", most_pieces_on_request)));
+    EXPECT_EQ(time_of("KNNKN"), 0);
+}
+
 TEST(TablebaseStore, SaysHowMuchMemoryAnEndingMayTake)
 {
     constexpr std::size_t mebibyte = std::size_t{1} << 20;

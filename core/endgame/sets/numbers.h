@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -11,6 +12,12 @@ namespace endgame::sets {
 using Word = std::uint64_t;
 
 inline constexpr Word all_bits = ~Word{0};
+
+/// How many placements a set holds.
+constexpr std::size_t size_of(Word set)
+{
+    return static_cast<std::size_t>(std::popcount(set));
+}
 
 /// A number of so many bits for each of 64 placements, bit-sliced: word b holds the bits b of all of them, so
 /// that all are compared at once.

@@ -18,11 +18,6 @@ constexpr std::size_t group_length = 16;
 constexpr std::size_t groups = row_length / group_length;
 using GroupStart = std::uint16_t;
 
-std::size_t size_of(Word set)
-{
-    return static_cast<std::size_t>(std::popcount(set));
-}
-
 /// The members of a set before a bit.
 Word before(Word set, std::size_t bit)
 {
