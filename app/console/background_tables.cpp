@@ -32,6 +32,13 @@ void BackgroundTables::set_folder(std::optional<endgame::TableFolder> folder)
     folder_ = std::move(folder);
 }
 
+void BackgroundTables::set_memory_limit(std::optional<std::size_t> bytes)
+{
+    const std::scoped_lock lock{mutex_};
+    memory_limit_ = bytes;
+    store_.set_memory_limit(bytes);
+}
+
 void BackgroundTables::prepare(const chess::Position& position)
 {
     const std::scoped_lock lock{mutex_};
@@ -88,6 +95,7 @@ void BackgroundTables::work(const std::stop_token& stop)
 void BackgroundTables::take_over(endgame::TablebaseStore store)
 {
     store_ = std::move(store);
+    store_.set_memory_limit(memory_limit_);
     if (most_ < endgame::most_pieces_on_request)
         store_.forget_all_but({});
 }
@@ -98,6 +106,8 @@ void BackgroundTables::solve_wanted(Lock& lock)
     giving_up_ = std::stop_source{};
     const std::stop_token stop = giving_up_.get_token();
     const Material ending = *wanted_;
+    // What the copy shares with its original is not gone when the copy forgets it.
+    store_.make_room(ending);
     endgame::TablebaseStore store = store_;
     store.set_folder(folder_);
     std::optional<endgame::WantOfMemory> want_of_memory;

@@ -37,6 +37,10 @@ public:
     /// Keeps endings of five pieces in a folder from the next one on, and takes them from there.
     void set_folder(std::optional<endgame::TableFolder> folder);
 
+    /// Lets endings of five pieces together take so many bytes of memory from now on, as
+    /// `TablebaseStore::set_memory_limit` does; as many as the machine has, if none.
+    void set_memory_limit(std::optional<std::size_t> bytes);
+
     /// Has the ending of a position solved, unless it is known or beyond all tables. An ending asked for
     /// earlier and not solved yet is given up.
     void prepare(const chess::Position& position);
@@ -68,6 +72,7 @@ private:
     endgame::TablebaseStore store_;
     std::size_t most_ = endgame::most_pieces;
     std::optional<endgame::TableFolder> folder_;
+    std::optional<std::size_t> memory_limit_;
     std::optional<endgame::Material> wanted_;
     std::optional<endgame::WantOfMemory> want_of_memory_;
     std::stop_source giving_up_; ///< for the ending being solved

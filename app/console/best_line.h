@@ -8,7 +8,7 @@
 namespace console {
 
 /// `line FEN`: an optimal line to mate as a PGN game that starts from the position. It solves the ending
-/// first, which has up to so many pieces. With five a comment tells where the fifty-move rule would come
+/// first, if `tables` may learn it. With five pieces a comment tells where the fifty-move rule would come
 /// before the mate.
 Answer best_line(const chess::Position& position, endgame::TablebaseStore& tables);
 

@@ -16,6 +16,7 @@
 #include "console/bench.h"
 #include "console/best_line.h"
 #include "console/course_check.h"
+#include "console/engine.h"
 #include "console/explain.h"
 #include "console/judge_games.h"
 #include "console/method_line.h"
@@ -67,7 +68,6 @@ struct TableOptions {
 /// Adds to a command the options that say where tables of five pieces are kept.
 void add_room(CLI::App& command, TableOptions& options)
 {
-    constexpr std::size_t most_mebibytes = std::size_t{1} << 24;
     command
         .add_option("--memory", options.mebibytes,
                     "Let endings of five pieces take so much memory together; those used last stay")
@@ -375,7 +375,8 @@ void add_commands(CLI::App& app, Run& run)
         "makes it play otherwise: Natural, Slips, Method (mates with bishop and knight by the method, as\n"
         "line --method does) or RuleOfThumb. With its option Pieces at 5 it solves endings of five pieces "
         "too,\n"
-        "and keeps them in the folder that its option Tables names.\n"
+        "keeps them in the folder that its option Tables names, and lets them take the MiB that its option\n"
+        "Memory allows.\n"
         "Exit codes: 0 done, 1 something failed, 2 the command line was not understood.");
     add_probe(app, run);
     add_explain(app, run);

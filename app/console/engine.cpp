@@ -127,6 +127,11 @@ void Engine::set_table_folder(const std::string& path)
     tables_.set_folder(path.empty() ? std::nullopt : std::optional{endgame::TableFolder{path}});
 }
 
+void Engine::set_mebibytes(std::size_t mebibytes)
+{
+    tables_.set_memory_limit(mebibytes == 0 ? std::nullopt : std::optional{mebibytes << 20U});
+}
+
 void Engine::start_game()
 {
     player_.seed(seed_);

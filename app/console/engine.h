@@ -22,6 +22,9 @@
 
 namespace console {
 
+/// The most MiB of memory that endings of five pieces can be limited to.
+inline constexpr std::size_t most_mebibytes = std::size_t{1} << 24;
+
 /// A player as a chess GUI asks it: within the limits of "go", and saying what it finds.
 class Engine {
 public:
@@ -35,6 +38,8 @@ public:
     void set_most_pieces(std::size_t most);
     /// Endings of five pieces are kept in a folder; an empty path is none.
     void set_table_folder(const std::string& path);
+    /// Lets endings of five pieces take so many MiB of memory together; 0 for what the machine has.
+    void set_mebibytes(std::size_t mebibytes);
     /// Forgets what came before.
     void start_game();
 

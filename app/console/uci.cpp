@@ -162,6 +162,7 @@ void UciSession::introduce(Words)
     say("option name Pieces type spin default " + std::to_string(endgame::most_pieces) + " min " +
         std::to_string(endgame::most_pieces) + " max " + std::to_string(endgame::most_pieces_on_request));
     say("option name Tables type string default <empty>");
+    say("option name Memory type spin default 0 min 0 max " + std::to_string(most_mebibytes));
     say("option name Seed type spin default 0 min 0 max " + std::to_string(largest_seed));
     say("uciok");
 }
@@ -204,6 +205,8 @@ void UciSession::set_option(Words words)
             std::clamp<std::uint64_t>(*number, endgame::most_pieces, endgame::most_pieces_on_request));
     if (name == "tables")
         engine_.set_table_folder(value == "<empty>" ? "" : text);
+    if (name == "memory" && number)
+        engine_.set_mebibytes(std::min<std::uint64_t>(*number, most_mebibytes));
     if (name == "seed" && number)
         engine_.set_seed(std::min(*number, largest_seed));
 }

@@ -117,6 +117,25 @@ TEST(ConsoleBackgroundTables, SayWhyFivePiecesAreNotBegun)
     EXPECT_FALSE(tables.want_of_memory());
 }
 
+TEST(ConsoleBackgroundTables, TakeNoMoreMemoryThanTheyMay)
+{
+    BackgroundTables tables;
+    tables.set_most_pieces(5);
+    tables.set_memory_limit(std::size_t{50} << 20);
+    tables.prepare(position_of(knights));
+    wait_for(tables);
+    EXPECT_FALSE(tables.known_by(BackgroundTables::Clock::now(), {}).probe(position_of(knights)));
+    ASSERT_TRUE(tables.want_of_memory());
+    EXPECT_EQ(tables.want_of_memory()->bound(), endgame::WantOfMemory::Bound::limit);
+    tables.set_memory_limit(std::nullopt);
+    tables.prepare(position_of(knights));
+    wait_for(tables);
+    EXPECT_TRUE(tables.known_by(BackgroundTables::Clock::now(), {}).probe(position_of(knights)));
+    tables.set_memory_limit(0);
+    EXPECT_FALSE(tables.known_by(BackgroundTables::Clock::now(), {}).probe(position_of(knights)))
+        << "what is known already has to leave too";
+}
+
 TEST(ConsoleBackgroundTables, GiveUpAnEndingForTheNext)
 {
     BackgroundTables tables;

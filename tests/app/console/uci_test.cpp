@@ -92,6 +92,9 @@ TEST_F(ConsoleUci, IntroducesItself)
               lines.end());
     EXPECT_NE(std::find(lines.begin(), lines.end(), "option name Tables type string default <empty>"),
               lines.end());
+    EXPECT_NE(
+        std::find(lines.begin(), lines.end(), "option name Memory type spin default 0 min 0 max 16777216"),
+        lines.end());
     EXPECT_EQ(lines.back(), "uciok");
     EXPECT_TRUE(is_ready());
     engine_.say("quit");
@@ -177,6 +180,21 @@ TEST_F(ConsoleUci, KeepsFivePiecesInTheFolderItIsTold)
     EXPECT_EQ(engine_.hear(), "readyok");
     EXPECT_TRUE(std::filesystem::exists(folder / "My tables" / "KNNKN.table"));
     engine_.say("setoption name Tables value <empty>");
+    EXPECT_NE(answer("go movetime 1000")[0].find("tbhits"), std::string::npos);
+}
+
+TEST_F(ConsoleUci, LetsFivePiecesTakeTheMemoryItIsTold)
+{
+    engine_.say("setoption name Pieces value 5");
+    engine_.say("setoption name Memory value 50");
+    engine_.say(won_by_knights);
+    EXPECT_TRUE(is_ready());
+    const std::vector<std::string> lines = answer("go depth 1");
+    EXPECT_EQ(lines[0].find("info string KNNKN is not solved: that may need "), 0U) << lines[0];
+    EXPECT_NE(lines[0].find(" MiB of memory, and the limit is 50."), std::string::npos) << lines[0];
+    engine_.say("setoption name Memory value 0");
+    engine_.say(won_by_knights);
+    EXPECT_TRUE(is_ready());
     EXPECT_NE(answer("go movetime 1000")[0].find("tbhits"), std::string::npos);
 }
 
