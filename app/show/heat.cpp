@@ -111,6 +111,7 @@ std::vector<Mark> heatMarks(const endgame::Tablebase& known, const chess::Setup&
         return {{MarkKind::heat, {}, Heat::tr("Heat map: no table knows this")}};
     const std::optional<Range> range = rangeOf(squares);
     std::vector<Mark> marks;
+    marks.reserve(squares.size());
     for (const auto& [worth, set] : squares)
         marks.push_back(markOf(worth, set, range));
     marks.front().text = legend(text::pieceName(*setup.board.piece_at(piece)), range);

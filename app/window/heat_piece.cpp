@@ -23,7 +23,11 @@ HeatPiece::HeatPiece(const TrainerSession& session, const board::BoardView& boar
 std::optional<Square> HeatPiece::square() const
 {
     const std::optional<Square> king = show::attackersKing(session_);
-    return king && picked_ ? picked_ : king;
+    if (!king)
+        return {};
+    // He may be asked for before it is told what has changed, as when a round begins.
+    const std::optional<Square> place = placeOn(show::arrangementOf(session_).board);
+    return place ? place : king;
 }
 
 std::vector<Square> HeatPiece::choices() const
@@ -53,16 +57,22 @@ void HeatPiece::pickNext()
     pick(now == squares.end() || now + 1 == squares.end() ? squares.front() : *(now + 1));
 }
 
+/// Where the one picked stands on a board; nothing if he is not seen any more.
+std::optional<Square> HeatPiece::placeOn(const Board& now) const
+{
+    if (!picked_ || now.piece_at(*picked_) == board_.piece_at(*picked_))
+        return picked_;
+    const chess::Piece piece = *board_.piece_at(*picked_);
+    const Bitboard come = now.of(piece) - board_.of(piece);
+    const Bitboard there = come.empty() ? now.of(piece) : come;
+    return there.empty() ? std::nullopt : std::optional{there.first()};
+}
+
 /// Goes where he has gone; one who is not seen any more is let go of.
 void HeatPiece::follow()
 {
     const Board now = show::arrangementOf(session_).board;
-    if (picked_ && now.piece_at(*picked_) != board_.piece_at(*picked_)) {
-        const chess::Piece piece = *board_.piece_at(*picked_);
-        const Bitboard come = now.of(piece) - board_.of(piece);
-        const Bitboard there = come.empty() ? now.of(piece) : come;
-        picked_ = there.empty() ? std::nullopt : std::optional{there.first()};
-    }
+    picked_ = placeOn(now);
     board_ = now;
 }
 

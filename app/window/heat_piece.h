@@ -35,6 +35,7 @@ signals:
     void picked();
 
 private:
+    std::optional<chess::Square> placeOn(const chess::Board& now) const;
     void follow();
 
     const session::TrainerSession& session_;

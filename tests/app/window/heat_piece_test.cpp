@@ -56,6 +56,17 @@ TEST_F(HeatPieceTest, OneThatIsGoneIsLetGoOf)
     EXPECT_FALSE(piece.square());
 }
 
+TEST_F(HeatPieceTest, StandsOnTheBoardThatIsThereWheneverItIsAsked)
+{
+    start(mateIn27, trainer::Seat::both);
+    piece.pick(Square::e3);
+    // A round begins before anybody is told that the board has changed.
+    std::optional<Square> asked;
+    QObject::connect(&session, &TrainerSession::begun, &view, [&] { asked = piece.square(); });
+    start(rookEnding, trainer::Seat::both);
+    EXPECT_EQ(asked, Square::e1);
+}
+
 TEST_F(HeatPieceTest, TheNextIsPickedOneAfterTheOther)
 {
     start(mateIn27, trainer::Seat::both);

@@ -132,6 +132,13 @@ TEST_F(TruthInTheWindow, ADrawCanBeDealtToBeHeld)
     choose(u"Game/Choose the kind of position…"_s);
     find<panels::DrillPanel>()->setDrill(drill);
     EXPECT_EQ(find<panels::DrillPanel>()->drill().request.prospect, trainer::Prospect::draw);
+    // The key would first call off what is being solved.
+    ASSERT_TRUE(QTest::qWaitFor(
+        [this, &drill] {
+            const TableSupply& tables = session.tables();
+            return tables.known().covers(drill.request.material) && !tables.share();
+        },
+        patience));
     key(Qt::Key_Escape);
     deal(drill, 7);
     EXPECT_TRUE(standing().startsWith(u"Draw"_s)) << standing().toStdString();
