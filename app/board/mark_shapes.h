@@ -20,7 +20,11 @@ public:
     bool empty() const { return bits_.none(); }
 
 private:
-    static std::size_t bit(int right, int down) { return static_cast<std::size_t>(3 * down + right + 4); }
+    static std::size_t bit(int right, int down)
+    {
+        const int number = 3 * down + right + 4;
+        return static_cast<std::size_t>(number);
+    }
 
     std::bitset<9> bits_;
 };

@@ -49,7 +49,7 @@ void MoveList::currentChanged(const QModelIndex& current, const QModelIndex& pre
     if (hasFocus())
         QTableView::currentChanged(current, previous);
     else
-        QAbstractItemView::currentChanged(current, previous);
+        QAbstractItemView::currentChanged(current, previous); // NOLINT(bugprone-parent-virtual-call)
 }
 
 /// The arrows go from move to move, and what shows the position follows; before the first move is the start.

@@ -29,7 +29,7 @@ QString courseName(const QString& path);
 QString coursePath(const QString& name, const QString& language);
 
 /// The largest file of a course that is read, in bytes.
-inline constexpr qint64 courseSizeLimit = 16 * 1024 * 1024;
+inline constexpr qint64 courseSizeLimit = qint64{16} << 20;
 
 /// A course that may be held by several threads; freeing a large one makes none of them wait.
 using SharedCourse = std::shared_ptr<const trainer::course::CourseReading>;

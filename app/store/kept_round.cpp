@@ -66,10 +66,10 @@ chess::Result<KeptRound, trainer::RoundPgnError> keptRoundIn(chess::PgnGame game
     const std::optional<chess::Setup> setUp = setUpIn(game.tags);
     game.tags.clear(begunTag);
     game.tags.clear(setUpTag);
-    auto round = trainer::to_round(game);
+    const auto round = trainer::to_round(game);
     if (!round)
         return round.error();
-    return KeptRound{std::move(*round), begun, setUp};
+    return KeptRound{*round, begun, setUp};
 }
 
 /// The rounds of a text, and whether they are all there is in it.
@@ -86,10 +86,10 @@ Reading readingOf(const QByteArray& bytes)
     const std::string text = bytes.toStdString();
     chess::PgnReader reader{text};
     while (const auto game = reader.next()) {
-        auto kept = keptRoundIn(game->game);
+        const auto kept = keptRoundIn(game->game);
         if (kept) {
             again += toText(*kept);
-            reading.rounds.push_back(std::move(*kept));
+            reading.rounds.push_back(*kept);
         } else {
             reading.isNewer = reading.isNewer || kept.error() == trainer::RoundPgnError::newer;
         }

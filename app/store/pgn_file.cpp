@@ -65,7 +65,7 @@ chess::Result<GameInFile, FileTrouble> replaceGame(const GameInFile& game, const
     if (!before.open(QIODevice::ReadOnly))
         return FileTrouble::unreadable;
     const auto begin = static_cast<qint64>(game.offset);
-    const auto end = static_cast<qint64>(game.offset + game.length);
+    const auto end = begin + static_cast<qint64>(game.length);
     // What stands before must not run into the first tag, nor the game into what comes behind.
     const bool isWithinLine = game.place.column > 1;
     const bool isLast = end == before.size();

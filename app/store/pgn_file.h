@@ -25,7 +25,7 @@ enum class FileTrouble {
 };
 
 /// The largest file that is read, in bytes.
-inline constexpr qint64 pgnFileSizeLimit = 200 * 1024 * 1024;
+inline constexpr qint64 pgnFileSizeLimit = qint64{200} << 20;
 
 /// What a file looked like at some time; another program that writes to it changes this.
 struct FileStamp {

@@ -277,7 +277,7 @@ bool putMemory(const QSqlDatabase& database, const std::string& exercise, const 
 /// Moves a file out of the way with what SQLite keeps beside it; its new name, or nothing if it stays.
 QString setDatabaseAside(const QString& path)
 {
-    const QString aside = setAside(path);
+    QString aside = setAside(path);
     if (aside == path)
         return {};
     for (const QLatin1StringView beside : besides)

@@ -240,7 +240,8 @@ void PracticeStore::post(std::function<void(PracticeDatabase&)> work)
 {
     if (!thread_.isRunning())
         thread_.start();
-    QMetaObject::invokeMethod(worker_, [worker = worker_, work] { work(worker->database()); });
+    QMetaObject::invokeMethod(worker_,
+                              [worker = worker_, work = std::move(work)] { work(worker->database()); });
 }
 
 void PracticeStore::open()
@@ -261,13 +262,14 @@ void PracticeStore::noteRead(const PageRead& page, Time now)
 
 void PracticeStore::change(std::function<bool(PracticeDatabase&)> work, std::function<void(bool)> then)
 {
-    post([this, work, then, worker = worker_](PracticeDatabase& database) {
-        const bool isDone = !worker->isStandIn() && work(database);
-        if (isDone)
-            worker->forgetWaiting();
-        worker->tellMemories();
-        QMetaObject::invokeMethod(this, [then, isDone] { then(isDone); });
-    });
+    post(
+        [this, work = std::move(work), then = std::move(then), worker = worker_](PracticeDatabase& database) {
+            const bool isDone = !worker->isStandIn() && work(database);
+            if (isDone)
+                worker->forgetWaiting();
+            worker->tellMemories();
+            QMetaObject::invokeMethod(this, [then, isDone] { then(isDone); });
+        });
 }
 
 } // namespace store

@@ -2,7 +2,6 @@
 #include "store/round_history.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace store {
 namespace {
@@ -70,8 +69,10 @@ void RoundHistory::reopen(std::size_t entry)
 
 QByteArray RoundHistory::texts() const
 {
-    return std::accumulate(entries_.begin(), entries_.end(), QByteArray{},
-                           [](QByteArray all, const Entry& entry) { return std::move(all) + entry.text; });
+    QByteArray all;
+    for (const Entry& entry : entries_)
+        all += entry.text;
+    return all;
 }
 
 void RoundHistory::moveHereToEnd()

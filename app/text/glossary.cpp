@@ -67,6 +67,7 @@ constexpr std::array entries{
 std::vector<Term> glossary()
 {
     std::vector<Term> terms;
+    terms.reserve(std::size(entries));
     for (const Entry& entry : entries)
         terms.push_back({QCoreApplication::translate("Glossary", entry.word),
                          QCoreApplication::translate("Glossary", entry.meaning)});

@@ -169,7 +169,7 @@ QString moveNames(const Position& position, const std::vector<Move>& moves)
     QStringList names;
     for (std::size_t i = 0; i < std::min(moves.size(), most); ++i)
         names.append(moveName(position, moves[i]));
-    const QString list = listed(names);
+    QString list = listed(names);
     if (moves.size() <= most)
         return list;
     return Words::tr("%1 or %n other(s)", "a list of moves and how many more there are",

@@ -100,6 +100,7 @@ std::vector<Command> windowCommands(const Desk& desk)
                      }))
         all.push_back(language);
     std::vector<std::pair<QString, int>> sizes;
+    sizes.reserve(store::textSizes.size());
     for (const int size : store::textSizes)
         sizes.emplace_back(WindowCommands::tr("%1%", "a size of text, in percent").arg(size), size);
     for (const Command& size : makeChoices(

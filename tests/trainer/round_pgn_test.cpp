@@ -89,10 +89,10 @@ TEST(RoundPgn, ARoundComesBackAsItWasLeft)
         EXPECT_EQ(back.position().setup(), round.position().setup());
         EXPECT_EQ(back.help().take_backs, round.help().take_backs);
         EXPECT_EQ(back.help().hinted.size(), round.help().hinted.size());
-        for (const auto& [node, rung] : round.help().hinted) {
+        for (const auto& hinted : round.help().hinted) {
             const auto is_same = [&](const auto& hint) {
-                return hint.second == rung && back.game().node(hint.first).position.setup() ==
-                                                  round.game().node(node).position.setup();
+                return hint.second == hinted.second && back.game().node(hint.first).position.setup() ==
+                                                           round.game().node(hinted.first).position.setup();
             };
             EXPECT_TRUE(std::ranges::any_of(back.help().hinted, is_same));
         }

@@ -53,6 +53,7 @@ int place_of(Why why, bool is_fresh_first)
 std::vector<Candidate> candidates(const std::vector<Exercise>& syllabus, const Memories& memories)
 {
     std::vector<Candidate> found;
+    found.reserve(syllabus.size());
     for (const Exercise& exercise : syllabus)
         found.push_back({&exercise, memory_of(memories, exercise)});
     return found;

@@ -36,7 +36,7 @@ TEST(Courses, WhyAFileIsNoneIsKnown)
     EXPECT_EQ(store::readCourse(folder.path()).error(), store::FileTrouble::folder);
     EXPECT_EQ(troubleOf(u"empty.pgn"_s, ""), store::FileTrouble::noGame);
     EXPECT_EQ(troubleOf(u"letter.txt"_s, "Dear reader, this is no game."), store::FileTrouble::noGame);
-    EXPECT_EQ(troubleOf(u"picture.png"_s, QByteArray{"[Event \"x\"]\n\n1. e4 *\n\0", 24}),
+    EXPECT_EQ(troubleOf(u"picture.png"_s, QByteArray{"[Event \"x\"]\n\n1. e4 *\n\0", 22}),
               store::FileTrouble::noGame);
     EXPECT_EQ(troubleOf(u"huge.pgn"_s, QByteArray{store::courseSizeLimit + 1, ' '}),
               store::FileTrouble::tooLarge);

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every name in core/ and app/ is written as .clang-tidy says, by clang-tidy's readability-identifier-naming.
+"""Every source in core/ and app/ passes some checks of clang-tidy as .clang-tidy sets them.
 
-    names.py ROOT BUILD    BUILD holds compile_commands.json
+    tidy.py ROOT BUILD CHECKS    BUILD holds compile_commands.json; CHECKS such as readability-identifier-naming,bugprone-*
 
 A source is looked at again only when it was compiled anew since, or the rules changed. Those of a room are read
 together, as one source, since most of the time goes into what they include; where that leads to an error in one of
@@ -12,15 +12,15 @@ import collections
 import concurrent.futures
 import json
 import os
+import re
 import shlex
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-# What clang-tidy cannot parse of a source alone is no matter of names: the compiler has read it.
-CLANG_TIDY = ["clang-tidy", "--checks=-*,readability-identifier-naming", "--quiet", "--extra-arg=-ferror-limit=0",
-              "--extra-arg=-w"]
+# What clang-tidy cannot parse of a source alone is no matter of the checks: the compiler has read it.
+CLANG_TIDY = ["clang-tidy", "--quiet", "--extra-arg=-ferror-limit=0", "--extra-arg=-w"]
 MOST_TOGETHER = 12
 
 
@@ -47,48 +47,51 @@ def is_checked(mark, output, rules):
             mark.stat().st_mtime > max(path.stat().st_mtime for path in (output, *rules)))
 
 
-def look(source, options, build):
+def look(checks, source, options, build):
     """What clang-tidy says of a source and of what it includes."""
-    result = subprocess.run([*CLANG_TIDY, source, "--", *options], cwd=build, capture_output=True, text=True)
-    return result.stdout.splitlines()
+    result = subprocess.run([*CLANG_TIDY, f"--checks=-*,{checks}", source, "--", *options], cwd=build,
+                            capture_output=True, text=True)
+    return [line for line in result.stdout.splitlines() if ": error: " in line]
 
 
-def complaints(files, options, build, batch):
-    """What is wrong with the names of some sources and of what they include; marks those where nothing is."""
+def complaints(checks, files, options, build, batch):
+    """What is wrong with some sources and with what they include."""
     batch.parent.mkdir(parents=True, exist_ok=True)
     batch.write_text("".join(f'#include "{file}"\n' for file in files), encoding="utf-8")
-    said = look(batch, options, build)
+    said = look(checks, batch, options, build)
     for file in files:
-        if any(line.startswith(f"{file}:") and ": error: " in line and "[clang-diagnostic" in line for line in said):
-            said += look(file, options, build)
-    return [line for line in said if "[readability-identifier-naming" in line]
+        if any(line.startswith(f"{file}:") and "[clang-diagnostic" in line for line in said):
+            said = [line for line in said if not line.startswith(f"{file}:")] + look(checks, file, options, build)
+    return [line for line in said if "[clang-diagnostic" not in line]
 
 
 def main():
-    root, build = (Path(path).resolve() for path in sys.argv[1:])
+    root, build = (Path(path).resolve() for path in sys.argv[1:3])
+    checks = sys.argv[3]
+    marks = build / "tidy" / re.sub(r"[^a-z,-]", "", checks)
     if not shutil.which("clang-tidy"):
         sys.exit("clang-tidy is missing.")
     rules = sorted([root / ".clang-tidy", *(root / "core").rglob(".clang-tidy"), *(root / "app").rglob(".clang-tidy")])
     rooms = collections.defaultdict(list)
     for file, output, options in sources(root, build):
-        mark = build / "names" / file.relative_to(root)
+        mark = marks / file.relative_to(root)
         if not is_checked(mark, output, rules):
             rooms[file.parent, tuple(options)].append((file, mark))
     wrong = set()
     with concurrent.futures.ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
-        checks = []
+        looks = []
         for (_, options), marked in rooms.items():
             for first in range(0, len(marked), MOST_TOGETHER):
                 some = marked[first:first + MOST_TOGETHER]
-                batch = build / "names" / f"together-{len(checks)}.cpp"
-                checks.append((some, pool.submit(complaints, [file for file, _ in some], options, build, batch)))
-        for some, check in checks:
-            wrong.update(check.result())
-            for _, mark in some if not check.result() else []:
+                batch = marks / f"together-{len(looks)}.cpp"
+                looks.append((some, pool.submit(complaints, checks, [file for file, _ in some], options, build, batch)))
+        for some, looked in looks:
+            wrong.update(looked.result())
+            for _, mark in some if not looked.result() else []:
                 mark.parent.mkdir(parents=True, exist_ok=True)
                 mark.touch()
     if wrong:
-        sys.exit("These names are not as .clang-tidy says:\n" + "\n".join(sorted(wrong)))
+        sys.exit("This is not as .clang-tidy says:\n" + "\n".join(sorted(wrong)))
 
 
 if __name__ == "__main__":
