@@ -168,6 +168,7 @@ int run(process::SingleInstance& instance, process::StartWatch* start, const QSt
     session.setOpponent(preferences.opponent);
     session.setExam(preferences.exam);
     session.setTableKeeping(store::tableKeepingOf(preferences));
+    session.setEngine(preferences.engine);
     session.help().setFollowing(preferences.followsMethod);
     Troubles troubles;
     troubles.settings = reading.setAsideAs;

@@ -153,6 +153,10 @@
         <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
         <translation>لا يُقال شيء ولا تراجع حتى تنتهي المباراة. ثم يأتي التقرير.</translation>
     </message>
+    <message>
+        <source>Play on: %1 answers.</source>
+        <translation>واصل اللعب: %1 يرد.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1098,6 +1102,45 @@
     <message>
         <source>Keep your king away from the edge, and check from afar.</source>
         <translation>أبعد ملكك عن الحافة، وكِش من بعيد.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineCommands</name>
+    <message>
+        <source>Choose the program of an engine that speaks UCI.</source>
+        <translation>اختر برنامج محرك يتكلم UCI.</translation>
+    </message>
+    <message>
+        <source>%1 thinks and plays where the tables end.</source>
+        <translation>يفكر %1 ويلعب حيث تنتهي الجداول.</translation>
+    </message>
+    <message>
+        <source>What it says is an opinion, not a proof.</source>
+        <translation>ما يقوله رأي وليس برهانًا.</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>اختيار محرك</translation>
+    </message>
+    <message>
+        <source>&amp;Choose an engine…</source>
+        <translation>ا&amp;ختيار محرك…</translation>
+    </message>
+    <message>
+        <source>It thinks and plays with six pieces and more, and with castling</source>
+        <translation>يفكر ويلعب بست قطع فأكثر، ومع التبييت</translation>
+    </message>
+    <message>
+        <source>&amp;Do without %1</source>
+        <translation>ا&amp;لاستغناء عن %1</translation>
+    </message>
+    <message>
+        <source>Eng&amp;ine beyond the tables</source>
+        <translation>مح&amp;رك خارج الجداول</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>كل الملفات (*)</translation>
     </message>
 </context>
 <context>
@@ -2333,6 +2376,66 @@
     <message>
         <source>Mate in %1, both sides at their best.</source>
         <translation>مات في %1 بأفضل لعب من الطرفين.</translation>
+    </message>
+</context>
+<context>
+    <name>Opinions</name>
+    <message>
+        <source>%1 thinks that neither side is ahead.</source>
+        <comment>Stockfish 15.1</comment>
+        <translation>يرى %1 أن لا أحد متقدم.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that White is ahead by %2 pawns.</source>
+        <translation>يرى %1 أن الأبيض متقدم بما يعادل %2 بيدق.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that Black is ahead by %2 pawns.</source>
+        <translation>يرى %1 أن الأسود متقدم بما يعادل %2 بيدق.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that White mates in %2.</source>
+        <translation>يرى %1 أن مات للأبيض في %2.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that Black mates in %2.</source>
+        <translation>يرى %1 أن مات للأسود في %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started.</source>
+        <translation>يتعذر تشغيل %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer as a chess engine does.</source>
+        <translation>لا يجيب %1 كما يجيب محرك شطرنج.</translation>
+    </message>
+    <message>
+        <source>%1 has ended by itself.</source>
+        <translation>انتهى %1 من تلقاء نفسه.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer any more.</source>
+        <translation>لم يعد %1 يجيب.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a move that is not legal.</source>
+        <translation>اختار %1 نقلة غير قانونية.</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by rule of thumb here until you choose an engine again, under Training, Engine beyond the tables.</source>
+        <translation>يلعب خصمك هنا بالقواعد العملية إلى أن تختار محركًا من جديد تحت «التدريب»، «محرك خارج الجداول».</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>يفكر %1…</translation>
+    </message>
+    <message>
+        <source>It would play %1.</source>
+        <translation>كان سيلعب %1.</translation>
+    </message>
+    <message>
+        <source>That is an engine’s opinion, not a proof.</source>
+        <translation>هذا رأي محرك وليس برهانًا.</translation>
     </message>
 </context>
 <context>
@@ -3718,10 +3821,6 @@
         <translation>نحو دقيقة</translation>
     </message>
     <message>
-        <source>several minutes</source>
-        <translation>عدة دقائق</translation>
-    </message>
-    <message>
         <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>نهايات القطع الخمس تُحلّ حين تطلب ذلك. هذه تستغرق %1، وحتى %2 من الذاكرة.</translation>
@@ -3733,6 +3832,21 @@
     <message>
         <source>A win, but not under the fifty-move rule by best play.</source>
         <translation>فوز، لكن ليس بأفضل لعب في ظل قاعدة الخمسين نقلة.</translation>
+    </message>
+    <message>
+        <source>%1 plays for your opponent here.</source>
+        <translation>يلعب %1 هنا عن خصمك.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>أقل من دقيقة</numerusform>
+            <numerusform>نحو دقيقة</numerusform>
+            <numerusform>نحو دقيقتين</numerusform>
+            <numerusform>نحو %n دقائق</numerusform>
+            <numerusform>نحو %n دقيقة</numerusform>
+            <numerusform>نحو %n دقيقة</numerusform>
+        </translation>
     </message>
 </context>
 <context>

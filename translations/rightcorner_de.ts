@@ -149,6 +149,10 @@
         <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
         <translation>Bis die Partie zu Ende ist, wird nichts gesagt und nichts zurückgenommen. Dann kommt der Bericht.</translation>
     </message>
+    <message>
+        <source>Play on: %1 answers.</source>
+        <translation>Spiel weiter: %1 antwortet.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1078,6 +1082,45 @@
     <message>
         <source>Keep your king away from the edge, and check from afar.</source>
         <translation>Halte den König vom Rand fern und gib aus der Ferne Schach.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineCommands</name>
+    <message>
+        <source>Choose the program of an engine that speaks UCI.</source>
+        <translation>Wähle das Programm einer Engine, die UCI spricht.</translation>
+    </message>
+    <message>
+        <source>%1 thinks and plays where the tables end.</source>
+        <translation>%1 denkt und spielt, wo die Tabellen enden.</translation>
+    </message>
+    <message>
+        <source>What it says is an opinion, not a proof.</source>
+        <translation>Was sie sagt, ist eine Meinung, kein Beweis.</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>Engine wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Choose an engine…</source>
+        <translation>Engine &amp;wählen …</translation>
+    </message>
+    <message>
+        <source>It thinks and plays with six pieces and more, and with castling</source>
+        <translation>Sie denkt und spielt mit sechs und mehr Figuren und mit Rochade</translation>
+    </message>
+    <message>
+        <source>&amp;Do without %1</source>
+        <translation>&amp;Ohne %1 auskommen</translation>
+    </message>
+    <message>
+        <source>Eng&amp;ine beyond the tables</source>
+        <translation>Engine &amp;jenseits der Tabellen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -2281,6 +2324,66 @@
     <message>
         <source>Mate in %1, both sides at their best.</source>
         <translation>Matt in %1 bei bestem Spiel beider Seiten.</translation>
+    </message>
+</context>
+<context>
+    <name>Opinions</name>
+    <message>
+        <source>%1 thinks that neither side is ahead.</source>
+        <comment>Stockfish 15.1</comment>
+        <translation>%1 meint, dass keine Seite vorn liegt.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that White is ahead by %2 pawns.</source>
+        <translation>%1 meint, dass Weiß um %2 Bauern vorn liegt.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that Black is ahead by %2 pawns.</source>
+        <translation>%1 meint, dass Schwarz um %2 Bauern vorn liegt.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that White mates in %2.</source>
+        <translation>%1 meint, dass Weiß in %2 matt setzt.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that Black mates in %2.</source>
+        <translation>%1 meint, dass Schwarz in %2 matt setzt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started.</source>
+        <translation>%1 lässt sich nicht starten.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer as a chess engine does.</source>
+        <translation>%1 antwortet nicht wie eine Schach-Engine.</translation>
+    </message>
+    <message>
+        <source>%1 has ended by itself.</source>
+        <translation>%1 hat sich von selbst beendet.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer any more.</source>
+        <translation>%1 antwortet nicht mehr.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a move that is not legal.</source>
+        <translation>%1 hat einen Zug gewählt, der nicht erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by rule of thumb here until you choose an engine again, under Training, Engine beyond the tables.</source>
+        <translation>Dein Gegner spielt hier nach Faustregeln, bis du wieder eine Engine wählst: unter Training, Engine jenseits der Tabellen.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 denkt nach …</translation>
+    </message>
+    <message>
+        <source>It would play %1.</source>
+        <translation>Der vorgeschlagene Zug ist %1.</translation>
+    </message>
+    <message>
+        <source>That is an engine’s opinion, not a proof.</source>
+        <translation>Das ist die Meinung einer Engine, kein Beweis.</translation>
     </message>
 </context>
 <context>
@@ -3598,10 +3701,6 @@
         <translation>etwa eine Minute</translation>
     </message>
     <message>
-        <source>several minutes</source>
-        <translation>mehrere Minuten</translation>
-    </message>
-    <message>
         <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>Endspiele mit fünf Figuren werden auf Wunsch ausgerechnet. Dieses braucht %1 und bis zu %2 Speicher.</translation>
@@ -3613,6 +3712,17 @@
     <message>
         <source>A win, but not under the fifty-move rule by best play.</source>
         <translation>Ein Gewinn, aber bei bestem Spiel nicht nach der Fünfzig-Züge-Regel.</translation>
+    </message>
+    <message>
+        <source>%1 plays for your opponent here.</source>
+        <translation>Hier spielt %1 für deinen Gegner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>etwa %n Minute</numerusform>
+            <numerusform>etwa %n Minuten</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -253,6 +253,13 @@
             <numerusform>Take %n pieces other than the kings off the board to see the verdict.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>

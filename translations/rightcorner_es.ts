@@ -149,6 +149,10 @@
         <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
         <translation>Hasta que termine la partida no se dice ni se deshace nada. Después llega el informe.</translation>
     </message>
+    <message>
+        <source>Play on: %1 answers.</source>
+        <translation>Sigue jugando: responde %1.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1078,6 +1082,45 @@
     <message>
         <source>Keep your king away from the edge, and check from afar.</source>
         <translation>Aleja tu rey del borde y da jaque desde lejos.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineCommands</name>
+    <message>
+        <source>Choose the program of an engine that speaks UCI.</source>
+        <translation>Elige el programa de un motor que hable UCI.</translation>
+    </message>
+    <message>
+        <source>%1 thinks and plays where the tables end.</source>
+        <translation>%1 piensa y juega donde acaban las bases de finales.</translation>
+    </message>
+    <message>
+        <source>What it says is an opinion, not a proof.</source>
+        <translation>Lo que dice es una opinión, no una prueba.</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>Elegir un motor</translation>
+    </message>
+    <message>
+        <source>&amp;Choose an engine…</source>
+        <translation>&amp;Elegir un motor…</translation>
+    </message>
+    <message>
+        <source>It thinks and plays with six pieces and more, and with castling</source>
+        <translation>Piensa y juega con seis piezas o más, y con enroque</translation>
+    </message>
+    <message>
+        <source>&amp;Do without %1</source>
+        <translation>&amp;Prescindir de %1</translation>
+    </message>
+    <message>
+        <source>Eng&amp;ine beyond the tables</source>
+        <translation>Motor fuera de las &amp;bases</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -2281,6 +2324,66 @@
     <message>
         <source>Mate in %1, both sides at their best.</source>
         <translation>Mate en %1, con el mejor juego de ambos bandos.</translation>
+    </message>
+</context>
+<context>
+    <name>Opinions</name>
+    <message>
+        <source>%1 thinks that neither side is ahead.</source>
+        <comment>Stockfish 15.1</comment>
+        <translation>%1 cree que ningún bando va por delante.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that White is ahead by %2 pawns.</source>
+        <translation>%1 cree que las blancas van por delante por %2 peones.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that Black is ahead by %2 pawns.</source>
+        <translation>%1 cree que las negras van por delante por %2 peones.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that White mates in %2.</source>
+        <translation>%1 cree que las blancas dan mate en %2.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that Black mates in %2.</source>
+        <translation>%1 cree que las negras dan mate en %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started.</source>
+        <translation>No se puede iniciar %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer as a chess engine does.</source>
+        <translation>%1 no responde como un motor de ajedrez.</translation>
+    </message>
+    <message>
+        <source>%1 has ended by itself.</source>
+        <translation>%1 se ha cerrado por sí solo.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer any more.</source>
+        <translation>%1 ya no responde.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a move that is not legal.</source>
+        <translation>%1 ha elegido una jugada ilegal.</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by rule of thumb here until you choose an engine again, under Training, Engine beyond the tables.</source>
+        <translation>Tu rival juega aquí con reglas prácticas hasta que vuelvas a elegir un motor, en Entrenamiento, Motor fuera de las bases.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 está pensando…</translation>
+    </message>
+    <message>
+        <source>It would play %1.</source>
+        <translation>Jugaría %1.</translation>
+    </message>
+    <message>
+        <source>That is an engine’s opinion, not a proof.</source>
+        <translation>Es la opinión de un motor, no una prueba.</translation>
     </message>
 </context>
 <context>
@@ -3598,10 +3701,6 @@
         <translation>alrededor de un minuto</translation>
     </message>
     <message>
-        <source>several minutes</source>
-        <translation>varios minutos</translation>
-    </message>
-    <message>
         <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>Los finales de cinco piezas se calculan cuando lo pides. Este tarda %1 y ocupa hasta %2 de memoria.</translation>
@@ -3613,6 +3712,17 @@
     <message>
         <source>A win, but not under the fifty-move rule by best play.</source>
         <translation>Se gana, pero no con el mejor juego bajo la regla de las cincuenta jugadas.</translation>
+    </message>
+    <message>
+        <source>%1 plays for your opponent here.</source>
+        <translation>Aquí %1 juega por tu rival.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>alrededor de %n minuto</numerusform>
+            <numerusform>alrededor de %n minutos</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -149,6 +149,10 @@
         <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
         <translation>Rien n’est dit ni repris avant la fin de la partie. Puis vient le rapport.</translation>
     </message>
+    <message>
+        <source>Play on: %1 answers.</source>
+        <translation>Continuez&#xa0;: %1 répond.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1078,6 +1082,45 @@
     <message>
         <source>Keep your king away from the edge, and check from afar.</source>
         <translation>Gardez votre roi loin du bord, et donnez échec de loin.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineCommands</name>
+    <message>
+        <source>Choose the program of an engine that speaks UCI.</source>
+        <translation>Choisissez le programme d’un moteur qui parle UCI.</translation>
+    </message>
+    <message>
+        <source>%1 thinks and plays where the tables end.</source>
+        <translation>%1 réfléchit et joue là où les tables s’arrêtent.</translation>
+    </message>
+    <message>
+        <source>What it says is an opinion, not a proof.</source>
+        <translation>Ce qu’il dit est un avis, pas une preuve.</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>Choisir un moteur</translation>
+    </message>
+    <message>
+        <source>&amp;Choose an engine…</source>
+        <translation>&amp;Choisir un moteur…</translation>
+    </message>
+    <message>
+        <source>It thinks and plays with six pieces and more, and with castling</source>
+        <translation>Il réfléchit et joue avec six pièces et plus, et avec le roque</translation>
+    </message>
+    <message>
+        <source>&amp;Do without %1</source>
+        <translation>Se &amp;passer de %1</translation>
+    </message>
+    <message>
+        <source>Eng&amp;ine beyond the tables</source>
+        <translation>Moteur &amp;hors des tables</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -2281,6 +2324,66 @@
     <message>
         <source>Mate in %1, both sides at their best.</source>
         <translation>Mat en %1 avec le meilleur jeu des deux camps.</translation>
+    </message>
+</context>
+<context>
+    <name>Opinions</name>
+    <message>
+        <source>%1 thinks that neither side is ahead.</source>
+        <comment>Stockfish 15.1</comment>
+        <translation>%1 pense qu’aucun camp n’a l’avantage.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that White is ahead by %2 pawns.</source>
+        <translation>%1 pense que les Blancs ont l’avantage de %2 pions.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that Black is ahead by %2 pawns.</source>
+        <translation>%1 pense que les Noirs ont l’avantage de %2 pions.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that White mates in %2.</source>
+        <translation>%1 pense que les Blancs matent en %2.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that Black mates in %2.</source>
+        <translation>%1 pense que les Noirs matent en %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started.</source>
+        <translation>Impossible de lancer %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer as a chess engine does.</source>
+        <translation>%1 ne répond pas comme un moteur d’échecs.</translation>
+    </message>
+    <message>
+        <source>%1 has ended by itself.</source>
+        <translation>%1 s’est arrêté de lui-même.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer any more.</source>
+        <translation>%1 ne répond plus.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a move that is not legal.</source>
+        <translation>%1 a choisi un coup illégal.</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by rule of thumb here until you choose an engine again, under Training, Engine beyond the tables.</source>
+        <translation>Votre adversaire joue ici au jugé jusqu’à ce que vous choisissiez à nouveau un moteur, sous Entraînement, Moteur hors des tables.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 réfléchit…</translation>
+    </message>
+    <message>
+        <source>It would play %1.</source>
+        <translation>Il jouerait %1.</translation>
+    </message>
+    <message>
+        <source>That is an engine’s opinion, not a proof.</source>
+        <translation>C’est l’avis d’un moteur, pas une preuve.</translation>
     </message>
 </context>
 <context>
@@ -3598,10 +3701,6 @@
         <translation>environ une minute</translation>
     </message>
     <message>
-        <source>several minutes</source>
-        <translation>plusieurs minutes</translation>
-    </message>
-    <message>
         <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>Les finales de cinq pièces sont calculées à votre demande. Celle-ci prend %1 et jusqu’à %2 de mémoire.</translation>
@@ -3613,6 +3712,17 @@
     <message>
         <source>A win, but not under the fifty-move rule by best play.</source>
         <translation>Un gain, mais pas par le meilleur jeu sous la règle des cinquante coups.</translation>
+    </message>
+    <message>
+        <source>%1 plays for your opponent here.</source>
+        <translation>%1 joue ici pour votre adversaire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>environ %n minute</numerusform>
+            <numerusform>environ %n minutes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -149,6 +149,10 @@
         <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
         <translation>बाज़ी खत्म होने तक न कुछ बताया जाएगा, न कोई चाल वापस होगी। फिर रिपोर्ट आएगी।</translation>
     </message>
+    <message>
+        <source>Play on: %1 answers.</source>
+        <translation>खेलते रहें: %1 जवाब देता है।</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1078,6 +1082,45 @@
     <message>
         <source>Keep your king away from the edge, and check from afar.</source>
         <translation>अपने राजा को किनारे से दूर रखें, और दूर से शह दें।</translation>
+    </message>
+</context>
+<context>
+    <name>EngineCommands</name>
+    <message>
+        <source>Choose the program of an engine that speaks UCI.</source>
+        <translation>ऐसे इंजन का प्रोग्राम चुनें जो UCI समझता हो।</translation>
+    </message>
+    <message>
+        <source>%1 thinks and plays where the tables end.</source>
+        <translation>जहाँ टेबलबेस ख़त्म होते हैं, वहाँ %1 सोचता और खेलता है।</translation>
+    </message>
+    <message>
+        <source>What it says is an opinion, not a proof.</source>
+        <translation>वह जो कहता है वह राय है, प्रमाण नहीं।</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>इंजन चुनें</translation>
+    </message>
+    <message>
+        <source>&amp;Choose an engine…</source>
+        <translation>इंजन चुनें(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>It thinks and plays with six pieces and more, and with castling</source>
+        <translation>छह या अधिक मोहरों और कैसलिंग के साथ यह सोचता और खेलता है</translation>
+    </message>
+    <message>
+        <source>&amp;Do without %1</source>
+        <translation>%1 के बिना(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Eng&amp;ine beyond the tables</source>
+        <translation>टेबलबेस से बाहर का इंजन(&amp;I)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>सभी फ़ाइलें (*)</translation>
     </message>
 </context>
 <context>
@@ -2281,6 +2324,66 @@
     <message>
         <source>Mate in %1, both sides at their best.</source>
         <translation>दोनों पक्षों के सर्वोत्तम खेल में %1 चाल में मात।</translation>
+    </message>
+</context>
+<context>
+    <name>Opinions</name>
+    <message>
+        <source>%1 thinks that neither side is ahead.</source>
+        <comment>Stockfish 15.1</comment>
+        <translation>%1 के विचार में कोई पक्ष आगे नहीं है।</translation>
+    </message>
+    <message>
+        <source>%1 thinks that White is ahead by %2 pawns.</source>
+        <translation>%1 के विचार में सफ़ेद %2 प्यादों के बराबर आगे है।</translation>
+    </message>
+    <message>
+        <source>%1 thinks that Black is ahead by %2 pawns.</source>
+        <translation>%1 के विचार में काला %2 प्यादों के बराबर आगे है।</translation>
+    </message>
+    <message>
+        <source>%1 thinks that White mates in %2.</source>
+        <translation>%1 के विचार में सफ़ेद %2 चाल में मात देगा।</translation>
+    </message>
+    <message>
+        <source>%1 thinks that Black mates in %2.</source>
+        <translation>%1 के विचार में काला %2 चाल में मात देगा।</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started.</source>
+        <translation>%1 शुरू नहीं हो सका।</translation>
+    </message>
+    <message>
+        <source>%1 does not answer as a chess engine does.</source>
+        <translation>%1 शतरंज इंजन की तरह जवाब नहीं देता।</translation>
+    </message>
+    <message>
+        <source>%1 has ended by itself.</source>
+        <translation>%1 अपने-आप बंद हो गया।</translation>
+    </message>
+    <message>
+        <source>%1 does not answer any more.</source>
+        <translation>%1 अब जवाब नहीं देता।</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a move that is not legal.</source>
+        <translation>%1 ने ऐसी चाल चुनी जो नियम के विरुद्ध है।</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by rule of thumb here until you choose an engine again, under Training, Engine beyond the tables.</source>
+        <translation>जब तक आप प्रशिक्षण, टेबलबेस से बाहर का इंजन में फिर से इंजन नहीं चुनते, आपका प्रतिद्वंद्वी यहाँ मोटे नियमों से खेलता है।</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 सोच रहा है…</translation>
+    </message>
+    <message>
+        <source>It would play %1.</source>
+        <translation>वह %1 चलता।</translation>
+    </message>
+    <message>
+        <source>That is an engine’s opinion, not a proof.</source>
+        <translation>यह एक इंजन की राय है, प्रमाण नहीं।</translation>
     </message>
 </context>
 <context>
@@ -3598,10 +3701,6 @@
         <translation>लगभग एक मिनट</translation>
     </message>
     <message>
-        <source>several minutes</source>
-        <translation>कई मिनट</translation>
-    </message>
-    <message>
         <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>पाँच मोहरों के एंडगेम आपके कहने पर हल किए जाते हैं। इसमें %1 और %2 तक मेमोरी लगती है।</translation>
@@ -3613,6 +3712,17 @@
     <message>
         <source>A win, but not under the fifty-move rule by best play.</source>
         <translation>जीत है, पर सर्वोत्तम खेल से पचास-चाल नियम के भीतर नहीं।</translation>
+    </message>
+    <message>
+        <source>%1 plays for your opponent here.</source>
+        <translation>यहाँ %1 आपके प्रतिद्वंद्वी की ओर से खेलता है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>लगभग %n मिनट</numerusform>
+            <numerusform>लगभग %n मिनट</numerusform>
+        </translation>
     </message>
 </context>
 <context>

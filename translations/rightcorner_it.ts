@@ -149,6 +149,10 @@
         <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
         <translation>Fino al termine della partita non si dice né si ritira nulla. Poi arriva il rapporto.</translation>
     </message>
+    <message>
+        <source>Play on: %1 answers.</source>
+        <translation>Continua: risponde %1.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1078,6 +1082,45 @@
     <message>
         <source>Keep your king away from the edge, and check from afar.</source>
         <translation>Tieni il re lontano dal bordo e dai scacco da lontano.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineCommands</name>
+    <message>
+        <source>Choose the program of an engine that speaks UCI.</source>
+        <translation>Scegli il programma di un motore che parla UCI.</translation>
+    </message>
+    <message>
+        <source>%1 thinks and plays where the tables end.</source>
+        <translation>%1 pensa e gioca dove finiscono le tabelle.</translation>
+    </message>
+    <message>
+        <source>What it says is an opinion, not a proof.</source>
+        <translation>Quello che dice è un parere, non una prova.</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>Scegli un motore</translation>
+    </message>
+    <message>
+        <source>&amp;Choose an engine…</source>
+        <translation>&amp;Scegli un motore…</translation>
+    </message>
+    <message>
+        <source>It thinks and plays with six pieces and more, and with castling</source>
+        <translation>Pensa e gioca con sei pezzi e più, e con l’arrocco</translation>
+    </message>
+    <message>
+        <source>&amp;Do without %1</source>
+        <translation>&amp;Fare a meno di %1</translation>
+    </message>
+    <message>
+        <source>Eng&amp;ine beyond the tables</source>
+        <translation>Motore &amp;fuori dalle tabelle</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
     </message>
 </context>
 <context>
@@ -2281,6 +2324,66 @@
     <message>
         <source>Mate in %1, both sides at their best.</source>
         <translation>Matto in %1, con il gioco migliore di entrambi.</translation>
+    </message>
+</context>
+<context>
+    <name>Opinions</name>
+    <message>
+        <source>%1 thinks that neither side is ahead.</source>
+        <comment>Stockfish 15.1</comment>
+        <translation>%1 pensa che nessuno sia in vantaggio.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that White is ahead by %2 pawns.</source>
+        <translation>%1 pensa che il Bianco sia in vantaggio di %2 pedoni.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that Black is ahead by %2 pawns.</source>
+        <translation>%1 pensa che il Nero sia in vantaggio di %2 pedoni.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that White mates in %2.</source>
+        <translation>%1 pensa che il Bianco matti in %2.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that Black mates in %2.</source>
+        <translation>%1 pensa che il Nero matti in %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started.</source>
+        <translation>Impossibile avviare %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer as a chess engine does.</source>
+        <translation>%1 non risponde come un motore di scacchi.</translation>
+    </message>
+    <message>
+        <source>%1 has ended by itself.</source>
+        <translation>%1 si è chiuso da solo.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer any more.</source>
+        <translation>%1 non risponde più.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a move that is not legal.</source>
+        <translation>%1 ha scelto una mossa illegale.</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by rule of thumb here until you choose an engine again, under Training, Engine beyond the tables.</source>
+        <translation>Qui il tuo avversario gioca con regole pratiche finché non scegli di nuovo un motore, in Allenamento, Motore fuori dalle tabelle.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 sta pensando…</translation>
+    </message>
+    <message>
+        <source>It would play %1.</source>
+        <translation>Giocherebbe %1.</translation>
+    </message>
+    <message>
+        <source>That is an engine’s opinion, not a proof.</source>
+        <translation>È il parere di un motore, non una prova.</translation>
     </message>
 </context>
 <context>
@@ -3598,10 +3701,6 @@
         <translation>circa un minuto</translation>
     </message>
     <message>
-        <source>several minutes</source>
-        <translation>diversi minuti</translation>
-    </message>
-    <message>
         <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>I finali di cinque pezzi si calcolano su richiesta. Questo richiede %1 e fino a %2 di memoria.</translation>
@@ -3613,6 +3712,17 @@
     <message>
         <source>A win, but not under the fifty-move rule by best play.</source>
         <translation>È vinta, ma non con il gioco migliore secondo la regola delle cinquanta mosse.</translation>
+    </message>
+    <message>
+        <source>%1 plays for your opponent here.</source>
+        <translation>Qui %1 gioca per il tuo avversario.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>circa %n minuto</numerusform>
+            <numerusform>circa %n minuti</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -150,6 +150,10 @@
         <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
         <translation>Do końca partii niczego się nie mówi i nie cofa. Potem przyjdzie raport.</translation>
     </message>
+    <message>
+        <source>Play on: %1 answers.</source>
+        <translation>Graj dalej: odpowiada %1.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1083,6 +1087,45 @@
     <message>
         <source>Keep your king away from the edge, and check from afar.</source>
         <translation>Trzymaj króla z dala od brzegu i szachuj z daleka.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineCommands</name>
+    <message>
+        <source>Choose the program of an engine that speaks UCI.</source>
+        <translation>Wybierz program silnika, który zna UCI.</translation>
+    </message>
+    <message>
+        <source>%1 thinks and plays where the tables end.</source>
+        <translation>%1 myśli i gra tam, gdzie kończą się tablice.</translation>
+    </message>
+    <message>
+        <source>What it says is an opinion, not a proof.</source>
+        <translation>To, co mówi, jest opinią, a nie dowodem.</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>Wybór silnika</translation>
+    </message>
+    <message>
+        <source>&amp;Choose an engine…</source>
+        <translation>&amp;Wybierz silnik…</translation>
+    </message>
+    <message>
+        <source>It thinks and plays with six pieces and more, and with castling</source>
+        <translation>Myśli i gra przy sześciu bierkach i więcej oraz z roszadą</translation>
+    </message>
+    <message>
+        <source>&amp;Do without %1</source>
+        <translation>&amp;Obejdź się bez: %1</translation>
+    </message>
+    <message>
+        <source>Eng&amp;ine beyond the tables</source>
+        <translation>Si&amp;lnik poza tablicami</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
     </message>
 </context>
 <context>
@@ -2294,6 +2337,66 @@
     <message>
         <source>Mate in %1, both sides at their best.</source>
         <translation>Mat w %1 przy najlepszej grze obu stron.</translation>
+    </message>
+</context>
+<context>
+    <name>Opinions</name>
+    <message>
+        <source>%1 thinks that neither side is ahead.</source>
+        <comment>Stockfish 15.1</comment>
+        <translation>%1 uważa, że nikt nie ma przewagi.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that White is ahead by %2 pawns.</source>
+        <translation>%1 uważa, że białe mają przewagę %2 piona.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that Black is ahead by %2 pawns.</source>
+        <translation>%1 uważa, że czarne mają przewagę %2 piona.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that White mates in %2.</source>
+        <translation>%1 uważa, że białe dają mata w %2.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that Black mates in %2.</source>
+        <translation>%1 uważa, że czarne dają mata w %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started.</source>
+        <translation>Nie można uruchomić: %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer as a chess engine does.</source>
+        <translation>%1 nie odpowiada jak silnik szachowy.</translation>
+    </message>
+    <message>
+        <source>%1 has ended by itself.</source>
+        <translation>%1 samoczynnie zakończył działanie.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer any more.</source>
+        <translation>%1 już nie odpowiada.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a move that is not legal.</source>
+        <translation>%1 wybrał nielegalne posunięcie.</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by rule of thumb here until you choose an engine again, under Training, Engine beyond the tables.</source>
+        <translation>Przeciwnik gra tu na wyczucie, dopóki nie wybierzesz znów silnika w menu Trening, Silnik poza tablicami.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 myśli…</translation>
+    </message>
+    <message>
+        <source>It would play %1.</source>
+        <translation>Zagrałby %1.</translation>
+    </message>
+    <message>
+        <source>That is an engine’s opinion, not a proof.</source>
+        <translation>To opinia silnika, a nie dowód.</translation>
     </message>
 </context>
 <context>
@@ -3628,10 +3731,6 @@
         <translation>około minuty</translation>
     </message>
     <message>
-        <source>several minutes</source>
-        <translation>kilka minut</translation>
-    </message>
-    <message>
         <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>Końcówki z pięcioma bierkami są obliczane na życzenie. Ta wymaga: %1 i do %2 pamięci.</translation>
@@ -3643,6 +3742,18 @@
     <message>
         <source>A win, but not under the fifty-move rule by best play.</source>
         <translation>Wygrana, ale przy najlepszej grze nie według reguły 50 posunięć.</translation>
+    </message>
+    <message>
+        <source>%1 plays for your opponent here.</source>
+        <translation>%1 gra tu za przeciwnika.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>około %n minuty</numerusform>
+            <numerusform>około %n minut</numerusform>
+            <numerusform>około %n minut</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -150,6 +150,10 @@
         <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
         <translation>До конца партии не будет ни замечаний, ни возврата ходов. Потом будет отчёт.</translation>
     </message>
+    <message>
+        <source>Play on: %1 answers.</source>
+        <translation>Играйте дальше: отвечает %1.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1083,6 +1087,45 @@
     <message>
         <source>Keep your king away from the edge, and check from afar.</source>
         <translation>Держите короля подальше от края и давайте шахи издали.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineCommands</name>
+    <message>
+        <source>Choose the program of an engine that speaks UCI.</source>
+        <translation>Выберите программу движка, который понимает UCI.</translation>
+    </message>
+    <message>
+        <source>%1 thinks and plays where the tables end.</source>
+        <translation>%1 думает и играет там, где кончаются таблицы.</translation>
+    </message>
+    <message>
+        <source>What it says is an opinion, not a proof.</source>
+        <translation>То, что он говорит, — мнение, а не доказательство.</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>Выбор движка</translation>
+    </message>
+    <message>
+        <source>&amp;Choose an engine…</source>
+        <translation>&amp;Выбрать движок…</translation>
+    </message>
+    <message>
+        <source>It thinks and plays with six pieces and more, and with castling</source>
+        <translation>Думает и играет, когда фигур шесть и больше или возможна рокировка</translation>
+    </message>
+    <message>
+        <source>&amp;Do without %1</source>
+        <translation>&amp;Обойтись без %1</translation>
+    </message>
+    <message>
+        <source>Eng&amp;ine beyond the tables</source>
+        <translation>Движок вне &amp;границ таблиц</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -2294,6 +2337,66 @@
     <message>
         <source>Mate in %1, both sides at their best.</source>
         <translation>Мат в %1 при лучшей игре обеих сторон.</translation>
+    </message>
+</context>
+<context>
+    <name>Opinions</name>
+    <message>
+        <source>%1 thinks that neither side is ahead.</source>
+        <comment>Stockfish 15.1</comment>
+        <translation>%1 считает, что ни у кого нет перевеса.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that White is ahead by %2 pawns.</source>
+        <translation>%1 считает, что у белых перевес в %2 пешки.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that Black is ahead by %2 pawns.</source>
+        <translation>%1 считает, что у чёрных перевес в %2 пешки.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that White mates in %2.</source>
+        <translation>%1 считает, что белые дают мат в %2.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that Black mates in %2.</source>
+        <translation>%1 считает, что чёрные дают мат в %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started.</source>
+        <translation>%1 не запускается.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer as a chess engine does.</source>
+        <translation>%1 отвечает не как шахматный движок.</translation>
+    </message>
+    <message>
+        <source>%1 has ended by itself.</source>
+        <translation>%1 завершился сам.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer any more.</source>
+        <translation>%1 больше не отвечает.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a move that is not legal.</source>
+        <translation>%1 выбрал невозможный ход.</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by rule of thumb here until you choose an engine again, under Training, Engine beyond the tables.</source>
+        <translation>Соперник играет здесь из общих соображений, пока вы снова не выберете движок: Обучение, Движок вне границ таблиц.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 думает…</translation>
+    </message>
+    <message>
+        <source>It would play %1.</source>
+        <translation>Он сыграл бы %1.</translation>
+    </message>
+    <message>
+        <source>That is an engine’s opinion, not a proof.</source>
+        <translation>Это мнение движка, а не доказательство.</translation>
     </message>
 </context>
 <context>
@@ -3628,10 +3731,6 @@
         <translation>около минуты</translation>
     </message>
     <message>
-        <source>several minutes</source>
-        <translation>несколько минут</translation>
-    </message>
-    <message>
         <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>Окончания с пятью фигурами рассчитываются по вашей просьбе. Этому нужно: %1 и до %2 памяти.</translation>
@@ -3643,6 +3742,18 @@
     <message>
         <source>A win, but not under the fifty-move rule by best play.</source>
         <translation>Выигрыш, но при лучшей игре не по правилу 50 ходов.</translation>
+    </message>
+    <message>
+        <source>%1 plays for your opponent here.</source>
+        <translation>Здесь за соперника играет %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>около %n минуты</numerusform>
+            <numerusform>около %n минут</numerusform>
+            <numerusform>около %n минут</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -148,6 +148,10 @@
         <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
         <translation>Oyun bitene dek hiçbir şey söylenmez, hiçbir hamle geri alınmaz. Rapor sonra gelir.</translation>
     </message>
+    <message>
+        <source>Play on: %1 answers.</source>
+        <translation>Oynamaya devam edin: %1 karşılık verir.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1073,6 +1077,45 @@
     <message>
         <source>Keep your king away from the edge, and check from afar.</source>
         <translation>Şahınızı kenardan uzak tutun, uzaktan şah çekin.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineCommands</name>
+    <message>
+        <source>Choose the program of an engine that speaks UCI.</source>
+        <translation>UCI konuşan bir motorun programını seçin.</translation>
+    </message>
+    <message>
+        <source>%1 thinks and plays where the tables end.</source>
+        <translation>Tabloların bittiği yerde %1 düşünür ve oynar.</translation>
+    </message>
+    <message>
+        <source>What it says is an opinion, not a proof.</source>
+        <translation>Söylediği bir görüştür, kanıt değil.</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>Motor seç</translation>
+    </message>
+    <message>
+        <source>&amp;Choose an engine…</source>
+        <translation>&amp;Motor seç…</translation>
+    </message>
+    <message>
+        <source>It thinks and plays with six pieces and more, and with castling</source>
+        <translation>Altı ve daha çok taşla ve rokla düşünür ve oynar</translation>
+    </message>
+    <message>
+        <source>&amp;Do without %1</source>
+        <translation>%1 &amp;olmadan oyna</translation>
+    </message>
+    <message>
+        <source>Eng&amp;ine beyond the tables</source>
+        <translation>Tablo dı&amp;şı motor</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tüm dosyalar (*)</translation>
     </message>
 </context>
 <context>
@@ -2268,6 +2311,66 @@
     <message>
         <source>Mate in %1, both sides at their best.</source>
         <translation>İki taraf da en iyisini oynarsa %1 hamlede mat.</translation>
+    </message>
+</context>
+<context>
+    <name>Opinions</name>
+    <message>
+        <source>%1 thinks that neither side is ahead.</source>
+        <comment>Stockfish 15.1</comment>
+        <translation>%1 hiçbir tarafın önde olmadığını düşünüyor.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that White is ahead by %2 pawns.</source>
+        <translation>%1 beyazın %2 piyon önde olduğunu düşünüyor.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that Black is ahead by %2 pawns.</source>
+        <translation>%1 siyahın %2 piyon önde olduğunu düşünüyor.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that White mates in %2.</source>
+        <translation>%1 beyazın %2 hamlede mat edeceğini düşünüyor.</translation>
+    </message>
+    <message>
+        <source>%1 thinks that Black mates in %2.</source>
+        <translation>%1 siyahın %2 hamlede mat edeceğini düşünüyor.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started.</source>
+        <translation>%1 başlatılamıyor.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer as a chess engine does.</source>
+        <translation>%1 bir satranç motoru gibi yanıt vermiyor.</translation>
+    </message>
+    <message>
+        <source>%1 has ended by itself.</source>
+        <translation>%1 kendiliğinden sona erdi.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer any more.</source>
+        <translation>%1 artık yanıt vermiyor.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a move that is not legal.</source>
+        <translation>%1 kurallara aykırı bir hamle seçti.</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by rule of thumb here until you choose an engine again, under Training, Engine beyond the tables.</source>
+        <translation>Eğitim, Tablo dışı motor altında yeniden bir motor seçene kadar rakibiniz burada pratik kurallarla oynar.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 düşünüyor…</translation>
+    </message>
+    <message>
+        <source>It would play %1.</source>
+        <translation>%1 oynardı.</translation>
+    </message>
+    <message>
+        <source>That is an engine’s opinion, not a proof.</source>
+        <translation>Bu bir motorun görüşüdür, kanıt değil.</translation>
     </message>
 </context>
 <context>
@@ -3568,10 +3671,6 @@
         <translation>yaklaşık bir dakika</translation>
     </message>
     <message>
-        <source>several minutes</source>
-        <translation>birkaç dakika</translation>
-    </message>
-    <message>
         <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>Beş taşlı oyunsonları istediğinizde hesaplanır. Bunun için gereken: %1 ve en çok %2 bellek.</translation>
@@ -3583,6 +3682,16 @@
     <message>
         <source>A win, but not under the fifty-move rule by best play.</source>
         <translation>Kazanç, ama en iyi oyunla elli hamle kuralına göre değil.</translation>
+    </message>
+    <message>
+        <source>%1 plays for your opponent here.</source>
+        <translation>Burada rakibiniz yerine %1 oynuyor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>yaklaşık %n dakika</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -148,6 +148,10 @@
         <source>Nothing is said and nothing taken back until the game is over. Then the report comes.</source>
         <translation>对局结束前不作点评，也不能悔棋。之后给出报告。</translation>
     </message>
+    <message>
+        <source>Play on: %1 answers.</source>
+        <translation>继续走：%1 应对。</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1073,6 +1077,45 @@
     <message>
         <source>Keep your king away from the edge, and check from afar.</source>
         <translation>让王远离棋盘边，从远处将军。</translation>
+    </message>
+</context>
+<context>
+    <name>EngineCommands</name>
+    <message>
+        <source>Choose the program of an engine that speaks UCI.</source>
+        <translation>请选择支持 UCI 的引擎程序。</translation>
+    </message>
+    <message>
+        <source>%1 thinks and plays where the tables end.</source>
+        <translation>残局库之外由 %1 思考并走棋。</translation>
+    </message>
+    <message>
+        <source>What it says is an opinion, not a proof.</source>
+        <translation>它说的是看法，不是证明。</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>选择引擎</translation>
+    </message>
+    <message>
+        <source>&amp;Choose an engine…</source>
+        <translation>选择引擎(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>It thinks and plays with six pieces and more, and with castling</source>
+        <translation>在六枚棋子以上或可以易位时思考并走棋</translation>
+    </message>
+    <message>
+        <source>&amp;Do without %1</source>
+        <translation>不用 %1(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Eng&amp;ine beyond the tables</source>
+        <translation>残局库之外的引擎(&amp;I)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -2268,6 +2311,66 @@
     <message>
         <source>Mate in %1, both sides at their best.</source>
         <translation>%1 步杀，双方均为最佳走法。</translation>
+    </message>
+</context>
+<context>
+    <name>Opinions</name>
+    <message>
+        <source>%1 thinks that neither side is ahead.</source>
+        <comment>Stockfish 15.1</comment>
+        <translation>%1 认为双方均势。</translation>
+    </message>
+    <message>
+        <source>%1 thinks that White is ahead by %2 pawns.</source>
+        <translation>%1 认为白方领先 %2 个兵。</translation>
+    </message>
+    <message>
+        <source>%1 thinks that Black is ahead by %2 pawns.</source>
+        <translation>%1 认为黑方领先 %2 个兵。</translation>
+    </message>
+    <message>
+        <source>%1 thinks that White mates in %2.</source>
+        <translation>%1 认为白方 %2 步杀。</translation>
+    </message>
+    <message>
+        <source>%1 thinks that Black mates in %2.</source>
+        <translation>%1 认为黑方 %2 步杀。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started.</source>
+        <translation>无法启动 %1。</translation>
+    </message>
+    <message>
+        <source>%1 does not answer as a chess engine does.</source>
+        <translation>%1 的回答不像国际象棋引擎。</translation>
+    </message>
+    <message>
+        <source>%1 has ended by itself.</source>
+        <translation>%1 自行退出了。</translation>
+    </message>
+    <message>
+        <source>%1 does not answer any more.</source>
+        <translation>%1 不再回应。</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a move that is not legal.</source>
+        <translation>%1 选择了不合规则的着法。</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by rule of thumb here until you choose an engine again, under Training, Engine beyond the tables.</source>
+        <translation>在“训练 &gt; 残局库之外的引擎”中重新选择引擎之前，对手在此凭经验走棋。</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 正在思考…</translation>
+    </message>
+    <message>
+        <source>It would play %1.</source>
+        <translation>它会走 %1。</translation>
+    </message>
+    <message>
+        <source>That is an engine’s opinion, not a proof.</source>
+        <translation>这是引擎的看法，不是证明。</translation>
     </message>
 </context>
 <context>
@@ -3568,10 +3671,6 @@
         <translation>约一分钟</translation>
     </message>
     <message>
-        <source>several minutes</source>
-        <translation>几分钟</translation>
-    </message>
-    <message>
         <source>Endings of five pieces are worked out when you ask for them. This one takes %1, and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
         <translation>五子残局在你要求时才求解。这个需要%1，最多占用 %2 内存。</translation>
@@ -3583,6 +3682,16 @@
     <message>
         <source>A win, but not under the fifty-move rule by best play.</source>
         <translation>是胜局，但双方走最佳着法时受五十回合规则所限而不能取胜。</translation>
+    </message>
+    <message>
+        <source>%1 plays for your opponent here.</source>
+        <translation>%1 在此代替对手走棋。</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <translation>
+            <numerusform>约 %n 分钟</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,7 @@ StandingCard::StandingCard(QWidget* parent)
     , note_{makeLabel(TypeSize::text, this)}
     , legend_{new Legend{this}}
     , detail_{makeLabel(TypeSize::text, this)}
+    , opinion_{makeLabel(TypeSize::text, this)}
     , budgetBox_{new QWidget{this}}
     , spare_{makeLabel(TypeSize::text, budgetBox_)}
     , bar_{new BudgetBar{budgetBox_}}
@@ -94,6 +95,7 @@ StandingCard::StandingCard(QWidget* parent)
         label->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     setKind(turn_, "dim");
     setKind(note_, "dim");
+    setKind(opinion_, "dim");
     setKind(used_, "dim");
 
     auto* budget = new QVBoxLayout{budgetBox_};
@@ -123,6 +125,7 @@ StandingCard::StandingCard(QWidget* parent)
     body()->addLayout(row);
     body()->addWidget(legend_);
     body()->addWidget(detail_);
+    body()->addWidget(opinion_);
     body()->addWidget(progress_);
     body()->addWidget(remedyButton_, 0, Qt::AlignLeading);
 }
@@ -157,6 +160,7 @@ void StandingCard::setStanding(const Standing& standing)
     setText(note_, standing.note);
     legend_->setEntries(standing.legend);
     setText(detail_, standing.detail);
+    setText(opinion_, standing.opinion);
     setBudget(standing.budget);
     setSolving(standing.solving);
     setRemedy(standing.remedy);

@@ -35,6 +35,7 @@ struct Standing {
     QString note;                    ///< who plays, where that is not the user against perfect play
     std::vector<LegendEntry> legend; ///< the marks that show of themselves, where they mean something
     QString detail;                  ///< more, such as why a position cannot be
+    QString opinion;                 ///< what an engine thinks, where nothing is known
     std::optional<Budget> budget;
     std::optional<endgame::SolvingShare> solving; ///< how far, while the verdict is being worked out
     Remedy remedy = Remedy::none;
@@ -81,6 +82,7 @@ private:
     QLabel* note_;
     Legend* legend_;
     QLabel* detail_;
+    QLabel* opinion_;
     QWidget* budgetBox_;
     QLabel* spare_;
     BudgetBar* bar_;

@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QTimer>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -95,6 +96,11 @@ public:
     std::size_t memoryToSolve(const endgame::Material& ending) const
     {
         return store_.memory_to_learn(ending);
+    }
+    /// About the processor time it takes.
+    std::chrono::seconds timeToSolve(const endgame::Material& ending) const
+    {
+        return store_.time_to_learn(ending);
     }
     /// How far it has got; nothing if nothing is being solved, or not for longer than a blink.
     std::optional<endgame::SolvingShare> share() const;

@@ -2,6 +2,7 @@
 #include "session/trainer_session.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "chess/fen.h"
 #include "chess/legal_moves.h"
@@ -28,6 +29,27 @@ std::optional<Material> endingOf(const auto& position)
     return position ? endgame::ending_of(*position, endgame::most_pieces_on_request) : std::nullopt;
 }
 
+/// Whether no table can ever know.
+bool isBeyondTables(Coverage coverage)
+{
+    return coverage == Coverage::tooManyPieces || coverage == Coverage::castling;
+}
+
+/// What a game has come to, with the moves since which positions may repeat; of a hundred plies at most, as
+/// the game is as long as its players like.
+engine::Question questionOf(const trainer::Game& game)
+{
+    std::vector<chess::Move> moves;
+    trainer::Game::NodeId node = game.current();
+    for (int left = std::min(100, game.position().halfmove_clock()); left > 0 && game.node(node).parent;
+         --left) {
+        moves.push_back(*game.node(node).move);
+        node = *game.node(node).parent;
+    }
+    std::ranges::reverse(moves);
+    return {game.node(node).position, std::move(moves)};
+}
+
 } // namespace
 
 TrainerSession::TrainerSession(Solver solver, Numberer numberer, QObject* parent)
@@ -46,6 +68,8 @@ TrainerSession::TrainerSession(Solver solver, Numberer numberer, QObject* parent
     connect(&rungs_, &RungSupply::changed, this, &TrainerSession::takeRungs);
     connect(&help_, &Help::changed, this, &TrainerSession::changed);
     connect(&replies_, &ReplyThread::found, this, &TrainerSession::takeReply);
+    connect(&consultant_, &Consultant::found, this, &TrainerSession::takeReply);
+    connect(&consultant_, &Consultant::changed, this, &TrainerSession::takeOpinion);
     tables_.want(wanted());
 }
 
@@ -74,10 +98,23 @@ std::vector<Material> TrainerSession::wanted() const
     return endings;
 }
 
-/// Has solved what is on the board now, and tells that it changed.
+/// What is on the board, for an engine, if no table can know it.
+std::optional<engine::Question> TrainerSession::questionForEngine() const
+{
+    const std::optional<Position> shown = position();
+    if (engine().program().isEmpty() || !shown || mode() == Mode::replay ||
+        !isBeyondTables(tables_.coverageOf(*shown)))
+        return std::nullopt;
+    if (mode() == Mode::setUp)
+        return trainer::end_of(*shown) ? std::nullopt : std::optional{engine::Question{*shown}};
+    return round_.end() ? std::nullopt : std::optional{questionOf(round_.game())};
+}
+
+/// Has solved what is on the board now, or thought about, and tells that it changed.
 void TrainerSession::announce()
 {
     tables_.want(wanted());
+    consultant_.ask(questionForEngine());
     if (isMatingByMethod())
         wantMethod();
     help_.look();
@@ -120,9 +157,11 @@ void TrainerSession::cancelSolving()
     tables_.cancel();
 }
 
-void TrainerSession::retrySolving()
+void TrainerSession::retry()
 {
     tables_.retry();
+    if (engine().trouble())
+        setEngine(QString{engine().program()});
     retryMethod();
 }
 
@@ -213,6 +252,27 @@ void TrainerSession::retryMethod()
     announce();
 }
 
+void TrainerSession::setEngine(const QString& path)
+{
+    consultant_.setProgram(path);
+    goOn();
+}
+
+bool TrainerSession::isPlayedByEngine() const
+{
+    return opponent_ != trainer::Opponent::rule_of_thumb && round_.seat() != trainer::Seat::both &&
+           mode() == Mode::play && engine().isThere() && questionForEngine();
+}
+
+/// Has what an engine thinks shown, and the rule of thumb reply where it does not think any more.
+void TrainerSession::takeOpinion()
+{
+    if (engine().isThere())
+        emit changed();
+    else
+        goOn();
+}
+
 void TrainerSession::setSeat(trainer::Seat seat)
 {
     round_.set_seat(seat);
@@ -275,9 +335,15 @@ void TrainerSession::goOn()
 
 void TrainerSession::replyIfDue()
 {
-    replies_.cancel();
+    cancelReply();
     if (isReplyDue())
         askForReply();
+}
+
+void TrainerSession::cancelReply()
+{
+    replies_.cancel();
+    consultant_.cancelReply();
 }
 
 bool TrainerSession::isMatingByMethod() const
@@ -294,6 +360,10 @@ void TrainerSession::askForReply()
     if (tables_.coverageOf(round_.position()) == Coverage::solving ||
         (isMatingByMethod() && rungs_.isWorking()))
         return;
+    if (isPlayedByEngine()) {
+        consultant_.ask(questionForEngine());
+        return consultant_.wantReply(replyDelay_);
+    }
     const auto opponent = round_.is_finishing() ? trainer::Opponent::perfect : opponent_;
     replies_.ask(round_.game(), tables_.known(), opponent, replyDelay_);
 }
@@ -319,7 +389,7 @@ void TrainerSession::enterSetUp()
     if (mode() == Mode::setUp)
         return;
     dealer_.callOff();
-    replies_.cancel();
+    cancelReply();
     round_.set_finishing(false);
     activity_.set_up(position()->setup());
     announce();
@@ -337,7 +407,7 @@ bool TrainerSession::enterReplay()
     const std::optional<Position> start = position();
     if (!start || !activity_.begin_replay(tables_.known(), *start))
         return false;
-    replies_.cancel();
+    cancelReply();
     round_.set_finishing(false);
     announce();
     return true;

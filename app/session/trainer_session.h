@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -14,6 +15,8 @@
 #include "chess/setup.h"
 #include "endgame/material.h"
 #include "endgame/tablebase_store.h"
+#include "engine/engine.h"
+#include "session/consultant.h"
 #include "session/dealer.h"
 #include "session/help.h"
 #include "session/reply_thread.h"
@@ -48,6 +51,14 @@ public:
     const trainer::Round& round() const { return round_; }
     const TableSupply& tables() const { return tables_; }
     const RungSupply& method() const { return rungs_; }
+    /// The user's engine, which thinks about the board where no table can know.
+    const engine::Engine& engine() const { return consultant_.engine(); }
+    /// Names the program of the user's engine; empty for none.
+    void setEngine(const QString& path);
+    /// Starts that program already, to see whether it is an engine.
+    void beginEngine() { consultant_.begin(); }
+    /// Whether that engine has the program's moves here.
+    bool isPlayedByEngine() const;
     /// The help there is for the user's move.
     const Help& help() const { return help_; }
     Help& help() { return help_; }
@@ -63,8 +74,9 @@ public:
 
     /// Leaves off what is being solved; a deal that waits for it is called off.
     void cancelSolving();
-    /// Solves what was cancelled or had no memory, and has the method made ready likewise.
-    void retrySolving();
+    /// Solves what was cancelled or had no memory, has the method made ready likewise, and starts an engine
+    /// again that was of no use.
+    void retry();
     /// Has the ending of five pieces on the board solved.
     void requestSolving();
     /// Says what becomes of endings of five pieces, as `TableSupply::setKeeping` does.
@@ -163,6 +175,7 @@ signals:
 
 private:
     std::vector<endgame::Material> wanted() const;
+    std::optional<engine::Question> questionForEngine() const;
     void announce();
     void goOn();
     void takeTables();
@@ -170,7 +183,9 @@ private:
     void learnMore();
     void replyIfDue();
     void askForReply();
+    void cancelReply();
     void takeRungs();
+    void takeOpinion();
     void takeReply(chess::Move move);
 
     trainer::Round round_;
@@ -187,6 +202,7 @@ private:
     TableSupply tables_;
     RungSupply rungs_;
     ReplyThread replies_;
+    Consultant consultant_;
     Help help_;
 };
 

@@ -148,6 +148,8 @@ text::Remark aim(const session::TrainerSession& session, Telling telling)
     const bool playsBoth = session.round().seat() == trainer::Seat::both;
     if (playsBoth && (!verdict || verdict->is_draw()))
         return {text::Tone::plain, Coach::tr("Move the pieces of both sides as you like."), {}};
+    if (session.isPlayedByEngine())
+        return {text::Tone::plain, Coach::tr("Play on: %1 answers.").arg(session.engine().name()), {}};
     const Color attacker = attackerNow(session, position, verdict);
     const auto ending = endgame::Material::of(position.board(), attacker, endgame::most_pieces_on_request);
     if (!ending || (!verdict && is_on_request(*ending)))

@@ -3,8 +3,10 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <chrono>
 #include <optional>
 
+#include "show/opinion.h"
 #include "show/prospects.h"
 #include "show/stages.h"
 #include "text/endings.h"
@@ -51,6 +53,8 @@ QString noteOn(const session::TrainerSession& session)
         return {};
     if (session.round().seat() == trainer::Seat::both)
         return Standings::tr("Analysis: you move both sides.");
+    if (session.isPlayedByEngine())
+        return Standings::tr("%1 plays for your opponent here.").arg(session.engine().name());
     switch (session.opponent()) {
     case trainer::Opponent::perfect:
         break;
@@ -105,10 +109,12 @@ panels::Standing solvingStanding(const session::TrainerSession& session, const e
 }
 
 /// What stands in the place of a verdict that is not there.
-panels::Standing standingWithout(const session::TrainerSession& session, const Position& position)
+panels::Standing standingWithout(const session::TrainerSession& session, const Position& position,
+                                 const QString& opinion)
 {
     panels::Standing standing;
     standing.headline = text::headline(position, std::nullopt);
+    standing.opinion = opinion;
     const auto ending = endgame::Material::of(position.board(), trainer::attacker_of(position, std::nullopt),
                                               endgame::most_pieces_on_request);
     switch (session.tables().coverageOf(position)) {
@@ -144,6 +150,8 @@ panels::Standing standingWithout(const session::TrainerSession& session, const P
     case session::Coverage::covered:
         break;
     }
+    if (session.engine().trouble() && !opinion.isEmpty() && standing.remedy == panels::Remedy::none)
+        standing.remedy = panels::Remedy::retry;
     return standing;
 }
 
@@ -182,7 +190,8 @@ panels::Standing standingInPlay(const session::TrainerSession& session, const Po
         return standingInExam();
     const std::optional<endgame::Verdict> verdict = session.tables().verdictOf(position);
     if (!verdict)
-        return standingWithout(session, position);
+        return standingWithout(session, position,
+                               telling == Telling::all ? opinionOn(session, position) : QString{});
     panels::Standing standing;
     if (telling == Telling::asked) {
         standing.headline =
@@ -227,10 +236,12 @@ QString overLimitSentence()
 
 QString priceOf(const session::TrainerSession& session, const endgame::Material& ending)
 {
-    const int pawns = ending.pawn_count();
-    const QString time = pawns == 0   ? Standings::tr("some seconds")
-                         : pawns == 1 ? Standings::tr("about a minute")
-                                      : Standings::tr("several minutes");
+    using namespace std::chrono_literals;
+    const std::chrono::seconds seconds = session.tables().timeToSolve(ending);
+    const auto minutes = static_cast<int>(std::chrono::ceil<std::chrono::minutes>(seconds).count());
+    const QString time = seconds <= 15s ? Standings::tr("some seconds")
+                         : minutes <= 1 ? Standings::tr("about a minute")
+                                        : Standings::tr("about %n minutes", nullptr, minutes);
     return Standings::tr(
                "Endings of five pieces are worked out when you ask for them. This one takes %1, and "
                "up to %2 of memory.",

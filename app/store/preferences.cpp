@@ -210,6 +210,7 @@ constexpr auto geometryKey = "window/geometry"_L1;
 constexpr auto recentKey = "files/recent"_L1;
 constexpr auto coursesKey = "courses/places"_L1;
 constexpr auto courseKey = "courses/open"_L1;
+constexpr auto engineKey = "engine/program"_L1;
 constexpr auto distancesKey = "files/saveDistances"_L1;
 constexpr qsizetype mostRecent = 10;
 constexpr qsizetype mostCourses = 50;
@@ -299,6 +300,7 @@ Preferences preferencesIn(const IniFile& file)
     preferences.recentFiles = textsOf(file.value(recentKey)).mid(0, mostRecent);
     preferences.coursePlaces = textsOf(file.value(coursesKey)).mid(0, mostCourses);
     preferences.course = textsOf(file.value(courseKey)).value(0);
+    preferences.engine = textsOf(file.value(engineKey)).value(0);
     preferences.file = file;
     return preferences;
 }
@@ -313,6 +315,7 @@ IniFile toFile(const Preferences& preferences)
     file.set(recentKey, toValue(preferences.recentFiles));
     file.set(coursesKey, toValue(preferences.coursePlaces.mid(0, mostCourses)));
     file.set(courseKey, preferences.course.isEmpty() ? QString{} : toValue({preferences.course}));
+    file.set(engineKey, preferences.engine.isEmpty() ? QString{} : toValue({preferences.engine}));
     return file;
 }
 

@@ -46,6 +46,7 @@ struct Preferences {
     trainer::practice::GradeRule gradeRule;
     bool keepsTables = false; ///< whether solved endings of five pieces are kept on the disk
     int tableMegabytes = 0;   ///< the memory they may take, one of `tableMemories`
+    QString engine;           ///< the program of the user's engine, by its path; empty for none
     QByteArray windowGeometry;
     QStringList recentFiles;  ///< the files of games used last, the latest first, 10 at most
     QStringList coursePlaces; ///< where the courses read last were left: "bishop-and-knight=3.2", 50 at most

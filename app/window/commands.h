@@ -73,6 +73,8 @@ std::vector<Command> practiceCommands(const Desk& desk);
 std::vector<Command> statisticsCommands(const Desk& desk);
 /// What becomes of solved endings of five pieces.
 std::vector<Command> tableCommands(const Desk& desk);
+/// The engine that thinks where no table can know.
+std::vector<Command> engineCommands(const Desk& desk);
 std::vector<Command> windowCommands(const Desk& desk);
 std::vector<Command> helpCommands(const Desk& desk);
 

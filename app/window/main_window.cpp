@@ -93,11 +93,11 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     connectKeeping();
     connectPractice();
     setAcceptDrops(true);
+    reader_.resume();
     applyLook();
     turnToUser();
     board_->setFocus();
     place(*this, preferences_.windowGeometry);
-    reader_.resume();
 }
 
 void MainWindow::makeActions()
@@ -107,7 +107,8 @@ void MainWindow::makeActions()
     for (const auto& commands :
          {fileCommands(desk), gameCommands(desk), wayBackCommands(desk), positionCommands(desk),
           boardCommands(desk), trainingCommands(desk), courseCommands(desk), practiceCommands(desk),
-          statisticsCommands(desk), tableCommands(desk), windowCommands(desk), helpCommands(desk)})
+          statisticsCommands(desk), tableCommands(desk), engineCommands(desk), windowCommands(desk),
+          helpCommands(desk)})
         actions_.add(commands);
     fillMenus(*menuBar(), actions_);
     column_->addButtons(actions_);
@@ -370,7 +371,9 @@ void MainWindow::tellChanges()
         announcer_->withdraw();
     const panels::Standing& standing = column_->standing()->standing();
     const text::Remark remark = session_.mode() == Mode::setUp ? text::Remark{} : column_->coach()->remark();
-    teller_->look({standing.headline, standing.detail, remark.headline, remark.reason});
+    teller_->look({standing.headline, standing.detail,
+                   session_.engine().choice() ? standing.opinion : QString{}, remark.headline,
+                   remark.reason});
 }
 
 /// Stages tell how near the mate is.
@@ -443,7 +446,7 @@ void MainWindow::useRemedy(panels::Remedy remedy)
     case panels::Remedy::cancel:
         return dealing_.cancelSolving();
     case panels::Remedy::retry:
-        return session_.retrySolving();
+        return session_.retry();
     case panels::Remedy::clearCastling:
         return setUp_.clearCastling();
     case panels::Remedy::none:

@@ -14,7 +14,7 @@ import re
 import sys
 from pathlib import Path
 
-COUNT = 85
+COUNT = 86
 ROW = re.compile(r"^\| (\d+) \|(.*)\|([^|]*)\|$", re.MULTILINE)
 NAME = re.compile(r"`([^`]+)`")
 TEST = re.compile(r"((?:^[ \t]*//.*\n)*)^(?:TEST|TEST_F|TEST_P)\(\s*(\w+),\s*(\w+)\)", re.MULTILINE)

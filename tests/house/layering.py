@@ -27,8 +27,10 @@ ROOMS = {
     "app/text": (*CORE, "reasons"),
     "app/board": ("chess", "text"),
     "app/panels": (*CORE, "text", "board"),
-    "app/session": CORE,
-    "app/show": (*CORE, "text", "board", "panels", "session"),
+    # An engine of the user's, in a program of its own.
+    "app/engine": ("chess",),
+    "app/session": (*CORE, "engine"),
+    "app/show": (*CORE, "text", "board", "panels", "engine", "session"),
     # What is kept are plain values, those of the board's look among them.
     "app/store": (*CORE, "board", "panels", "session"),
     "app/window": (*CORE, "text", "board", "panels", "session", "show", "store"),

@@ -705,7 +705,7 @@ TEST_F(SlowSession, WhatIsCancelledIsAnsweredByTheRuleOfThumb)
     EXPECT_EQ(session.tables().coverageOf(session.round().position()), Coverage::cancelled);
     ASSERT_TRUE(QTest::qWaitFor([this] { return !session.isReplyDue(); }, patience));
     slow.release();
-    session.retrySolving();
+    session.retry();
     ASSERT_TRUE(QTest::qWaitFor([this] { return tablebaseOf(session) != nullptr; }, patience));
 }
 
@@ -721,7 +721,7 @@ TEST_F(SlowSession, WantOfMemoryIsToldAndTheProgramGoesOn)
     EXPECT_EQ(session.round().game().path().size(), 2U);
     slow.runOutOfMemory(false);
     slow.release();
-    session.retrySolving();
+    session.retry();
     ASSERT_TRUE(QTest::qWaitFor([this] { return tablebaseOf(session) != nullptr; }, patience));
 }
 

@@ -45,7 +45,7 @@ QStringList valuesOf(const Preferences& preferences)
     }
     values << number(request.stage.value_or(trainer::coach::Stage::opposition))
            << number(preferences.followsMethod) << preferences.coursePlaces.join(u'|') << preferences.course
-           << number(preferences.penIsMethods) << number(preferences.syllabus)
+           << preferences.engine << number(preferences.penIsMethods) << number(preferences.syllabus)
            << number(preferences.practiceMinutes) << number(preferences.textSize)
            << number(preferences.speaksMoves) << QString::number(preferences.gradeRule.most_helped, 'g', 17)
            << number(preferences.keepsTables) << number(preferences.tableMegabytes)
@@ -99,6 +99,7 @@ Preferences chosen()
             .gradeRule = {.most_helped = 0.5, .most_wasted = 0.25, .most_wasted_if_easy = 0, .quick = 9s},
             .keepsTables = true,
             .tableMegabytes = 2000,
+            .engine = u"/opt/an engine, ü=1/engine"_s,
             .windowGeometry = "any bytes \x01\xff",
             .recentFiles = {u"/games/a, b.pgn"_s, u"/games/ü.pgn"_s},
             .coursePlaces = {u"pawn=3.2"_s, u"/courses/a, b=c.pgn=1.1"_s},

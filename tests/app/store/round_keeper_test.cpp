@@ -94,7 +94,7 @@ TEST_F(RoundKeeperTest, WhatChangesNoGameIsNotWritten)
     EXPECT_TRUE(isKept());
     QFile::remove(roundPath());
     session.setOpponent(trainer::Opponent::natural);
-    session.retrySolving();
+    session.retry();
     settle();
     EXPECT_FALSE(QFile::exists(roundPath()));
 }

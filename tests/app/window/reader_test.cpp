@@ -304,6 +304,14 @@ TEST_F(CourseInTheWindow, TheProgramComesUpAtThePageThatWasRead)
     EXPECT_FALSE(window->reader().isOpening()) << "it was left";
 }
 
+TEST_F(CourseInTheWindow, WhileItIsReadAgainItCanBeLeft)
+{
+    openCourse();
+    window = std::make_unique<MainWindow>(session, preferences, files, rounds, practice);
+    ASSERT_TRUE(window->reader().isOpening());
+    EXPECT_TRUE(action(u"Training/Courses/Leave"_s)->isEnabled());
+}
+
 TEST_F(CourseInTheWindow, ACourseOfTheProgramGoesOnInAnotherLanguage)
 {
     choose(u"Training/Courses/Bishop and knight"_s);

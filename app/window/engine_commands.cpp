@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include "session/trainer_session.h"
+#include "show/opinion.h"
+#include "store/preferences.h"
+#include "window/commands.h"
+#include "window/file_dialog.h"
+#include "window/main_window.h"
+
+using namespace Qt::StringLiterals;
+
+namespace window {
+namespace {
+
+struct EngineCommands {
+    Q_DECLARE_TR_FUNCTIONS(EngineCommands)
+};
+
+Command inSubmenu(const QString& id)
+{
+    return {.id = id, .menu = Menu::training, .submenu = EngineCommands::tr("Eng&ine beyond the tables")};
+}
+
+/// Where engines are on this system, if it has one that is known.
+QString usualEngine()
+{
+    const QString inPath = QStandardPaths::findExecutable(u"stockfish"_s);
+    return inPath.isEmpty() ? QStandardPaths::findExecutable(u"stockfish"_s, {u"/usr/games"_s}) : inPath;
+}
+
+void keep(const Desk& desk, const QString& path)
+{
+    desk.preferences.engine = path;
+    desk.window.keepPreferences();
+}
+
+/// Takes an engine if it turns out to be one; else the one before stays.
+void tryEngine(const Desk& desk, const QString& path)
+{
+    const auto answered = [desk, path] {
+        const engine::Engine& engine = desk.session.engine();
+        if (engine.program() != path)
+            return;
+        const QString name = engine.name();
+        if (const auto trouble = engine.trouble()) {
+            desk.session.setEngine(desk.preferences.engine);
+            return desk.window.tell({text::Tone::bad, show::troubleSentence(name, *trouble),
+                                     EngineCommands::tr("Choose the program of an engine that speaks UCI.")});
+        }
+        keep(desk, path);
+        desk.window.tell({text::Tone::plain,
+                          EngineCommands::tr("%1 thinks and plays where the tables end.").arg(name),
+                          EngineCommands::tr("What it says is an opinion, not a proof.")});
+    };
+    QObject::connect(&desk.session.engine(), &engine::Engine::changed, &desk.window, answered,
+                     static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    desk.session.setEngine(path);
+    desk.session.beginEngine();
+}
+
+void chooseEngine(const Desk& desk)
+{
+    QFileDialog* dialog =
+        makeFileDialog(desk.window, desk.preferences, EngineCommands::tr("Choose an engine"),
+                       {EngineCommands::tr("All files (*)")});
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    const QString shown = desk.preferences.engine.isEmpty() ? usualEngine() : desk.preferences.engine;
+    if (!shown.isEmpty()) {
+        dialog->setDirectory(QFileInfo{shown}.absolutePath());
+        dialog->selectFile(shown);
+    }
+    QObject::connect(dialog, &QFileDialog::fileSelected, &desk.window,
+                     [desk](const QString& path) { tryEngine(desk, path); });
+    dialog->open();
+}
+
+} // namespace
+
+std::vector<Command> engineCommands(const Desk& desk)
+{
+    Command choose = inSubmenu(u"choose-engine"_s);
+    choose.text = EngineCommands::tr("&Choose an engine…");
+    choose.tip = EngineCommands::tr("It thinks and plays with six pieces and more, and with castling");
+    choose.run = [desk] { chooseEngine(desk); };
+    Command leave = inSubmenu(u"leave-engine"_s);
+    leave.words = [&engine = desk.session.engine()] {
+        return engine.program().isEmpty() ? QString{}
+                                          : EngineCommands::tr("&Do without %1").arg(engine.name());
+    };
+    leave.run = [desk] {
+        keep(desk, QString{});
+        desk.session.setEngine({});
+    };
+    return {choose, leave};
+}
+
+} // namespace window

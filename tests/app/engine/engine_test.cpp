@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/engine.h"
+
+#include <QElapsedTimer>
+
+#include "app_fixture.h"
+#include "engine/fake_engine.h"
+
+namespace app_test {
+namespace {
+
+using engine::Trouble;
+
+constexpr auto whiteToMove = "4k3/8/8/8/8/3BN3/7P/R3K3 w";
+constexpr auto rookIsLifted = "info depth 9 score cp 130 pv a1a8\\nbestmove a1a8";
+
+class EngineTest : public ::testing::Test {
+protected:
+    explicit EngineTest(engine::Patience patience = {}) : engine{nullptr, patience} {}
+
+    /// Has a program asked about six pieces.
+    void ask(const FakeEngine& program)
+    {
+        engine.setProgram(program.path());
+        engine.ask(engine::Question{position_of(sixPieces)});
+    }
+    void waitForTrouble()
+    {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return engine.trouble().has_value(); }, patience));
+    }
+    void waitForChoice()
+    {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return engine.choice().has_value(); }, patience));
+    }
+
+    engine::Engine engine;
+};
+
+class HastyEngineTest : public EngineTest {
+protected:
+    HastyEngineTest() : EngineTest{{.start = 200ms, .thought = 10ms, .answer = 200ms}} {}
+};
+
+TEST_F(EngineTest, ItsOpinionAndItsChoiceAreThoseOfThePositionAsked)
+{
+    const FakeEngine program{{{whiteToMove, rookIsLifted}}};
+    ask(program);
+    EXPECT_EQ(engine.name(), u"fake-engine"_s) << "before it has said its name";
+    waitForChoice();
+    EXPECT_EQ(engine.name(), u"Fake 1"_s);
+    EXPECT_EQ(engine.opinion()->score, (std::variant<engine::Lead, engine::Mate>{engine::Lead{130}}));
+    EXPECT_EQ(to_coordinates(*engine.choice()), "a1a8");
+    EXPECT_FALSE(engine.trouble());
+    EXPECT_EQ(program.heard(),
+              "uci\nisready\nposition fen " + QByteArray{sixPieces} + "\ngo movetime 1500\n");
+}
+
+TEST_F(EngineTest, TheConsoleProgramIsAnEngine)
+{
+    engine.setProgram(QStringLiteral(RIGHTCORNER_CLI));
+    engine.ask(engine::Question{position_of("7k/8/5RK1/8/8/8/1r6/3N2n1 w - - 0 1")});
+    waitForChoice();
+    EXPECT_TRUE(engine.name().startsWith(u"Right Corner "_s)) << engine.name().toStdString();
+    EXPECT_EQ(to_coordinates(*engine.choice()), "f6f8");
+    EXPECT_EQ(engine.opinion()->score, (std::variant<engine::Lead, engine::Mate>{engine::Mate{1}}));
+}
+
+TEST_F(EngineTest, IsNotStartedBeforeItIsAskedOrHasToShowThatItIsOne)
+{
+    const FakeEngine program{{}};
+    engine.setProgram(program.path());
+    QTest::qWait(50);
+    EXPECT_EQ(program.heard(), "");
+    engine.begin();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return engine.name() == u"Fake 1"_s; }, patience));
+    EXPECT_FALSE(engine.trouble());
+}
+
+TEST_F(EngineTest, WhatIsNotAskedAnyMoreIsStoppedAndNeverReported)
+{
+    const FakeEngine program{{{" b ", "bestmove e8d7"}}};
+    ask(program);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return program.heard().contains("go"); }, patience));
+    engine.ask(std::nullopt);
+    engine.ask(engine::Question{position_of("4k3/8/8/8/8/3BN3/7P/R3K3 b - - 0 1")});
+    waitForChoice();
+    EXPECT_EQ(to_coordinates(*engine.choice()), "e8d7");
+    EXPECT_EQ(program.heard().count("stop\n"), 1);
+}
+
+TEST_F(EngineTest, TheSameQuestionIsAskedOnce)
+{
+    const FakeEngine program{{{whiteToMove, rookIsLifted}}};
+    ask(program);
+    waitForChoice();
+    engine.ask(engine::Question{position_of(sixPieces)});
+    EXPECT_TRUE(engine.choice());
+    QTest::qWait(50);
+    EXPECT_EQ(program.heard().count("go "), 1);
+}
+
+TEST_F(EngineTest, AnotherProgramThinksAnew)
+{
+    const FakeEngine program{{{whiteToMove, rookIsLifted}}};
+    ask(program);
+    waitForChoice();
+    const FakeEngine other{{{whiteToMove, "bestmove a1a2"}}};
+    engine.setProgram(other.path());
+    EXPECT_FALSE(engine.choice());
+    waitForChoice();
+    EXPECT_EQ(to_coordinates(*engine.choice()), "a1a2");
+    engine.setProgram({});
+    EXPECT_FALSE(engine.isThere());
+    EXPECT_FALSE(engine.choice());
+}
+
+// Fault 86
+TEST_F(EngineTest, WhatCannotBeStartedIsTold)
+{
+    engine.setProgram(u"/no/such/engine"_s);
+    engine.ask(engine::Question{position_of(sixPieces)});
+    waitForTrouble();
+    EXPECT_EQ(engine.trouble(), Trouble::notStarted);
+    EXPECT_FALSE(engine.isThere());
+    EXPECT_EQ(engine.name(), u"engine"_s);
+}
+
+// Fault 86
+TEST_F(EngineTest, AProgramThatEndsIsNoEngineOrEndedByItself)
+{
+    const FakeEngine none = FakeEngine::withScript("exit 0\n");
+    ask(none);
+    waitForTrouble();
+    EXPECT_EQ(engine.trouble(), Trouble::noEngine);
+    const FakeEngine program{{{whiteToMove, "'; kill -9 $$; echo '"}}};
+    ask(program);
+    EXPECT_FALSE(engine.trouble()) << "another program has another chance";
+    waitForTrouble();
+    EXPECT_EQ(engine.trouble(), Trouble::ended);
+}
+
+// Fault 86
+TEST_F(EngineTest, AnIllegalMoveIsATrouble)
+{
+    const FakeEngine program{{{whiteToMove, "bestmove e1e5"}}};
+    ask(program);
+    waitForTrouble();
+    EXPECT_EQ(engine.trouble(), Trouble::illegalMove);
+    EXPECT_FALSE(engine.choice());
+}
+
+// Fault 86
+TEST_F(EngineTest, AProgramThatNeverStopsTalkingIsNoEngine)
+{
+    const FakeEngine program = FakeEngine::withScript("exec yes\n");
+    ask(program);
+    waitForTrouble();
+    EXPECT_EQ(engine.trouble(), Trouble::noEngine);
+}
+
+// Fault 86
+TEST_F(HastyEngineTest, AProgramThatSaysNothingIsNoEngine)
+{
+    const FakeEngine program = FakeEngine::withScript("cat > /dev/null\n");
+    ask(program);
+    waitForTrouble();
+    EXPECT_EQ(engine.trouble(), Trouble::noEngine);
+}
+
+// Fault 86
+TEST_F(HastyEngineTest, AnEngineThatNeverChoosesIsSilent)
+{
+    const FakeEngine program{{}};
+    ask(program);
+    waitForTrouble();
+    EXPECT_EQ(engine.trouble(), Trouble::silent);
+}
+
+// Fault 86
+TEST_F(HastyEngineTest, NothingWaitsForAProgramThatDoesNotEnd)
+{
+    const FakeEngine program =
+        FakeEngine::withScript("trap '' TERM HUP INT\necho $$ > heard\nexec sleep 1000\n");
+    ask(program);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return program.heard().endsWith('\n'); }, patience));
+    const QString process = u"/proc/"_s + QString::fromLatin1(program.heard().trimmed());
+    EXPECT_TRUE(QFile::exists(process));
+    QElapsedTimer watch;
+    watch.start();
+    engine.setProgram({});
+    EXPECT_LT(watch.elapsed(), 100 * test::slowdown);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !QFile::exists(process); }, patience));
+}
+
+} // namespace
+} // namespace app_test
