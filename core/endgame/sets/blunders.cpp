@@ -69,7 +69,7 @@ private:
     bool has_pawn_ = material_.has_pawn();
     std::size_t length_ = length_of(material_);
     /// Attacker to move: what he wins.
-    Neighbourhood won_{has_pawn_, length_};
+    Neighbourhood won_{has_pawn_, folded_kings(has_pawn_), length_};
 };
 
 /// Adds the placements from which some move of the defender leads to what is won.
@@ -96,8 +96,8 @@ void Blunders::add_losing_moves(Kings kings, Row row) const
 
 void Blunders::drop_what_is_lost_or_illegal(Kings kings, Row row) const
 {
-    const RowWords cannot_be = misplaced(material_.pieces(), kings.squares());
-    subtract(row, ConstRow{cannot_be}.first(length_));
+    const RowWords can_be = well_placed(material_.pieces(), kings.squares());
+    intersect(row, ConstRow{can_be}.first(length_));
     RowWords checks{};
     const Row checks_row = Row{checks}.first(length_);
     add_checks(material_.pieces(), kings.attacking, kings.squares(), Side::defender, checks_row);

@@ -226,11 +226,11 @@ RowWords Conversions::legal_after(const Capture& capture, Kings kings) const
     const auto pieces = capture.rest.pieces();
     if (pieces.empty())
         return {};
-    RowWords legal = misplaced(pieces, kings.squares(), Side::defender);
-    const Row slice = Row{legal}.first(length_of(capture.rest));
-    add_checks(pieces, kings.defending, kings.squares(), Side::attacker, slice);
-    for (Word& word : slice)
-        word = ~word;
+    RowWords legal = well_placed(pieces, kings.squares(), Side::defender);
+    RowWords checks{};
+    add_checks(pieces, kings.defending, kings.squares(), Side::attacker,
+               Row{checks}.first(length_of(capture.rest)));
+    subtract(legal, checks);
     return legal;
 }
 

@@ -37,6 +37,12 @@ public:
         }
     }
 
+    /// Gives the placements of a row the numbers of another one's that are their images in the mirror on the
+    /// diagonal from a1 to h8.
+    ///
+    /// @pre not yet packed
+    void transpose(std::size_t from, std::size_t to);
+
     /// Ends the entering, the greatest number being known; from now on the numbers can be asked for.
     void pack(unsigned largest);
 

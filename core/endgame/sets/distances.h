@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 
+#include "chess/bitboard.h"
 #include "chess/square.h"
 #include "endgame/material.h"
 #include "endgame/sets/distance_planes.h"
@@ -37,6 +38,9 @@ public:
     /// The numbers for all squares of the last piece, the first piece, if there are two, on a square.
     Numbers numbers(Side turn, Kings kings, chess::Square first = chess::Square::a1) const;
 
+    /// Where the defending king stands in what is enough to be entered: `complete()` does the rest.
+    chess::Bitboard solved_kings() const { return has_pawn_ ? folded_kings(true) : triangle; }
+
     /// Gives the number, none of them smaller than the ones before it, to every placement of a row's set;
     /// they must have had 0.
     void enter(Side turn, std::size_t row, ConstRow set, unsigned number)
@@ -44,6 +48,11 @@ public:
         planes_.enter(in_planes(turn, row), set, number);
         largest_[static_cast<std::size_t>(turn)] = number;
     }
+
+    /// Gives the placements with the defending king elsewhere the numbers of their images.
+    ///
+    /// @pre not yet packed
+    void complete();
 
     /// Ends the entering; from now on the numbers can be asked for.
     void pack() { planes_.pack(std::max(largest_[0], largest_[1])); }

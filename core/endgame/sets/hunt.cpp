@@ -36,11 +36,11 @@ void Hunt::find_safe(Kings kings)
 {
     const std::size_t row = row_of(kings);
     const Row legal = legal_[row];
-    const RowWords cannot_be = misplaced(kbnk.pieces(), kings.squares());
-    std::ranges::copy(cannot_be, legal.begin());
-    add_checks(kbnk.pieces(), kings.defending, kings.squares(), Side::attacker, legal);
-    for (Word& word : legal)
-        word = ~word;
+    const RowWords can_be = well_placed(kbnk.pieces(), kings.squares());
+    RowWords checks{};
+    add_checks(kbnk.pieces(), kings.defending, kings.squares(), Side::attacker, checks);
+    std::ranges::copy(can_be, legal.begin());
+    subtract(legal, checks);
 
     const Bitboard in_reach = chess::king_attacks(kings.defending) - chess::king_attacks(kings.attacking);
     const Row safe = safe_[row];
@@ -49,7 +49,7 @@ void Hunt::find_safe(Kings kings)
         Bitboard loses_a_piece = in_reach - guarded;
         if (in_reach.contains(bishop))
             loses_a_piece |= ~chess::knight_attacks(bishop);
-        safe[index(bishop)] = ~cannot_be[index(bishop)] & ~loses_a_piece.bits();
+        safe[index(bishop)] = can_be[index(bishop)] & ~loses_a_piece.bits();
     }
 }
 

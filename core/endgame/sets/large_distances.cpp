@@ -88,6 +88,20 @@ void LargeDistances::enter(Side turn, std::size_t row, std::size_t slice, ConstR
         planes.enter(row, slice, kept, number);
 }
 
+void LargeDistances::complete()
+{
+    for (const Square defending : folded_kings(has_pawn_) - solved_kings()) {
+        for (const Square attacking : chess::all_squares) {
+            const std::size_t row = row_of({defending, attacking});
+            const std::size_t solved = row_of({transposed(defending), transposed(attacking)});
+            for (std::size_t turn = 0; turn < planes_.size(); ++turn) {
+                planes_[turn].transpose(solved, row, has_twins_);
+                counted_[turn][row] = counted_[turn][solved];
+            }
+        }
+    }
+}
+
 void LargeDistances::pack()
 {
     for (std::size_t turn = 0; turn < planes_.size(); ++turn) {

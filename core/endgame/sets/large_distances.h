@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "chess/bitboard.h"
 #include "chess/square.h"
 #include "endgame/material.h"
 #include "endgame/sets/numbers.h"
@@ -52,6 +53,15 @@ public:
     /// The numbers for all squares of the last piece, the others on squares.
     LargeNumbers numbers(Side turn, Kings kings, chess::Square outer, chess::Square first) const;
 
+    /// Where the defending king stands in what is enough to be entered: `complete()` does the rest.
+    chess::Bitboard solved_kings() const { return solved_kings(material_, attackers_); }
+    static chess::Bitboard solved_kings(const Material& material, Attackers attackers)
+    {
+        // First and last rank are not the same seen in the mirror on the diagonal.
+        const bool has_ranks = material.has_pawn() || attackers == Attackers::after_promotion;
+        return has_ranks ? folded_kings(material.has_pawn()) : triangle;
+    }
+
     /// Gives the number, none of them smaller than the ones before it, to every placement of a slice's set;
     /// they must have had 0. Different rows may be entered by different threads at once.
     void enter(Side turn, std::size_t row, std::size_t slice, ConstRow set, unsigned number);
@@ -61,6 +71,11 @@ public:
     {
         summary_.longest = {of_attacker, of_defender};
     }
+
+    /// Gives the placements with the defending king elsewhere the numbers of their images.
+    ///
+    /// @pre not yet packed
+    void complete();
 
     /// Ends the entering; from now on the numbers can be asked for.
     void pack();

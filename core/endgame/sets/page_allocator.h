@@ -2,7 +2,11 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <limits>
 #include <new>
+#include <type_traits>
 
 #if defined(__linux__)
 #include <sys/mman.h>
@@ -10,11 +14,14 @@
 
 namespace endgame::sets {
 
-/// An allocator that asks for large memory pages, where the system has them: tables of some MiB are then
-/// there after a handful of page faults instead of thousands, and their look-ups miss no address translation.
+/// An allocator of memory that is all 0, so that nothing is written to it before there is something to write:
+/// what is never used costs nothing. It asks for large memory pages, where the system has them: tables of
+/// some MiB are then there after a handful of page faults instead of thousands, and their look-ups miss no
+/// address translation.
 template <typename T>
 class PageAllocator {
 public:
+    static_assert(std::is_trivial_v<T>);
     using value_type = T;
 
     PageAllocator() = default;
@@ -24,23 +31,27 @@ public:
 
     T* allocate(std::size_t count)
     {
-        const std::size_t bytes = count * sizeof(T);
-        if (bytes < large_page)
-            return static_cast<T*>(::operator new(bytes));
-        void* memory = ::operator new (bytes, std::align_val_t{large_page});
-#if defined(__linux__)
-        madvise(memory, bytes, MADV_HUGEPAGE); // only a wish: nothing is lost if it is not granted
-#endif
+        if (count > std::numeric_limits<std::size_t>::max() / 2 / sizeof(T))
+            throw std::bad_array_new_length{};
+        void* const memory = zeros(count * sizeof(T));
+        if (memory == nullptr)
+            throw std::bad_alloc{};
         return static_cast<T*>(memory);
     }
 
     void deallocate(T* memory, std::size_t count)
     {
-        if (count * sizeof(T) < large_page)
-            ::operator delete(memory);
-        else
-            ::operator delete (memory, std::align_val_t{large_page});
+#if defined(__linux__)
+        if (count * sizeof(T) >= large_page) {
+            munmap(memory, whole_pages(count * sizeof(T)));
+            return;
+        }
+#endif
+        std::free(memory);
     }
+
+    /// The 0 of new memory is the value; containers ask for it once, in memory that was just allocated.
+    void construct(T*) {}
 
     friend constexpr bool operator==(PageAllocator, PageAllocator)
     {
@@ -49,6 +60,35 @@ public:
 
 private:
     static constexpr std::size_t large_page = std::size_t{2} << 20;
+
+    static std::size_t whole_pages(std::size_t bytes)
+    {
+        return (bytes + large_page - 1) & ~(large_page - 1);
+    }
+
+    /// Null if there is not so much.
+    static void* zeros(std::size_t bytes)
+    {
+#if defined(__linux__)
+        if (bytes >= large_page) {
+            // Large pages begin at multiples of their size: what is before the first and behind the last is
+            // given back.
+            const std::size_t wanted = whole_pages(bytes);
+            void* const mapped = mmap(nullptr, wanted + large_page, PROT_READ | PROT_WRITE,
+                                      MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+            if (mapped == MAP_FAILED)
+                return nullptr;
+            const std::size_t before = -reinterpret_cast<std::uintptr_t>(mapped) % large_page;
+            std::byte* const memory = static_cast<std::byte*>(mapped) + before;
+            if (before > 0)
+                munmap(mapped, before);
+            munmap(memory + wanted, large_page - before);
+            madvise(memory, wanted, MADV_HUGEPAGE); // only a wish: nothing is lost if it is not granted
+            return memory;
+        }
+#endif
+        return std::calloc(bytes, 1);
+    }
 };
 
 } // namespace endgame::sets

@@ -12,6 +12,7 @@
 #include <array>
 #include <cassert>
 #include <cstddef>
+#include <span>
 
 #include "chess/bitboard.h"
 #include "chess/square.h"
@@ -60,6 +61,48 @@ constexpr Word seen_in(Mirror mirror, Word set)
     return (static_cast<unsigned>(mirror) & 56U) != 0 ? __builtin_bswap64(set) : set;
 }
 
+/// The square seen in a mirror on the diagonal from a1 to h8.
+constexpr chess::Square transposed(chess::Square square)
+{
+    return chess::square_at(rank_of(square), file_of(square));
+}
+
+/// A set of squares seen there: its quarters change places, then theirs, then the squares of those.
+constexpr Word transposed(Word set)
+{
+    const auto swap = [&set](Word upper_left, unsigned distance) {
+        const Word differing = (set ^ set << distance) & upper_left;
+        set ^= differing ^ differing >> distance;
+    };
+    swap(0x0F0F0F0F00000000, 28);
+    swap(0x3333000033330000, 14);
+    swap(0x5500550055005500, 7);
+    return set;
+}
+
+/// One of the board's eight symmetries: seen in a mirror after that on the diagonal, or without it.
+struct Symmetry {
+    bool is_transposed;
+    Mirror mirror;
+};
+
+/// The symmetries that leave the moves of an ending as they are, those without the diagonal first.
+inline std::span<const Symmetry> symmetries_of(bool has_pawn)
+{
+    using enum Mirror;
+    static constexpr std::array all{
+        Symmetry{false, none}, Symmetry{false, left_right}, Symmetry{false, up_down}, Symmetry{false, both},
+        Symmetry{true, none},  Symmetry{true, left_right},  Symmetry{true, up_down},  Symmetry{true, both}};
+    return std::span{all}.first(has_pawn ? 2 : all.size());
+}
+
+/// What is seen of a square or of a set of squares.
+template <typename Squares>
+constexpr Squares seen_in(Symmetry symmetry, Squares squares)
+{
+    return seen_in(symmetry.mirror, symmetry.is_transposed ? transposed(squares) : squares);
+}
+
 /// The mirror that brings the defending king into his part of the board.
 constexpr Mirror folding(chess::Square defending_king, bool has_pawn)
 {
@@ -75,6 +118,9 @@ constexpr chess::Bitboard folded_kings(bool has_pawn)
     constexpr chess::Bitboard quadrant{0x0F0F0F0F};
     return has_pawn ? left_half : quadrant;
 }
+
+/// The part of that quadrant which stands for all of it where no pawn tells files from ranks.
+constexpr chess::Bitboard triangle{0x080C0E0F};
 
 /// The number of rows of an ending.
 constexpr std::size_t row_count(bool has_pawn)

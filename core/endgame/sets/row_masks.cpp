@@ -25,16 +25,13 @@ Bitboard wrong_ranks(Piece piece, std::optional<Side> moved)
 
 } // namespace
 
-RowWords misplaced(std::span<const Piece> pieces, Bitboard walls, std::optional<Side> moved)
+RowWords well_placed(std::span<const Piece> pieces, Bitboard walls, std::optional<Side> moved)
 {
     const std::size_t length = pieces.size() > 1 ? row_length : 1;
-    RowWords slice = open_squares(walls, length);
-    const Word wrong = wrong_ranks(pieces.back(), moved).bits();
-    for (std::size_t i = 0; i < length; ++i)
-        slice[i] = ~slice[i] | wrong;
+    RowWords slice = open_squares(walls, length, wrong_ranks(pieces.back(), moved));
     if (length > 1) {
         for (const Square square : wrong_ranks(pieces.front(), moved))
-            slice[index(square)] = all_bits;
+            slice[index(square)] = 0;
     }
     return slice;
 }

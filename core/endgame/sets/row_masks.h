@@ -12,10 +12,10 @@
 
 namespace endgame::sets {
 
-/// The placements of a slice (row_moves.h) with two pieces on one square or a pawn on the first or the last
-/// rank; on its last rank it may stand if its side has just moved.
-RowWords misplaced(std::span<const Piece> pieces, chess::Bitboard walls,
-                   std::optional<Side> moved = std::nullopt);
+/// The placements of a slice (row_moves.h) with no two pieces on one square and no pawn on the first or the
+/// last rank; on its last rank it may stand if its side has just moved.
+RowWords well_placed(std::span<const Piece> pieces, chess::Bitboard walls,
+                     std::optional<Side> moved = std::nullopt);
 
 /// Adds to a slice the placements in which its pieces of a side attack the other side's king; he is one of
 /// the walls.

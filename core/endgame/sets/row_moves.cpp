@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <cstdint>
 
 #include "chess/bitboard.h"
 
@@ -175,6 +176,21 @@ void leap_as_knight(ConstRow to, Row from)
     leap<-1, 2>(to, from);
 }
 
+using SquareNumbers = std::array<std::uint8_t, row_length>;
+
+constexpr SquareNumbers seen_in_diagonal(bool is_transposed)
+{
+    SquareNumbers numbers{};
+    for (std::size_t i = 0; i < row_length; ++i) {
+        const chess::Square square = chess::square_at(i);
+        numbers[i] = static_cast<std::uint8_t>(index(is_transposed ? transposed(square) : square));
+    }
+    return numbers;
+}
+
+constexpr SquareNumbers same_squares = seen_in_diagonal(false);
+constexpr SquareNumbers transposed_squares = seen_in_diagonal(true);
+
 } // namespace
 
 RIGHTCORNER_WIDE void unite(Row row, ConstRow other)
@@ -250,6 +266,44 @@ RIGHTCORNER_WIDE bool is_empty(ConstRow row)
     return any == 0;
 }
 
+RIGHTCORNER_WIDE void complement(Row row)
+{
+    for (Word& word : row)
+        word = ~word;
+}
+
+RIGHTCORNER_WIDE bool settle(Row row, ConstRow possible, Row settled)
+{
+    Word left = 0;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        const Word added = row[i] & possible[i] & ~settled[i];
+        row[i] = added;
+        settled[i] |= added;
+        left |= added;
+    }
+    return left != 0;
+}
+
+RIGHTCORNER_WIDE void reflect(ConstRow from, Row to, Symmetry symmetry)
+{
+    if (from.size() == 1) {
+        to[0] = seen_in(symmetry, from[0]);
+        return;
+    }
+    RowWords seen;
+    std::copy_n(from.data(), row_length, seen.data());
+    if (symmetry.is_transposed)
+        std::ranges::transform(seen, seen.begin(), [](Word word) { return transposed(word); });
+    for (const Mirror mirror : {Mirror::left_right, Mirror::up_down}) {
+        const auto flips = static_cast<unsigned>(mirror);
+        if ((static_cast<unsigned>(symmetry.mirror) & flips) != 0)
+            std::ranges::transform(seen, seen.begin(), [mirror](Word word) { return seen_in(mirror, word); });
+    }
+    const auto& squares = symmetry.is_transposed ? transposed_squares : same_squares;
+    for (std::size_t i = 0; i < row_length; ++i)
+        to[squares[i] ^ static_cast<std::size_t>(symmetry.mirror)] = seen[i];
+}
+
 RIGHTCORNER_WIDE std::size_t size_of(ConstRow row)
 {
     std::size_t size = 0;
@@ -258,16 +312,20 @@ RIGHTCORNER_WIDE std::size_t size_of(ConstRow row)
     return size;
 }
 
-RIGHTCORNER_WIDE RowWords open_squares(Bitboard walls, std::size_t length)
+RIGHTCORNER_WIDE RowWords open_squares(Bitboard walls, std::size_t length, Bitboard walls_of_last)
 {
-    const Word free = (~walls).bits();
-    RowWords open{};
-    if (length == 1) {
-        open[0] = free;
-        return open;
-    }
+    static constexpr RowWords others = [] {
+        RowWords words{};
+        for (std::size_t first = 0; first < row_length; ++first)
+            words[first] = ~(Word{1} << first);
+        return words;
+    }();
+    const Word free = (~(walls | walls_of_last)).bits();
+    if (length == 1)
+        return {free};
+    RowWords open;
     for (std::size_t first = 0; first < row_length; ++first)
-        open[first] = free & ~(Word{1} << first);
+        open[first] = free & others[first];
     for (const chess::Square wall : walls)
         open[index(wall)] = 0;
     return open;

@@ -47,6 +47,12 @@ void unite(Row row, ConstRow other);
 bool intersect(Row row, ConstRow other);
 /// row &= ~other
 void subtract(Row row, ConstRow other);
+/// row = ~row
+void complement(Row row);
+/// row &= possible, without what is in `settled` and comes to be there; returns whether anything is left.
+bool settle(Row row, ConstRow possible, Row settled);
+/// to = from, seen in a symmetry; not the same row.
+void reflect(ConstRow from, Row to, Symmetry symmetry);
 bool is_empty(ConstRow row);
 /// The number of placements in a row.
 std::size_t size_of(ConstRow row);
@@ -61,8 +67,8 @@ void unite_where(Row row, ConstRow other, chess::Square occupied);
 bool intersect_where(Row row, ConstRow other, chess::Square occupied);
 
 /// For each word of a slice, the squares that are free for the last piece: none where the first piece would
-/// stand on a wall.
-RowWords open_squares(chess::Bitboard walls, std::size_t length);
+/// stand on a wall, and none that are walls for the last alone.
+RowWords open_squares(chess::Bitboard walls, std::size_t length, chess::Bitboard walls_of_last = {});
 
 /// Adds to `from` every placement from which a move of the first piece leads into `to`, and maybe some in
 /// which pieces share a square; no double steps of pawns. `open` is the `open_squares` of the slice.

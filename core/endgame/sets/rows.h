@@ -2,9 +2,12 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
+#include <utility>
 #include <vector>
 
+#include "chess/attacks.h"
 #include "chess/bitboard.h"
 #include "chess/square.h"
 #include "endgame/sets/page_allocator.h"
@@ -32,27 +35,40 @@ private:
     std::vector<Word, PageAllocator<Word>> words_;
 };
 
-/// The rows of pairs of kings, the defending one where he is folded to (q) or, as he may step out of
-/// there, on a mirror image on the e-file or, without pawns, the fifth rank (m).
+/// The rows of pairs of kings, the defending one on his squares (q) or, as he may step off them, on an image
+/// of one of them (m). His squares are those he is folded to; where no pawn tells files from ranks, the
+/// triangle is enough:
 ///
-///     5  m m m m m
-///     4  q q q q m
-///     3  q q q q m
-///     2  q q q q m
-///     1  q q q q m
-///        a b c d e
+///     5  m m m m m        5  - - m m m
+///     4  q q q q m        4  - m m q m
+///     3  q q q q m        3  m m q q m
+///     2  q q q q m        2  m q q q m
+///     1  q q q q m        1  q q q q m
+///        a b c d e           a b c d e
 class Neighbourhood {
 public:
-    /// The number of rows with their mirror images.
+    /// The number of rows with the images.
     static std::size_t row_limit(bool has_pawn) { return has_pawn ? 5 * 8 * 64 : 5 * 5 * 64; }
 
-    /// Rows of so many slices of a length each.
-    Neighbourhood(bool has_pawn, std::size_t length, std::size_t slices = 1)
-        : has_pawn_{has_pawn}
-        , length_{length}
+    /// Rows of so many slices of a length each, the defending king on some squares.
+    Neighbourhood(bool has_pawn, chess::Bitboard defending, std::size_t length, std::size_t slices = 1)
+        : length_{length}
         , rows_{row_limit(has_pawn), slices * length}
         , changed_(row_limit(has_pawn))
-    {}
+    {
+        chess::Bitboard beside;
+        for (const chess::Square square : defending)
+            beside |= chess::king_attacks(square);
+        beside = beside - defending;
+        for (const Symmetry symmetry : symmetries_of(has_pawn)) {
+            for (const chess::Square square : defending) {
+                const chess::Bitboard image{seen_in(symmetry, square)};
+                if (!(image & beside).empty())
+                    symmetries_[index(square)].push_back(symmetry);
+                beside = beside - image;
+            }
+        }
+    }
 
     Row row(Kings kings) { return rows_[number(kings)]; }
     ConstRow row(Kings kings) const { return rows_[number(kings)]; }
@@ -67,18 +83,12 @@ public:
     Word changes(Kings kings) const { return changed_[number(kings)]; }
     void forget_changes() { std::fill(changed_.begin(), changed_.end(), 0); }
 
-    /// Marks slices of a row as changed and brings their mirror images up to date.
+    /// Marks slices of a row as changed and brings its images up to date.
     void reflect(Kings kings, Word slices = 1)
     {
         changed_[number(kings)] |= slices;
-        const bool to_e_file = file_of(kings.defending) == 3;
-        const bool to_fifth_rank = !has_pawn_ && rank_of(kings.defending) == 3;
-        if (to_e_file)
-            copy(kings, slices, Mirror::left_right);
-        if (to_fifth_rank)
-            copy(kings, slices, Mirror::up_down);
-        if (to_e_file && to_fifth_rank)
-            copy(kings, slices, Mirror::both);
+        for (const Symmetry symmetry : symmetries_[index(kings.defending)])
+            copy(kings, slices, symmetry);
     }
 
 private:
@@ -88,24 +98,22 @@ private:
         return 64 * static_cast<std::size_t>(place) + index(kings.attacking);
     }
 
-    void copy(Kings kings, Word slices, Mirror mirror)
+    void copy(Kings kings, Word slices, Symmetry symmetry)
     {
-        const Kings seen = seen_in(mirror, kings);
+        const Kings seen{seen_in(symmetry, kings.defending), seen_in(symmetry, kings.attacking)};
         const bool is_sliced = row(kings).size() > length_;
-        const std::size_t flipped = length_ == 1 ? 0 : static_cast<std::size_t>(mirror);
         for (const chess::Square square : chess::Bitboard{slices}) {
-            const ConstRow original = slice(kings, index(square));
-            const Row image = slice(seen, index(is_sliced ? seen_in(mirror, square) : square));
-            for (std::size_t i = 0; i < length_; ++i)
-                image[i ^ flipped] = seen_in(mirror, original[i]);
+            sets::reflect(std::as_const(*this).slice(kings, index(square)),
+                          slice(seen, index(is_sliced ? seen_in(symmetry, square) : square)), symmetry);
         }
-        changed_[number(seen)] |= is_sliced ? seen_in(mirror, slices) : slices;
+        changed_[number(seen)] |= is_sliced ? seen_in(symmetry, slices) : slices;
     }
 
-    bool has_pawn_;
     std::size_t length_;
     Rows rows_;
     std::vector<Word> changed_;
+    /// By the defending king's square, the symmetries that bring him to those beside his squares.
+    std::array<std::vector<Symmetry>, 64> symmetries_;
 };
 
 } // namespace endgame::sets

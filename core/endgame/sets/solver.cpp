@@ -41,7 +41,8 @@ using chess::Bitboard;
 using chess::Square;
 using chess::square_at;
 
-/// Fills `solution`, which takes a number for each set of a slice it is told.
+/// Fills `solution`, which takes a number for each set of a slice it is told, with the defending king on
+/// those of his squares that it wants to be solved.
 template <typename Solution>
 class Solver {
 public:
@@ -92,7 +93,7 @@ private:
     void enter_lost(Kings kings, std::size_t slice, ConstRow lost, unsigned moves);
     void enter_conversions(Kings kings, unsigned number);
 
-    RowWords cannot_stand(Kings kings, std::size_t slice, std::optional<Side> moved = std::nullopt) const;
+    RowWords can_stand(Kings kings, std::size_t slice, std::optional<Side> moved = std::nullopt) const;
     void add_checks_of(Side side, Kings kings, std::size_t slice, Row row) const;
 
     Row part(RowWords& words) const { return Row{words}.first(length_); }
@@ -134,7 +135,7 @@ private:
 
     /// Attacker to move: what the defender cannot or should not move into, that is illegal placements and
     /// what is won.
-    Neighbourhood settled_{has_pawn_, length_, slices_};
+    Neighbourhood settled_{has_pawn_, solution_.solved_kings(), length_, slices_};
     /// Defender to move: what may still turn out lost, and by row which slices hold any of it.
     Rows open_{row_count_ * slices_, length_};
     std::vector<Word> has_open_ = std::vector<Word>(row_count_);
@@ -171,14 +172,14 @@ bool Solver<Solution>::solve()
     return true;
 }
 
-/// Calls the action with every pair of kings on different squares, the defending one folded, he on one thread
-/// at a time. False if it was asked to stop; what a thread throws is thrown here.
+/// Calls the action with every pair of kings on different squares, the defending one where he is to be
+/// solved, he on one thread at a time. False if it was asked to stop; what a thread throws is thrown here.
 template <typename Solution>
 template <typename Action>
 bool Solver<Solution>::for_each_row(Action action)
 {
-    const Bitboard folded = folded_kings(has_pawn_);
-    const std::vector<Square> defending(folded.begin(), folded.end());
+    const Bitboard kings = solution_.solved_kings();
+    const std::vector<Square> defending(kings.begin(), kings.end());
     std::atomic<std::size_t> next = 0;
     std::vector<std::exception_ptr> failures(threads_);
     const auto work = [&](std::exception_ptr& failure) {
@@ -211,9 +212,9 @@ bool Solver<Solution>::for_each_row(Action action)
     return !stop_.stop_requested();
 }
 
-/// The placements of a slice that cannot be.
+/// The placements of a slice in which every piece has a square of its own that it may stand on.
 template <typename Solution>
-RowWords Solver<Solution>::cannot_stand(Kings kings, std::size_t slice, std::optional<Side> moved) const
+RowWords Solver<Solution>::can_stand(Kings kings, std::size_t slice, std::optional<Side> moved) const
 {
     if (outer_) {
         const Bitboard square{square_at(slice)};
@@ -221,13 +222,10 @@ RowWords Solver<Solution>::cannot_stand(Kings kings, std::size_t slice, std::opt
             outer_->side == moved ? promotion_squares(!*moved)
                                   : promotion_squares(Side::attacker) | promotion_squares(Side::defender);
         const bool is_wrong_pawn = outer_->role == chess::Role::pawn && last_ranks.contains(square_at(slice));
-        if (is_wrong_pawn || kings.squares().contains(square_at(slice))) {
-            RowWords all;
-            all.fill(all_bits);
-            return all;
-        }
+        if (is_wrong_pawn || kings.squares().contains(square_at(slice)))
+            return {};
     }
-    return misplaced(inner_, walls(kings, slice), moved);
+    return well_placed(inner_, walls(kings, slice), moved);
 }
 
 /// Adds the placements of a slice in which a side gives check.
@@ -258,16 +256,18 @@ void Solver<Solution>::prepare(Kings kings)
         return;
     }
     for (std::size_t slice = 0; slice < slices_; ++slice) {
-        RowWords words = cannot_stand(kings, slice, Side::defender);
-        add_checks_of(Side::attacker, kings, slice, part(words));
-        std::ranges::copy(part(words), settled_.slice(kings, slice).begin());
+        RowWords words = can_stand(kings, slice, Side::defender);
+        const Row cannot_be = settled_.slice(kings, slice);
+        std::ranges::copy(part(words), cannot_be.begin());
+        complement(cannot_be);
+        add_checks_of(Side::attacker, kings, slice, cannot_be);
 
         const Row open = open_[number_of(kings, slice)];
-        words = cannot_stand(kings, slice);
+        words = can_stand(kings, slice);
         std::ranges::copy(part(words), open.begin());
+        complement(open);
         add_checks_of(Side::defender, kings, slice, open);
-        for (Word& word : open)
-            word = ~word;
+        complement(open);
         if (!is_empty(open))
             has_open_[row_of(kings)] |= Word{1} << slice;
     }
@@ -306,12 +306,8 @@ void Solver<Solution>::find_won(Kings kings, Bench& bench, unsigned moves)
     for (const Square square : Bitboard{move_into_lost(kings, bench, moves)}) {
         const std::size_t slice = index(square);
         const Row won = slice_of(bench.won, slice);
-        const RowWords words = cannot_stand(kings, slice);
-        subtract(won, ConstRow{words}.first(length_));
-        const Row settled = settled_.slice(kings, slice);
-        subtract(won, settled);
-        if (!is_empty(won)) {
-            unite(settled, won);
+        const RowWords possible = can_stand(kings, slice);
+        if (settle(won, ConstRow{possible}.first(length_), settled_.slice(kings, slice))) {
             solution_.enter(Side::attacker, row_of(kings), slice, won, moves);
             changed |= Bitboard{square}.bits();
             has_news_[static_cast<std::size_t>(Side::attacker)].store(true, std::memory_order_relaxed);
@@ -379,10 +375,12 @@ Word Solver<Solution>::reach_by_double_steps(Kings kings, Bench& bench, unsigned
         const Row won = slice_of(bench.won_by_en_passant, slice);
         const ConstRow lost = newly_lost_[number_of(kings, slice)];
         if (!is_empty(won)) {
-            RowWords words = cannot_stand(kings, slice);
+            RowWords words{};
             add_checks_of(Side::defender, kings, slice, part(words));
             unite(part(words), open_[number_of(kings, slice)]);
             subtract(won, part(words));
+            words = can_stand(kings, slice);
+            intersect(won, part(words));
             slices |= is_empty(won) ? 0 : Word{1} << slice;
         }
         for (std::size_t i = 0; i < length_; ++i)
@@ -510,6 +508,7 @@ void Solver<Solution>::enter_conversions(Kings kings, unsigned number)
 struct OneSlice {
     Distances distances;
 
+    chess::Bitboard solved_kings() const { return distances.solved_kings(); }
     void enter(Side turn, std::size_t row, std::size_t, ConstRow set, unsigned number)
     {
         distances.enter(turn, row, set, number);
@@ -524,6 +523,7 @@ std::optional<Distances> solve(const Material& material, const SolvedEndings& so
     OneSlice solution{Distances{material}};
     if (!Solver{material, solved, solution, 1, stop}.solve())
         return std::nullopt;
+    solution.distances.complete();
     solution.distances.pack();
     return std::move(solution.distances);
 }
@@ -539,6 +539,7 @@ std::optional<LargeDistances> solve_large(const Material& material, const Solved
             return std::nullopt;
         distances.set_longest_mates(solver.longest_mate(Side::attacker), solver.longest_mate(Side::defender));
     }
+    distances.complete();
     distances.pack();
     return distances;
 }
@@ -551,15 +552,17 @@ std::size_t memory_to_solve_large(const Material& material, LargeDistances::Atta
     const bool has_pawn = material.has_pawn();
     const auto pawns = static_cast<std::size_t>(material.pawn_count());
     const std::size_t rows = row_count(has_pawn);
-    const std::size_t sets = (Neighbourhood::row_limit(has_pawn) + 2 * rows) * bytes_of_row;
+    const std::size_t solved_rows =
+        row_length * static_cast<std::size_t>(LargeDistances::solved_kings(material, attackers).size());
+    const std::size_t sets = (Neighbourhood::row_limit(has_pawn) + 2 * solved_rows) * bytes_of_row;
     const std::size_t promotions =
         pawns * rows * promotion_square_count * row_length * (sizeof(LargeNumbers) + sizeof(Word));
     // In one row of eight the kings touch.
-    const std::size_t entered = rows * bytes_of_row * planes * 7 / 8;
-    const std::size_t packed = rows * bytes_of_packed_row * (has_pawn ? 3 : 4) / 4;
-    // What is entered is packed when the sets are gone.
-    return std::max(sets + promotions, packed) +
-           entered * (attackers == LargeDistances::Attackers::none ? 1 : 2);
+    const std::size_t entered =
+        (attackers == LargeDistances::Attackers::none ? 1 : 2) * bytes_of_row * planes * 7 / 8;
+    const std::size_t packed = bytes_of_packed_row * (has_pawn ? 3 : 4) / 4;
+    // What is entered is completed and packed when the sets are gone.
+    return std::max(sets + promotions + solved_rows * entered, rows * (entered + packed));
 }
 
 std::vector<Material> solving_order(const Material& material)

@@ -23,6 +23,24 @@ void SparseNumbers::enter(std::size_t row, std::size_t slice, ConstRow set, unsi
     }
 }
 
+void SparseNumbers::transpose(std::size_t from, std::size_t to, bool has_twins)
+{
+    for (std::size_t plane = 0; plane < planes; ++plane) {
+        const auto& solved = entered_[from][plane];
+        if (!solved)
+            continue;
+        auto& words = entered_[to][plane];
+        words = std::make_unique<std::array<Word, words_of_row>>();
+        for (std::size_t i = 0; i < words_of_row; ++i) {
+            Square outer = transposed(chess::square_at(i / row_length));
+            Square first = transposed(chess::square_at(i % row_length));
+            if (has_twins && first < outer)
+                std::swap(outer, first);
+            (*words)[index(outer) * row_length + index(first)] |= transposed((*solved)[i]);
+        }
+    }
+}
+
 SliceNumbers SparseNumbers::slice_of(const EnteredRow& row, std::size_t slice)
 {
     SliceNumbers numbers{};

@@ -33,6 +33,13 @@ public:
     /// @pre not yet packed
     void enter(std::size_t row, std::size_t slice, ConstRow set, unsigned number);
 
+    /// Gives the placements of a row the numbers of another one's that are their images in the mirror on the
+    /// diagonal from a1 to h8. Of twins, the first two pieces being alike, those with the first piece on the
+    /// lower square are entered.
+    ///
+    /// @pre not yet packed
+    void transpose(std::size_t from, std::size_t to, bool has_twins);
+
     /// Ends the entering; from now on the numbers can be asked for.
     void pack();
 

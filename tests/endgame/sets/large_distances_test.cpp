@@ -80,6 +80,44 @@ TEST(LargeDistances, AreSeenInTheMirrorsOfTheBoard)
     }
 }
 
+TEST(LargeDistances, AreCompletedByTheirImagesOnTheDiagonal)
+{
+    for (const char* name : {"KRBKN", "KRRKN"}) {
+        LargeDistances distances{*Material::parse(name, most_pieces_on_request),
+                                 LargeDistances::Attackers::none};
+        const Kings kings{Square::b1, Square::f6};
+        ASSERT_TRUE(distances.solved_kings().contains(kings.defending));
+        for (const auto& [outer, first] : {std::pair{Square::c3, Square::g4}, {Square::g4, Square::c3}}) {
+            RowWords set{};
+            set[index(first)] = chess::Bitboard{Square::e2}.bits();
+            distances.enter(Side::defender, row_of(kings), index(outer), set, 9);
+        }
+        distances.complete();
+        distances.pack();
+        EXPECT_EQ(distances.counts(Side::defender)[9], 4U);
+        for (const Symmetry symmetry : symmetries_of(false)) {
+            const auto seen = [symmetry](Square square) { return seen_in(symmetry, square); };
+            const Kings there{seen(kings.defending), seen(kings.attacking)};
+            for (const auto& [outer, first] : {std::pair{Square::c3, Square::g4}, {Square::g4, Square::c3}}) {
+                EXPECT_EQ(distances.at({there, {seen(outer), seen(first), seen(Square::e2)}}), 9U);
+                EXPECT_EQ(distances.numbers(Side::defender, there, seen(outer), seen(first)).equal(9),
+                          chess::Bitboard{seen(Square::e2)}.bits());
+            }
+        }
+    }
+}
+
+TEST(LargeDistances, OfWhatIsKeptByTheOuterRanksAreEnteredForAllTheBoard)
+{
+    using Attackers = LargeDistances::Attackers;
+    const auto solved_kings = [](const char* name, Attackers attackers) {
+        return LargeDistances{*Material::parse(name, most_pieces_on_request), attackers}.solved_kings();
+    };
+    EXPECT_EQ(solved_kings("KRKQN", Attackers::none), triangle);
+    EXPECT_EQ(solved_kings("KRKQN", Attackers::after_promotion), folded_kings(false));
+    EXPECT_EQ(solved_kings("KRPKB", Attackers::none), folded_kings(true));
+}
+
 TEST(LargeDistances, KeepOneOfTwoPlacementsThatAreTheSame)
 {
     LargeDistances distances{*Material::parse("KRRKR", most_pieces_on_request),

@@ -58,5 +58,34 @@ TEST(Mirrors, MapSetsAsTheyMapTheirSquares)
     }
 }
 
+TEST(Symmetries, MapSetsAsTheyMapTheirSquaresAndKeepDistances)
+{
+    std::set<std::array<Square, 2>> images;
+    for (const Symmetry symmetry : symmetries_of(false)) {
+        images.insert({seen_in(symmetry, Square::b1), seen_in(symmetry, Square::g3)});
+        for (const Square square : chess::all_squares) {
+            const Square image = seen_in(symmetry, square);
+            EXPECT_EQ(seen_in(symmetry, chess::Bitboard{square}.bits()), chess::Bitboard{image}.bits());
+            for (const Square other : chess::all_squares)
+                EXPECT_EQ(king_distance(image, seen_in(symmetry, other)), king_distance(square, other));
+        }
+    }
+    EXPECT_EQ(images.size(), 8U);
+    for (const Symmetry symmetry : symmetries_of(true)) {
+        for (const Square square : chess::all_squares)
+            EXPECT_EQ(rank_of(seen_in(symmetry, square)), rank_of(square));
+    }
+}
+
+TEST(Symmetries, BringTheTriangleEverywhere)
+{
+    chess::Bitboard reached;
+    for (const Symmetry symmetry : symmetries_of(false))
+        reached |= chess::Bitboard{seen_in(symmetry, triangle.bits())};
+    EXPECT_EQ(reached, chess::all_squares);
+    EXPECT_EQ(triangle.size(), 10);
+    EXPECT_EQ(triangle & folded_kings(false), triangle);
+}
+
 } // namespace
 } // namespace endgame::sets

@@ -38,7 +38,7 @@ bool contains(const RowWords& row, Square first, Square last)
     return Bitboard{row[index(first)]}.contains(last);
 }
 
-bool is_misplaced(const Material& material, Kings kings, Square first, Square last)
+bool is_well_placed(const Material& material, Kings kings, Square first, Square last)
 {
     Bitboard occupied{kings.defending, kings.attacking, last};
     if (material.pieces().size() == 2)
@@ -46,9 +46,9 @@ bool is_misplaced(const Material& material, Kings kings, Square first, Square la
     const auto is_wrong_pawn = [](Piece piece, Square square) {
         return piece.role == Role::pawn && (rank_of(square) == 0 || rank_of(square) == 7);
     };
-    return occupied.size() != static_cast<int>(material.pieces().size()) + 2 ||
-           is_wrong_pawn(material.pieces().back(), last) ||
-           (material.pieces().size() == 2 && is_wrong_pawn(material.pieces().front(), first));
+    return occupied.size() == static_cast<int>(material.pieces().size()) + 2 &&
+           !is_wrong_pawn(material.pieces().back(), last) &&
+           !(material.pieces().size() == 2 && is_wrong_pawn(material.pieces().front(), first));
 }
 
 TEST(RowMasks, ShutOutWhatSharesASquareAndPawnsOnTheOuterRanks)
@@ -56,10 +56,10 @@ TEST(RowMasks, ShutOutWhatSharesASquareAndPawnsOnTheOuterRanks)
     for (const char* name : {"KQK", "KPK", "KKP", "KBNK", "KRPK", "KPKP", "KPPK"}) {
         const Material material = *Material::parse(name);
         for (const Kings kings : some_kings) {
-            const RowWords row = misplaced(material.pieces(), kings.squares());
+            const RowWords row = well_placed(material.pieces(), kings.squares());
             std::size_t wrong = 0;
             for_each_pair(material, [&](Square first, Square last) {
-                wrong += contains(row, first, last) != is_misplaced(material, kings, first, last) ? 1 : 0;
+                wrong += contains(row, first, last) != is_well_placed(material, kings, first, last) ? 1 : 0;
             });
             EXPECT_EQ(wrong, 0U) << name;
         }
@@ -94,7 +94,7 @@ TEST(RowMasks, HoldTheChecksThatABoardHas)
                 const Color color = by == Side::attacker ? Color::white : Color::black;
                 std::size_t wrong = 0;
                 for_each_pair(material, [&](Square first, Square last) {
-                    if (is_misplaced(material, kings, first, last))
+                    if (!is_well_placed(material, kings, first, last))
                         return;
                     const chess::Board board = board_of(material, kings, first, last);
                     const bool is_check = !chess::attackers(board, king, color, board.occupied()).empty();

@@ -6,10 +6,13 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 
+#include "chess/attacks.h"
 #include "chess/bitboard.h"
 #include "endgame/piece_attacks.h"
+#include "endgame/sets/rows.h"
 
 namespace endgame::sets {
 namespace {
@@ -159,6 +162,71 @@ TEST(RowMoves, CombineSlicesWhereSquaresAreEmptyOrOccupied)
         }
     }
     EXPECT_FALSE(intersect_unless(kept_where, united_unless, {}) && intersect(kept_where, kept_unless));
+}
+
+TEST(Rows, AreSeenInSymmetriesAsTheirPlacementsAre)
+{
+    for (const Symmetry symmetry : symmetries_of(false)) {
+        for (const Square first : chess::all_squares) {
+            for (const Square last : chess::all_squares) {
+                RowWords from{};
+                RowWords to;
+                from[index(first)] = Bitboard{last}.bits();
+                reflect(from, to, symmetry);
+                RowWords expected{};
+                expected[index(seen_in(symmetry, first))] = Bitboard{seen_in(symmetry, last)}.bits();
+                EXPECT_EQ(to, expected);
+            }
+        }
+        const Word one[]{Bitboard{Square::b1, Square::g3}.bits()};
+        Word seen[]{0};
+        reflect(one, seen, symmetry);
+        EXPECT_EQ(seen[0], seen_in(symmetry, one[0]));
+    }
+}
+
+TEST(Rows, SettleWhatIsPossibleAndNewOnce)
+{
+    RowWords row{0b1111, 0b1000};
+    const RowWords possible{0b0111, 0b1000};
+    RowWords settled{0b0001, 0b1000};
+    EXPECT_TRUE(settle(row, possible, settled));
+    EXPECT_EQ(row, (RowWords{0b0110, 0}));
+    EXPECT_EQ(settled, (RowWords{0b0111, 0b1000}));
+    EXPECT_FALSE(settle(row, possible, settled));
+    EXPECT_TRUE(is_empty(row));
+    complement(row);
+    EXPECT_EQ(size_of(row), 64U * 64U);
+}
+
+/// The rows of a neighbourhood beside the defending king's squares are images of those that are filled in.
+TEST(Neighbourhood, HoldsBesideItsSquaresWhatStandsThereSeenInASymmetry)
+{
+    for (const bool has_pawn : {false, true}) {
+        for (const Bitboard defending : {folded_kings(has_pawn), has_pawn ? folded_kings(true) : triangle}) {
+            Neighbourhood rows{has_pawn, defending, row_length};
+            const auto row_for = [](Kings pair) {
+                RowWords row{};
+                row[index(pair.attacking)] = Bitboard{pair.attacking, pair.defending}.bits();
+                return row;
+            };
+            for (const Square square : defending) {
+                for (const Square attacking : chess::all_squares) {
+                    std::ranges::copy(row_for({square, attacking}), rows.row({square, attacking}).begin());
+                    rows.reflect({square, attacking});
+                }
+            }
+            for (const Square square : defending) {
+                for (const Square target : chess::king_attacks(square)) {
+                    for (const Square attacking : chess::all_squares) {
+                        const Kings pair{target, attacking};
+                        EXPECT_TRUE(std::ranges::equal(rows.row(pair), row_for(pair)));
+                        EXPECT_EQ(rows.changes(pair), 1U);
+                    }
+                }
+            }
+        }
+    }
 }
 
 TEST(RowMoves, OfARowWithoutAFirstPieceAreThoseOfItsOneWord)
