@@ -2422,8 +2422,8 @@
         <translation>اختار %1 نقلة غير قانونية.</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb here until you choose an engine again, under Training, Engine beyond the tables.</source>
-        <translation>يلعب خصمك هنا بالقواعد العملية إلى أن تختار محركًا من جديد تحت «التدريب»، «محرك خارج الجداول».</translation>
+        <source>Your opponent plays by rule of thumb here until you try again, or choose an engine under Training, Engine beyond the tables.</source>
+        <translation>يلعب خصمك هنا بالقواعد العملية إلى أن تحاول مجددًا أو تختار محركًا تحت «التدريب»، «محرك خارج الجداول».</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>

@@ -2370,8 +2370,8 @@
         <translation>%1 hat einen Zug gewählt, der nicht erlaubt ist.</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb here until you choose an engine again, under Training, Engine beyond the tables.</source>
-        <translation>Dein Gegner spielt hier nach Faustregeln, bis du wieder eine Engine wählst: unter Training, Engine jenseits der Tabellen.</translation>
+        <source>Your opponent plays by rule of thumb here until you try again, or choose an engine under Training, Engine beyond the tables.</source>
+        <translation>Dein Gegner spielt hier nach Faustregeln, bis du es noch einmal versuchst oder eine Engine wählst: unter Training, Engine jenseits der Tabellen.</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>

@@ -2370,8 +2370,8 @@
         <translation>%1 ha elegido una jugada ilegal.</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb here until you choose an engine again, under Training, Engine beyond the tables.</source>
-        <translation>Tu rival juega aquí con reglas prácticas hasta que vuelvas a elegir un motor, en Entrenamiento, Motor fuera de las bases.</translation>
+        <source>Your opponent plays by rule of thumb here until you try again, or choose an engine under Training, Engine beyond the tables.</source>
+        <translation>Tu rival juega aquí con reglas prácticas hasta que lo reintentes o elijas un motor, en Entrenamiento, Motor fuera de las bases.</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>

@@ -2370,8 +2370,8 @@
         <translation>%1 a choisi un coup illégal.</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb here until you choose an engine again, under Training, Engine beyond the tables.</source>
-        <translation>Votre adversaire joue ici au jugé jusqu’à ce que vous choisissiez à nouveau un moteur, sous Entraînement, Moteur hors des tables.</translation>
+        <source>Your opponent plays by rule of thumb here until you try again, or choose an engine under Training, Engine beyond the tables.</source>
+        <translation>Votre adversaire joue ici au jugé jusqu’à ce que vous réessayiez ou choisissiez un moteur, sous Entraînement, Moteur hors des tables.</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>

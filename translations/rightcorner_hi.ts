@@ -2370,8 +2370,8 @@
         <translation>%1 ने ऐसी चाल चुनी जो नियम के विरुद्ध है।</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb here until you choose an engine again, under Training, Engine beyond the tables.</source>
-        <translation>जब तक आप प्रशिक्षण, टेबलबेस से बाहर का इंजन में फिर से इंजन नहीं चुनते, आपका प्रतिद्वंद्वी यहाँ मोटे नियमों से खेलता है।</translation>
+        <source>Your opponent plays by rule of thumb here until you try again, or choose an engine under Training, Engine beyond the tables.</source>
+        <translation>जब तक आप फिर कोशिश नहीं करते या प्रशिक्षण, टेबलबेस से बाहर का इंजन में इंजन नहीं चुनते, आपका प्रतिद्वंद्वी यहाँ मोटे नियमों से खेलता है।</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>

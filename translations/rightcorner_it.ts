@@ -2370,8 +2370,8 @@
         <translation>%1 ha scelto una mossa illegale.</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb here until you choose an engine again, under Training, Engine beyond the tables.</source>
-        <translation>Qui il tuo avversario gioca con regole pratiche finché non scegli di nuovo un motore, in Allenamento, Motore fuori dalle tabelle.</translation>
+        <source>Your opponent plays by rule of thumb here until you try again, or choose an engine under Training, Engine beyond the tables.</source>
+        <translation>Qui il tuo avversario gioca con regole pratiche finché non riprovi o non scegli un motore, in Allenamento, Motore fuori dalle tabelle.</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>

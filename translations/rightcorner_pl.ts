@@ -2383,8 +2383,8 @@
         <translation>%1 wybrał nielegalne posunięcie.</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb here until you choose an engine again, under Training, Engine beyond the tables.</source>
-        <translation>Przeciwnik gra tu na wyczucie, dopóki nie wybierzesz znów silnika w menu Trening, Silnik poza tablicami.</translation>
+        <source>Your opponent plays by rule of thumb here until you try again, or choose an engine under Training, Engine beyond the tables.</source>
+        <translation>Przeciwnik gra tu na wyczucie, dopóki nie spróbujesz jeszcze raz albo nie wybierzesz silnika w menu Trening, Silnik poza tablicami.</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>

@@ -2370,8 +2370,8 @@
         <translation>%1 escolheu um lance ilegal.</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb here until you choose an engine again, under Training, Engine beyond the tables.</source>
-        <translation>Seu adversário joga aqui por regras práticas até você escolher uma engine de novo, em Treino, Engine fora das tabelas.</translation>
+        <source>Your opponent plays by rule of thumb here until you try again, or choose an engine under Training, Engine beyond the tables.</source>
+        <translation>Seu adversário joga aqui por regras práticas até você tentar de novo ou escolher uma engine, em Treino, Engine fora das tabelas.</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>

@@ -2383,8 +2383,8 @@
         <translation>%1 выбрал невозможный ход.</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb here until you choose an engine again, under Training, Engine beyond the tables.</source>
-        <translation>Соперник играет здесь из общих соображений, пока вы снова не выберете движок: Обучение, Движок вне границ таблиц.</translation>
+        <source>Your opponent plays by rule of thumb here until you try again, or choose an engine under Training, Engine beyond the tables.</source>
+        <translation>Соперник играет здесь из общих соображений, пока вы не попробуете ещё раз или не выберете движок: Обучение, Движок вне границ таблиц.</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>

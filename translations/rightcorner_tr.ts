@@ -2357,8 +2357,8 @@
         <translation>%1 kurallara aykırı bir hamle seçti.</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb here until you choose an engine again, under Training, Engine beyond the tables.</source>
-        <translation>Eğitim, Tablo dışı motor altında yeniden bir motor seçene kadar rakibiniz burada pratik kurallarla oynar.</translation>
+        <source>Your opponent plays by rule of thumb here until you try again, or choose an engine under Training, Engine beyond the tables.</source>
+        <translation>Yeniden deneyene ya da Eğitim, Tablo dışı motor altında bir motor seçene kadar rakibiniz burada pratik kurallarla oynar.</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>

@@ -2357,8 +2357,8 @@
         <translation>%1 选择了不合规则的着法。</translation>
     </message>
     <message>
-        <source>Your opponent plays by rule of thumb here until you choose an engine again, under Training, Engine beyond the tables.</source>
-        <translation>在“训练 &gt; 残局库之外的引擎”中重新选择引擎之前，对手在此凭经验走棋。</translation>
+        <source>Your opponent plays by rule of thumb here until you try again, or choose an engine under Training, Engine beyond the tables.</source>
+        <translation>在你重试，或在“训练 &gt; 残局库之外的引擎”中选择引擎之前，对手在此凭经验走棋。</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>

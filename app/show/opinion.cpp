@@ -75,8 +75,8 @@ QString opinionOn(const session::TrainerSession& session, const chess::Position&
         return {};
     if (engine.trouble())
         return troubleSentence(engine.name(), *engine.trouble()) + u' ' +
-               Opinions::tr("Your opponent plays by rule of thumb here until you choose an engine again, "
-                            "under Training, Engine beyond the tables.");
+               Opinions::tr("Your opponent plays by rule of thumb here until you try again, or choose an "
+                            "engine under Training, Engine beyond the tables.");
     if (!engine.opinion())
         return Opinions::tr("%1 is thinking…").arg(engine.name());
     QString words = sentenceOf(engine.name(), position, *engine.opinion());

@@ -176,20 +176,20 @@ void leap_as_knight(ConstRow to, Row from)
     leap<-1, 2>(to, from);
 }
 
-using SquareNumbers = std::array<std::uint8_t, row_length>;
+/// By the number of a square, that of its image.
+using Images = std::array<std::uint8_t, row_length>;
 
-constexpr SquareNumbers seen_in_diagonal(bool is_transposed)
+constexpr Images diagonal_images(bool is_transposed)
 {
-    SquareNumbers numbers{};
+    Images images{};
     for (std::size_t i = 0; i < row_length; ++i) {
         const chess::Square square = chess::square_at(i);
-        numbers[i] = static_cast<std::uint8_t>(index(is_transposed ? transposed(square) : square));
+        images[i] = static_cast<std::uint8_t>(index(is_transposed ? transposed(square) : square));
     }
-    return numbers;
+    return images;
 }
 
-constexpr SquareNumbers same_squares = seen_in_diagonal(false);
-constexpr SquareNumbers transposed_squares = seen_in_diagonal(true);
+constexpr std::array images_by_diagonal{diagonal_images(false), diagonal_images(true)};
 
 } // namespace
 
@@ -299,9 +299,9 @@ RIGHTCORNER_WIDE void reflect(ConstRow from, Row to, Symmetry symmetry)
         if ((static_cast<unsigned>(symmetry.mirror) & flips) != 0)
             std::ranges::transform(seen, seen.begin(), [mirror](Word word) { return seen_in(mirror, word); });
     }
-    const auto& squares = symmetry.is_transposed ? transposed_squares : same_squares;
+    const Images& images = images_by_diagonal[symmetry.is_transposed ? 1 : 0];
     for (std::size_t i = 0; i < row_length; ++i)
-        to[squares[i] ^ static_cast<std::size_t>(symmetry.mirror)] = seen[i];
+        to[images[i] ^ static_cast<std::size_t>(symmetry.mirror)] = seen[i];
 }
 
 RIGHTCORNER_WIDE std::size_t size_of(ConstRow row)
