@@ -49,7 +49,8 @@ TEST_F(GamesListInTheWindow, WordsFindGamesByAnyOfTheirTags)
         {u"london"_s, 1},   {u"  PARIS zuk "_s, 1}, {u"paris müller"_s, 0}, {QString{}, 3}};
     for (const auto& [words, count] : cases) {
         searchFor(words);
-        EXPECT_TRUE(QTest::qWaitFor([&] { return listed() == count; }, patience)) << words.toStdString();
+        EXPECT_TRUE(QTest::qWaitFor([this, wanted = count] { return listed() == wanted; }, patience))
+            << words.toStdString();
     }
     searchFor(u"1883"_s);
     ASSERT_TRUE(QTest::qWaitFor([&] { return listed() == 1; }, patience));

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is read in masses takes as long as it is large: each load doubles from step to step, and so must its
+// time.
+
+#include <benchmark/benchmark.h>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <array>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "chess/fen.h"
+#include "chess/pgn_index.h"
+#include "chess/pgn_reader.h"
+#include "chess/pgn_writer.h"
+#include "console/judge_games.h"
+#include "console/probe.h"
+#include "endgame/tablebase_store.h"
+#include "trainer/course/course.h"
+#include "trainer/round_pgn.h"
+
+namespace {
+
+/// A file of its own that goes with it, and what swallows all that is written there.
+class Files {
+public:
+    explicit Files(std::string_view text)
+    {
+        input_ = mkstemp(path_.data());
+        for (std::string_view left = text; !left.empty();) {
+            const ssize_t written = write(input_, left.data(), left.size());
+            if (written <= 0)
+                std::abort();
+            left.remove_prefix(static_cast<std::size_t>(written));
+        }
+    }
+    Files(const Files&) = delete;
+    Files& operator=(const Files&) = delete;
+    ~Files()
+    {
+        close(input_);
+        close(output_);
+        unlink(path_.c_str());
+    }
+
+    const std::string& path() const { return path_; }
+    int output() const { return output_; }
+    /// The file from its beginning.
+    int input() const
+    {
+        lseek(input_, 0, SEEK_SET);
+        return input_;
+    }
+
+private:
+    std::string path_ = "/tmp/rightcorner-load-XXXXXX";
+    int input_ = -1;
+    int output_ = open("/dev/null", O_WRONLY | O_CLOEXEC);
+};
+
+std::string lines_to_probe(std::int64_t count)
+{
+    std::string lines;
+    for (std::int64_t i = 0; i < count; ++i) {
+        chess::Setup setup;
+        const auto square = [i](unsigned shift) {
+            return static_cast<chess::Square>((i * 977 >> shift) & 63);
+        };
+        setup.board.put(square(0), {chess::Color::white, chess::Role::knight});
+        setup.board.put(square(6), {chess::Color::white, chess::Role::bishop});
+        setup.board.put(square(12), {chess::Color::black, chess::Role::king});
+        setup.board.put(chess::Square::d2, {chess::Color::white, chess::Role::king});
+        lines += to_fen(setup) + '\n';
+    }
+    return lines;
+}
+
+void probe_lines(benchmark::State& state)
+{
+    const Files files{lines_to_probe(state.range(0))};
+    endgame::TablebaseStore tables;
+    tables.learn(endgame::kbnk);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(console::probe(files.input(), files.output(), tables));
+    state.SetComplexityN(state.range(0));
+    state.SetItemsProcessed(state.iterations() * state.range(0));
+}
+BENCHMARK(probe_lines)
+    ->RangeMultiplier(2)
+    ->Range(125'000, 1'000'000)
+    ->Unit(benchmark::kMillisecond)
+    ->Complexity(benchmark::oN);
+
+constexpr std::int64_t mebi = std::int64_t{1} << 20;
+
+/// Games that come down to bishop and knight, as many as fill so many bytes.
+std::string games_of(std::int64_t bytes)
+{
+    constexpr std::string_view moves = "[SetUp \"1\"]\n[FEN \"7k/8/5K2/4N3/4B3/8/6p1/8 w - - 0 1\"]\n\n"
+                                       "1. Bxg2 {Now it begins.} (1. Kg6 g1=Q+) Kh7 2. Be4+ Kg8 *\n\n";
+    std::string games;
+    for (std::int64_t number = 0; static_cast<std::int64_t>(games.size()) < bytes; ++number)
+        games +=
+            "[White \"Player " + std::to_string(number) + "\"]\n[Black \"Boris\"]\n" + std::string{moves};
+    return games;
+}
+
+/// As the window looks through a file, piece by piece.
+void pgn_looked_through(benchmark::State& state)
+{
+    const std::string piece = games_of(mebi / 4);
+    for (auto _ : state) {
+        chess::PgnIndexer indexer;
+        for (std::int64_t fed = 0; fed < state.range(0) * mebi;
+             fed += static_cast<std::int64_t>(piece.size()))
+            indexer.feed(piece);
+        benchmark::DoNotOptimize(indexer.finish().size());
+    }
+    state.SetComplexityN(state.range(0));
+    state.SetBytesProcessed(state.iterations() * state.range(0) * mebi);
+}
+BENCHMARK(pgn_looked_through)
+    ->RangeMultiplier(2)
+    ->Range(128, 1024)
+    ->Iterations(1)
+    ->Unit(benchmark::kMillisecond)
+    ->Complexity(benchmark::oN);
+
+void pgn_judged(benchmark::State& state)
+{
+    const Files files{games_of(state.range(0) * mebi)};
+    endgame::TablebaseStore tables;
+    tables.learn(endgame::kbnk);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(
+            console::judge_games(files.path(), files.output(), tables, [](const std::string&) {}));
+    state.SetComplexityN(state.range(0));
+    state.SetBytesProcessed(state.iterations() * state.range(0) * mebi);
+}
+BENCHMARK(pgn_judged)
+    ->RangeMultiplier(2)
+    ->Range(4, 32)
+    ->Unit(benchmark::kMillisecond)
+    ->Complexity(benchmark::oN);
+
+/// Knights that go out and home again.
+std::string game_of(std::int64_t plies)
+{
+    constexpr std::array<std::string_view, 4> round_trip{"Nf3 ", "Nf6 ", "Ng1 ", "Ng8 "};
+    std::string game = "[White \"Anna\"]\n\n";
+    for (std::int64_t ply = 0; ply < plies; ++ply)
+        game += round_trip[static_cast<std::size_t>(ply) % round_trip.size()];
+    return game + "1-0\n";
+}
+
+/// Read, taken up as a round, and written again.
+void one_long_game(benchmark::State& state)
+{
+    const std::string game = game_of(state.range(0));
+    for (auto _ : state) {
+        const auto round = trainer::to_round(chess::read_pgn_game(game).game);
+        benchmark::DoNotOptimize(chess::to_pgn(trainer::to_pgn(*round)).size());
+    }
+    state.SetComplexityN(state.range(0));
+    state.SetItemsProcessed(state.iterations() * state.range(0));
+}
+BENCHMARK(one_long_game)
+    ->RangeMultiplier(2)
+    ->Range(12'500, 100'000)
+    ->Unit(benchmark::kMillisecond)
+    ->Complexity(benchmark::oN);
+
+std::string course_of(std::int64_t chapters)
+{
+    std::string course;
+    for (std::int64_t chapter = 0; chapter < chapters; ++chapter)
+        course += "[Event \"Corners\"]\n[ChapterName \"Chapter " + std::to_string(chapter) +
+                  "\"]\n[Task \"find\"]\n[SetUp \"1\"]\n[FEN \"6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1\"]\n\n"
+                  "{ A waiting move. } 1. Be4 Kf8 2. Bh7 { He has to go. } *\n\n";
+    return course;
+}
+
+void chapters_of_a_course(benchmark::State& state)
+{
+    const std::string course = course_of(state.range(0));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(trainer::course::read_course(course).course.chapters.size());
+    state.SetComplexityN(state.range(0));
+    state.SetItemsProcessed(state.iterations() * state.range(0));
+}
+BENCHMARK(chapters_of_a_course)
+    ->RangeMultiplier(2)
+    ->Range(1'250, 10'000)
+    ->Unit(benchmark::kMillisecond)
+    ->Complexity(benchmark::oN);
+
+} // namespace
