@@ -36,7 +36,11 @@ GameFiles::GameFiles(session::TrainerSession& session, const Preferences& prefer
     , preferences_{preferences}
 {
     connect(&session, &session::TrainerSession::begun, this, [this] { file_.reset(); });
-    connect(&thread_, &PgnThread::progressed, this, &GameFiles::progressed);
+    connect(&thread_, &PgnThread::progressed, this, [this](int percent, std::size_t games) {
+        // Nobody asked for the list that is made anew after saving, so nobody is shown how it comes along.
+        if (!isRenewing_)
+            emit progressed(percent, games);
+    });
     connect(&thread_, &PgnThread::failed, this, &GameFiles::failed);
     connect(&thread_, &PgnThread::positionRead, this, &GameFiles::positionRead);
     connect(&thread_, &PgnThread::listed, this, &GameFiles::takeList);

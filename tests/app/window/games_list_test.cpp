@@ -90,6 +90,20 @@ TEST_F(GamesListInTheWindow, AHundredThousandGamesNeverFreezeTheWindow)
     EXPECT_LT(longest.milliseconds(), 100 * test::slowdown);
 }
 
+TEST_F(GamesListInTheWindow, SavingOneOfSeveralGamesBringsNoListUp)
+{
+    open(write(u"three.pgn"_s, threeGames));
+    emit list()->chosen(1);
+    waitForFile();
+    EXPECT_FALSE(isListShown());
+    // Longer than opening a file is not worth being shown.
+    QTest::qWait(400);
+    choose(u"File/Save"_s);
+    waitForFile();
+    EXPECT_FALSE(isListShown());
+    EXPECT_TRUE(action(u"File/Other games of the file…"_s)->isEnabled());
+}
+
 // Fault 25
 TEST_F(GamesListInTheWindow, LookingThroughAFileCanBeCancelled)
 {
