@@ -45,7 +45,7 @@ GameFiles::GameFiles(session::TrainerSession& session, const Preferences& prefer
     connect(&thread_, &PgnThread::positionRead, this, &GameFiles::positionRead);
     connect(&thread_, &PgnThread::listed, this, &GameFiles::takeList);
     connect(&thread_, &PgnThread::gameRead, this,
-            [this](const std::shared_ptr<const GameReading>& reading) { takeGame(*reading); });
+            [this](const std::shared_ptr<GameReading>& reading) { takeGame(std::move(*reading)); });
 }
 
 void GameFiles::open(const PgnSource& source)
@@ -70,11 +70,10 @@ void GameFiles::openGame(std::size_t number)
     thread_.read(games_, number);
 }
 
-void GameFiles::takeGame(const GameReading& reading)
+void GameFiles::takeGame(GameReading reading)
 {
-    Round round = reading.round;
-    goOnIfLeftOff(round, preferences_.drill.seat);
-    session_.take(std::move(round));
+    goOnIfLeftOff(reading.round, preferences_.drill.seat);
+    session_.take(std::move(reading.round));
     file_ = reading.file;
     emit opened(reading.errors);
 }

@@ -61,7 +61,7 @@ signals:
     void failed(store::FileTrouble trouble);
 
 private:
-    void takeGame(const GameReading& reading);
+    void takeGame(GameReading reading);
     QByteArray pgn(const trainer::CostWords& words) const;
     std::optional<FileTrouble> take(const chess::Result<GameInFile, FileTrouble>& written);
     void takeList(const std::shared_ptr<const GameList>& list);

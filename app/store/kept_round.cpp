@@ -122,11 +122,17 @@ KeptRoundReading readKeptRound()
 
 QByteArray toText(const KeptRound& kept)
 {
-    chess::PgnGame game = trainer::to_pgn(kept.round);
-    if (kept.begun.isValid())
-        game.tags.set(begunTag, kept.begun.toUTC().toString(Qt::ISODateWithMs).toStdString());
-    if (kept.setUp)
-        game.tags.set(setUpTag, to_fen(*kept.setUp));
+    return toText(kept.round, kept.begun, kept.setUp);
+}
+
+QByteArray toText(const trainer::Round& round, const QDateTime& begun,
+                  const std::optional<chess::Setup>& setUp)
+{
+    chess::PgnGame game = trainer::to_pgn(round);
+    if (begun.isValid())
+        game.tags.set(begunTag, begun.toUTC().toString(Qt::ISODateWithMs).toStdString());
+    if (setUp)
+        game.tags.set(setUpTag, to_fen(*setUp));
     return QByteArray::fromStdString(chess::to_pgn(game));
 }
 

@@ -37,6 +37,9 @@ KeptRoundReading readKeptRound();
 
 /// A round as the PGN text that is kept.
 QByteArray toText(const KeptRound& round);
+/// The same of a round that need not be copied into one that is kept.
+QByteArray toText(const trainer::Round& round, const QDateTime& begun,
+                  const std::optional<chess::Setup>& setUp);
 /// The round that a kept text tells; nothing if it tells none.
 std::optional<KeptRound> keptRoundOf(const QByteArray& text);
 

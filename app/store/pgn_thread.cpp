@@ -109,8 +109,13 @@ void PgnThread::run(std::function<void(const std::stop_token&, std::uint64_t)> w
 {
     cancel();
     isBusy_ = true;
-    worker_ = std::jthread{
-        [work = std::move(work), wish = wishes_](const std::stop_token& stop) { work(stop, wish); }};
+    // A long game is read to its end though nobody wants it any more: the next thread waits for that, not the
+    // window.
+    worker_ = std::jthread{[before = std::move(worker_), work = std::move(work),
+                            wish = wishes_](const std::stop_token& stop) mutable {
+        before = {};
+        work(stop, wish);
+    }};
 }
 
 /// Tells something on the thread of the window, unless nobody waits for it any more.
@@ -170,7 +175,7 @@ void PgnThread::read(std::shared_ptr<const GameList> list, std::size_t number)
         auto read = readGame(*list, number);
         if (!read)
             return end(wish, [this, trouble = read.error()] { emit failed(trouble); });
-        auto reading = std::make_shared<const GameReading>(*read);
+        auto reading = std::make_shared<GameReading>(std::move(*read));
         end(wish, [this, reading] { emit gameRead(reading); });
     });
 }

@@ -53,7 +53,8 @@ public:
     /// Lists the games of a source: ends with `listed()` or `failed()`, or with `positionRead()` where
     /// nothing but a position stands in it.
     void list(PgnSource source);
-    /// Reads one game of a list, and no other byte of its file: ends with `gameRead()` or `failed()`.
+    /// Reads one game of a list, and no other byte of its file: ends with `gameRead()` or `failed()`. Who
+    /// hears of the game may take it away, for a long one is not copied in no time.
     void read(std::shared_ptr<const GameList> list, std::size_t number);
     /// Reads a file as a course: ends with `courseRead()` or `failed()`.
     void readCourse(const QString& path);
@@ -65,7 +66,7 @@ signals:
     void progressed(int percent, std::size_t games);
     void listed(const std::shared_ptr<const store::GameList>& list);
     void positionRead(const QString& fen);
-    void gameRead(const std::shared_ptr<const store::GameReading>& reading);
+    void gameRead(const std::shared_ptr<store::GameReading>& reading);
     void courseRead(const store::SharedCourse& course);
     void failed(store::FileTrouble trouble);
 

@@ -44,9 +44,10 @@ RoundHistory::RoundHistory(const std::vector<KeptRound>& kept, const QDateTime& 
         entries_.insert(found, {running.isValid() ? running : freshTime(entries_), {}, {}});
 }
 
-void RoundHistory::leave(const KeptRound& round)
+void RoundHistory::leave(const QByteArray& text, const trainer::RoundSummary& summary)
 {
-    entries_[here_] = entryOf(round);
+    entries_[here_].text = text;
+    entries_[here_].summary = summary;
 }
 
 void RoundHistory::begin()

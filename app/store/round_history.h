@@ -36,7 +36,7 @@ public:
     const QDateTime& begun() const { return entries_[here_].begun; }
 
     /// Notes how the running round was left.
-    void leave(const KeptRound& round);
+    void leave(const QByteArray& text, const trainer::RoundSummary& summary);
     /// A new round begins behind all others.
     void begin();
     /// Goes to a round where it stands.

@@ -2,6 +2,7 @@
 #include "store/round_keeper.h"
 
 #include <algorithm>
+#include <variant>
 
 #include "chess/fen.h"
 #include "store/disk_thread.h"
@@ -30,12 +31,21 @@ RoundKeeper::RoundKeeper(TrainerSession& session, Keeping keeping, QObject* pare
     retry_.setSingleShot(true);
     retry_.setInterval(firstPause);
     connect(&retry_, &QTimer::timeout, this, &RoundKeeper::tryAgain);
+    later_.setSingleShot(true);
+    later_.setInterval(0);
+    connect(&later_, &QTimer::timeout, this, &RoundKeeper::write);
     connect(&DiskThread::instance(), &DiskThread::done, this, [this](const QString& path, bool isWritten) {
         if (path == keptRoundCopy()) {
             isCopyFailing_ = !isWritten;
             tellFailing();
         }
     });
+}
+
+RoundKeeper::~RoundKeeper()
+{
+    if (later_.isActive())
+        write();
 }
 
 void RoundKeeper::resume()
@@ -53,35 +63,61 @@ void RoundKeeper::resume()
         take(std::move(*running.kept));
 }
 
-KeptRound RoundKeeper::snapshot() const
+std::optional<chess::Setup> RoundKeeper::setUp() const
 {
     const trainer::SetupEditor* editor = session_.heldEditor();
-    return {session_.round(), history_.begun(),
-            editor != nullptr ? std::optional{editor->setup()} : std::nullopt};
+    return editor != nullptr ? std::optional{editor->setup()} : std::nullopt;
+}
+
+std::pair<std::size_t, std::string> RoundKeeper::now() const
+{
+    const std::optional<chess::Setup> board = setUp();
+    return {session_.round().changes(), board ? to_fen(*board) : std::string{}};
+}
+
+/// The text of the running round, which for a long one is not made twice.
+const QByteArray& RoundKeeper::text()
+{
+    if (auto here = now(); told_ != here) {
+        text_ = toText(session_.round(), history_.begun(), setUp());
+        told_ = std::move(here);
+    }
+    return text_;
 }
 
 void RoundKeeper::leave()
 {
     if (isTakingUp_)
         return;
-    history_.leave(snapshot());
+    history_.leave(text(), trainer::summary_of(session_.round()));
     history_.begin();
     isReturnedTo_ = false;
     keepHistory();
 }
 
-/// Writes the running round if anything of it is new.
+/// Has the running round written at once, before anybody sees what he did. One that was loaded can wait until
+/// it is seen, for a long one takes its time and nothing in it is lost.
 void RoundKeeper::keep()
 {
+    const trainer::Round& round = session_.round();
+    const bool isLoaded = std::holds_alternative<trainer::Loaded>(round.origin());
+    if (isLoaded && !round.is_touched() && session_.heldEditor() == nullptr)
+        later_.start();
+    else
+        write();
+}
+
+/// Writes the running round if anything of it is new.
+void RoundKeeper::write()
+{
+    later_.stop();
     if (keeping_ == Keeping::inMemory)
         return;
-    const trainer::SetupEditor* editor = session_.heldEditor();
-    std::pair now{session_.round().changes(), editor != nullptr ? to_fen(editor->setup()) : std::string{}};
-    if (written_ == now)
+    if (written_ == now())
         return;
-    isRoundFailing_ = !writeKeptRound(toText(snapshot()));
+    isRoundFailing_ = !writeKeptRound(text());
     if (!isRoundFailing_)
-        written_ = std::move(now);
+        written_ = told_;
     tellFailing();
 }
 
@@ -89,6 +125,7 @@ void RoundKeeper::keep()
 /// missing from both files.
 void RoundKeeper::keepHistory()
 {
+    told_.reset();
     written_.reset();
     if (keeping_ == Keeping::onDisk)
         isHistoryFailing_ = !writeEarlierRounds(history_.texts());
@@ -155,7 +192,7 @@ void RoundKeeper::go(std::size_t entry, void (RoundHistory::*step)(std::size_t))
     std::optional<KeptRound> kept = keptRoundOf(history_.entries()[entry].text);
     if (!kept)
         return;
-    history_.leave(snapshot());
+    history_.leave(text(), trainer::summary_of(session_.round()));
     (history_.*step)(entry);
     keepHistory();
     take(std::move(*kept));

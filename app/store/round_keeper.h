@@ -27,6 +27,8 @@ public:
     /// on disk is taken up: the running round, the set-up board in its place, and the rounds before.
     explicit RoundKeeper(session::TrainerSession& session, Keeping keeping = Keeping::onDisk,
                          QObject* parent = nullptr);
+    /// Writes what is still to be written.
+    ~RoundKeeper() override;
 
     Keeping keeping() const { return keeping_; }
     /// Where the files that could not be read were put; empty without any.
@@ -54,9 +56,12 @@ signals:
 
 private:
     void resume();
-    KeptRound snapshot() const;
+    std::optional<chess::Setup> setUp() const;
+    std::pair<std::size_t, std::string> now() const;
+    const QByteArray& text();
     void leave();
     void keep();
+    void write();
     void keepHistory();
     void tryAgain();
     void tellFailing();
@@ -68,7 +73,10 @@ private:
     QStringList setAside_;
     bool isNewer_ = false;
     RoundHistory history_;
-    /// What the running round was like when it was written last: its changes and the set-up board.
+    /// What the running round was like when its text was made last: its changes and the set-up board.
+    std::optional<std::pair<std::size_t, std::string>> told_;
+    QByteArray text_;
+    /// What it was like when it was written last.
     std::optional<std::pair<std::size_t, std::string>> written_;
     bool isTakingUp_ = false;
     /// Whether the round on the board was on it before: undoing takes its moves back first.
@@ -78,6 +86,7 @@ private:
     bool isCopyFailing_ = false;
     bool isFailing_ = false;
     QTimer retry_;
+    QTimer later_;
 };
 
 } // namespace store

@@ -32,15 +32,32 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
-/// The letters of the pieces in the user's language, in the order of `chess::Role`.
+/// The letter of a piece in the user's language; a pawn has none.
+QString letterOf(Role role)
+{
+    switch (role) {
+    case Role::pawn:
+        break;
+    case Role::knight:
+        return Words::tr("N", "the knight's letter in chess notation");
+    case Role::bishop:
+        return Words::tr("B", "the bishop's letter in chess notation");
+    case Role::rook:
+        return Words::tr("R", "the rook's letter in chess notation");
+    case Role::queen:
+        return Words::tr("Q", "the queen's letter in chess notation");
+    case Role::king:
+        return Words::tr("K", "the king's letter in chess notation");
+    }
+    return {};
+}
+
+/// The letters of all pieces, in the order of `chess::Role`.
 std::array<QString, 6> letters()
 {
-    return {QString{},
-            Words::tr("N", "the knight's letter in chess notation"),
-            Words::tr("B", "the bishop's letter in chess notation"),
-            Words::tr("R", "the rook's letter in chess notation"),
-            Words::tr("Q", "the queen's letter in chess notation"),
-            Words::tr("K", "the king's letter in chess notation")};
+    std::array<QString, 6> all;
+    std::ranges::transform(chess::all_roles, all.begin(), letterOf);
+    return all;
 }
 
 /// The end of the sentence "Best was …".
@@ -148,11 +165,12 @@ QString squareNames(chess::Bitboard squares)
 
 QString moveName(const Position& position, Move move)
 {
-    const std::array<QString, 6> local = letters();
     QString name;
     for (const char letter : to_san(position, move)) {
-        const std::optional<Role> role = chess::parse_role(letter);
-        name += role ? local[index(*role)] : QString{QLatin1Char{letter}};
+        if (const std::optional<Role> role = chess::parse_role(letter))
+            name += letterOf(*role);
+        else
+            name += QLatin1Char{letter};
     }
     return leftToRight(name);
 }

@@ -17,7 +17,6 @@ ELSEWHERE = {
     "core/chess/pgn_scanner.cpp": "tests/chess/pgn_index_test.cpp finds where games begin",
     "core/chess/pgn_text.cpp": "tests/chess/pgn_reader_test.cpp reads every way to write text",
     "app/store/game_files.cpp": "tests/app/window/files_test.cpp opens and saves",
-    "app/store/pgn_thread.cpp": "tests/app/window/files_test.cpp reads with it",
     "app/main.cpp": "tests/end_to_end/whole_mate_test.py starts the program",
     "app/console/main.cpp": "tests/app/console/program_test.cpp starts the program",
     "app/console/engine.cpp": "tests/app/console/uci_test.cpp talks to the engine",

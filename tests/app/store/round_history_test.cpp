@@ -18,7 +18,10 @@ trainer::Round roundNumber(int number, trainer::Origin origin = trainer::SetUpBy
 
 class RoundHistoryTest : public ::testing::Test {
 protected:
-    void leave(trainer::Round round) { history.leave({std::move(round), history.begun()}); }
+    void leave(const trainer::Round& round)
+    {
+        history.leave(toText({round, history.begun()}), trainer::summary_of(round));
+    }
     void leaveAndBegin(int number, trainer::Origin origin = trainer::SetUpByHand{})
     {
         leave(roundNumber(number, std::move(origin)));

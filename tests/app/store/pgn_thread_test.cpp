@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/pgn_thread.h"
+
+#include <QSignalSpy>
+
+#include "app_fixture.h"
+
+namespace app_test {
+namespace {
+
+class PgnThreadTest : public ::testing::Test {
+protected:
+    std::shared_ptr<const store::GameList> listOf(const QByteArray& text)
+    {
+        std::shared_ptr<const store::GameList> found;
+        QObject here;
+        QObject::connect(&thread, &store::PgnThread::listed, &here,
+                         [&found](const std::shared_ptr<const store::GameList>& list) { found = list; });
+        thread.list({{}, text});
+        EXPECT_TRUE(QTest::qWaitFor([&] { return found != nullptr; }, patience));
+        return found;
+    }
+
+    store::PgnThread thread;
+};
+
+TEST_F(PgnThreadTest, NobodyWaitsForAGameThatIsNotWantedAnyMore)
+{
+    const auto endless = listOf("1. " + QByteArray{"Nf3 Nf6 Ng1 Ng8 "}.repeated(100'000) + "*\n");
+    const auto brief = listOf("1. e4 e5 *\n");
+    QSignalSpy read{&thread, &store::PgnThread::gameRead};
+    thread.read(endless, 0);
+    thread.read(brief, 0);
+    EXPECT_GT(endless.use_count(), 1) << "the other thread still reads it";
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !thread.isBusy(); }, patience));
+    ASSERT_EQ(read.size(), 1);
+    const auto reading = read.front().front().value<std::shared_ptr<store::GameReading>>();
+    EXPECT_EQ(reading->round.game().line().size(), 3U);
+}
+
+TEST_F(PgnThreadTest, WhatWasCalledOffIsNeverTold)
+{
+    const auto list = listOf("1. e4 e5 *\n");
+    QSignalSpy read{&thread, &store::PgnThread::gameRead};
+    thread.read(list, 0);
+    thread.cancel();
+    EXPECT_FALSE(thread.isBusy());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return list.use_count() == 1; }, patience));
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(read.isEmpty());
+}
+
+} // namespace
+} // namespace app_test
