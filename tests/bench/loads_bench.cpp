@@ -94,7 +94,7 @@ void probe_lines(benchmark::State& state)
 }
 BENCHMARK(probe_lines)
     ->RangeMultiplier(2)
-    ->Range(125'000, 1'000'000)
+    ->Range(1 << 17, 1 << 20)
     ->Unit(benchmark::kMillisecond)
     ->Complexity(benchmark::oN);
 
@@ -173,7 +173,7 @@ void one_long_game(benchmark::State& state)
 }
 BENCHMARK(one_long_game)
     ->RangeMultiplier(2)
-    ->Range(12'500, 100'000)
+    ->Range(1 << 14, 1 << 17)
     ->Unit(benchmark::kMillisecond)
     ->Complexity(benchmark::oN);
 
@@ -197,7 +197,7 @@ void chapters_of_a_course(benchmark::State& state)
 }
 BENCHMARK(chapters_of_a_course)
     ->RangeMultiplier(2)
-    ->Range(1'250, 10'000)
+    ->Range(1 << 11, 1 << 14)
     ->Unit(benchmark::kMillisecond)
     ->Complexity(benchmark::oN);
 

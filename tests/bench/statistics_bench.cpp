@@ -9,6 +9,7 @@
 #include <QSqlQuery>
 #include <QTemporaryDir>
 
+#include "store/practice_csv.h"
 #include "store/practice_statistics.h"
 #include "store/practice_years.h"
 
@@ -19,7 +20,8 @@ using namespace Qt::StringLiterals;
 QString file_of(const app_test::PracticePlan& plan)
 {
     static const QTemporaryDir folder;
-    const QString path = folder.filePath(u"%1.db"_s.arg(plan.days));
+    const QString path =
+        folder.filePath(u"%1-%2-%3.db"_s.arg(plan.days).arg(plan.attemptsADay).arg(plan.movesAnAttempt));
     if (!QFile::exists(path))
         const app_test::PracticeYears years{path, plan};
     return path;
@@ -57,6 +59,37 @@ void courses_read(benchmark::State& state)
         benchmark::DoNotOptimize(store::coursesRead(database, QStringLiteral("en")).size());
 }
 BENCHMARK(courses_read)->Unit(benchmark::kMillisecond);
+
+/// Ten years with so many attempts a day, of few moves each.
+app_test::PracticePlan years_with(std::int64_t attemptsADay)
+{
+    return {
+        .days = 3650, .attemptsADay = static_cast<int>(attemptsADay), .daysWithout = 0, .movesAnAttempt = 4};
+}
+
+/// Up to a million attempts, whose sums are as many as those of a few.
+void statistics_of_steps(benchmark::State& state)
+{
+    statistics(state, years_with(state.range(0)));
+}
+BENCHMARK(statistics_of_steps)->RangeMultiplier(2)->Range(34, 272)->Unit(benchmark::kMillisecond);
+
+/// All of them, as other programs read them.
+void attempts_exported(benchmark::State& state)
+{
+    const store::PracticeDatabase database{file_of(years_with(state.range(0)))};
+    qsizetype lines = 0;
+    for (auto _ : state)
+        lines = store::attemptsAsCsv(database)->count('\n');
+    state.counters["attempts"] = static_cast<double>(lines - 1);
+    state.SetComplexityN(state.range(0));
+}
+BENCHMARK(attempts_exported)
+    ->RangeMultiplier(2)
+    ->Range(34, 272)
+    ->Iterations(1)
+    ->Unit(benchmark::kMillisecond)
+    ->Complexity(benchmark::oN);
 
 /// What it would take without sums, for comparison.
 void adding_up_attempts(benchmark::State& state, const app_test::PracticePlan& plan)
