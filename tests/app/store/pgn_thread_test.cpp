@@ -10,13 +10,13 @@ namespace {
 
 class PgnThreadTest : public ::testing::Test {
 protected:
-    std::shared_ptr<const store::GameList> listOf(const QByteArray& text)
+    std::shared_ptr<const store::GameList> listOf(const store::PgnSource& source)
     {
         std::shared_ptr<const store::GameList> found;
         QObject here;
         QObject::connect(&thread, &store::PgnThread::listed, &here,
                          [&found](const std::shared_ptr<const store::GameList>& list) { found = list; });
-        thread.list({{}, text});
+        thread.list(source);
         EXPECT_TRUE(QTest::qWaitFor([&] { return found != nullptr; }, patience));
         return found;
     }
@@ -26,8 +26,8 @@ protected:
 
 TEST_F(PgnThreadTest, NobodyWaitsForAGameThatIsNotWantedAnyMore)
 {
-    const auto endless = listOf("1. " + QByteArray{"Nf3 Nf6 Ng1 Ng8 "}.repeated(100'000) + "*\n");
-    const auto brief = listOf("1. e4 e5 *\n");
+    const auto endless = listOf({{}, "1. " + QByteArray{"Nf3 Nf6 Ng1 Ng8 "}.repeated(100'000) + "*\n"});
+    const auto brief = listOf({{}, "1. e4 e5 *\n"});
     QSignalSpy read{&thread, &store::PgnThread::gameRead};
     thread.read(endless, 0);
     thread.read(brief, 0);
@@ -38,9 +38,27 @@ TEST_F(PgnThreadTest, NobodyWaitsForAGameThatIsNotWantedAnyMore)
     EXPECT_EQ(reading->round.game().line().size(), 3U);
 }
 
+TEST_F(PgnThreadTest, AGameIsNotReadFromAFileThatHasChangedOrGone)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"games.pgn"_s);
+    writeBytes(path, "1. e4 *\n\n1. d4 *\n");
+    const auto games = listOf({path, {}});
+    QSignalSpy failed{&thread, &store::PgnThread::failed};
+    const auto troubleWithSecond = [&] {
+        thread.read(games, 1);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !failed.isEmpty(); }, patience));
+        return failed.takeFirst().front().value<store::FileTrouble>();
+    };
+    writeBytes(path, "1. e4 e5 *\n\n1. d4 *\n");
+    EXPECT_EQ(troubleWithSecond(), store::FileTrouble::changed);
+    QFile::remove(path);
+    EXPECT_EQ(troubleWithSecond(), store::FileTrouble::missing);
+}
+
 TEST_F(PgnThreadTest, WhatWasCalledOffIsNeverTold)
 {
-    const auto list = listOf("1. e4 e5 *\n");
+    const auto list = listOf({{}, "1. e4 e5 *\n"});
     QSignalSpy read{&thread, &store::PgnThread::gameRead};
     thread.read(list, 0);
     thread.cancel();

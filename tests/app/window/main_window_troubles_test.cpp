@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What goes wrong with files, told in the window, and the ways in that nobody takes twice.
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+
+#include "panels/course_card.h"
+#include "panels/number_box.h"
+#include "window/file_fixture.h"
+#include "window/grading.h"
+
+namespace app_test {
+namespace {
+
+class TroublesInTheWindow : public FileTest {
+protected:
+    void practise()
+    {
+        choose(u"Training/Practice/Practise"_s);
+        ASSERT_TRUE(QTest::qWaitFor([this] { return practiceStore.isOpen(); }, patience));
+        settle();
+    }
+};
+
+// Fault 39
+TEST_F(TroublesInTheWindow, PracticeOfALaterVersionIsSetAsideAndTold)
+{
+    const QString path = store::PracticeStore::usualPath();
+    QDir{}.mkpath(QFileInfo{path}.path());
+    {
+        QSqlDatabase later = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"later"_s);
+        later.setDatabaseName(path);
+        ASSERT_TRUE(later.open());
+        QSqlQuery{later}.exec(u"PRAGMA user_version = 999"_s);
+    }
+    QSqlDatabase::removeDatabase(u"later"_s);
+    practise();
+    EXPECT_TRUE(coach().contains(u"A later version of Right Corner wrote your practice; it begins anew."_s))
+        << coach().toStdString();
+}
+
+// Fault 33
+TEST_F(TroublesInTheWindow, PracticeThatCannotBeKeptIsTold)
+{
+    QDir{}.mkpath(store::PracticeStore::usualPath());
+    practise();
+    EXPECT_TRUE(coach().contains(u"Your practice cannot be kept."_s)) << coach().toStdString();
+}
+
+// Fault 76
+TEST_F(TroublesInTheWindow, AGameOfALaterVersionIsToldAndTheBoardStays)
+{
+    const chess::Board before = pieces();
+    open(write(u"later.pgn"_s, "[RightCorner \"999 seat=attacker\"]\n\n1. e4 *\n"));
+    EXPECT_TRUE(coach().contains(u"“later.pgn” was written by a later version of this program."_s))
+        << coach().toStdString();
+    EXPECT_EQ(pieces(), before);
+}
+
+// Fault 24
+TEST_F(TroublesInTheWindow, OfSeveralErrorsTheFirstIsToldAndTheOthersAreCounted)
+{
+    open(write(u"odd.pgn"_s, "[White \"A\"]\n[White \"B\"]\n[White \"C\"]\n\n1. e4 e5 2. Ke8 *\n"));
+    EXPECT_TRUE(coach().contains(u"Not all of this game could be read."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"There are 2 more errors."_s)) << coach().toStdString();
+    EXPECT_EQ(moves(), (QStringList{u"e4"_s, u"e5"_s}));
+}
+
+TEST_F(TroublesInTheWindow, ACourseOfOnesOwnIsChosenInADialog)
+{
+    const QString file = write(u"own.pgn"_s, "[Event \"My own: Beginning\"]\n\n{ Look around. } 1. e4 *\n");
+    answer(u"Training/Courses/Open a course…"_s, file);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isOpen(); }, patience));
+    EXPECT_TRUE(textsOf(find<panels::CourseCard>()).contains(u"Look around."_s));
+}
+
+TEST_F(TroublesInTheWindow, AFileAtHomeIsOfferedAgainByAShortName)
+{
+    const QString file = QDir::homePath() + u"/at home.pgn"_s;
+    writeBytes(file, oneGame);
+    open(file);
+    EXPECT_EQ(action(u"File/Open recent/~/at home.pgn"_s)->isEnabled(), true);
+}
+
+TEST_F(TroublesInTheWindow, TheLimitsOfGradesAreChosenFromTheMenuAndKept)
+{
+    choose(u"Training/Practice/Grades…"_s);
+    auto* page = find<window::Grading>();
+    ASSERT_NE(page, nullptr);
+    EXPECT_TRUE(page->isVisible());
+    const auto before = preferences.gradeRule;
+    page->findChild<panels::NumberBox*>()->stepUp();
+    settle();
+    EXPECT_NE(preferences.gradeRule, before);
+    store::DiskThread::instance().finish();
+    EXPECT_EQ(readPreferences().preferences.gradeRule, preferences.gradeRule);
+}
+
+} // namespace
+} // namespace app_test
