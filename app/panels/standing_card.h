@@ -55,8 +55,6 @@ public:
 
     void setStanding(const Standing& standing);
     const Standing& standing() const { return standing_; }
-    /// What is on offer.
-    Remedy remedy() const { return remedy_; }
 
     QSize minimumSizeHint() const override;
 

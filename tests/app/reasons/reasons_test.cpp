@@ -62,6 +62,24 @@ TEST(Reasons, HaveASentenceOfItsOwnForEveryErrorOfAFen)
     }
 }
 
+TEST(Reasons, HaveASentenceOfItsOwnForEveryErrorOfAGame)
+{
+    using Error = chess::PgnError::Kind;
+    const std::set<Error> without_text{Error::unreadable_fen,         Error::illegal_start,
+                                       Error::variation_without_move, Error::nested_too_deep,
+                                       Error::too_many_moves,         Error::game_too_long,
+                                       Error::unterminated_comment,   Error::unterminated_variation};
+    std::set<std::string> sentences;
+    for (int kind = 0; kind <= static_cast<int>(Error::unterminated_variation); ++kind) {
+        const chess::PgnError error{static_cast<Error>(kind), 1, 2, 3, "Qx9"};
+        const std::string sentence = in_english(why_left_out(error));
+        EXPECT_TRUE(sentences.insert(sentence).second) << sentence;
+        EXPECT_EQ(sentence.find('%'), std::string::npos) << sentence;
+        EXPECT_EQ(sentence.back(), '.') << sentence;
+        EXPECT_EQ(sentence.find("Qx9") == std::string::npos, without_text.contains(error.kind)) << sentence;
+    }
+}
+
 TEST(Reasons, CountCharactersWhereAFenCountsBytes)
 {
     EXPECT_EQ(in_english(why_unreadable({FenError::Kind::extra_text, 6}, "éé8 ééé")),
