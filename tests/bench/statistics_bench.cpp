@@ -72,7 +72,7 @@ void statistics_of_steps(benchmark::State& state)
 {
     statistics(state, years_with(state.range(0)));
 }
-BENCHMARK(statistics_of_steps)->RangeMultiplier(2)->Range(34, 272)->Unit(benchmark::kMillisecond);
+BENCHMARK(statistics_of_steps)->RangeMultiplier(2)->Range(32, 256)->Unit(benchmark::kMillisecond);
 
 /// All of them, as other programs read them.
 void attempts_exported(benchmark::State& state)
@@ -86,7 +86,7 @@ void attempts_exported(benchmark::State& state)
 }
 BENCHMARK(attempts_exported)
     ->RangeMultiplier(2)
-    ->Range(34, 272)
+    ->Range(32, 256)
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond)
     ->Complexity(benchmark::oN);
