@@ -24,7 +24,8 @@ LIBC = ctypes.CDLL(None)
 class Desktop:
     """Starts everything on entering; on leaving, whatever happened, stops every process begun inside."""
 
-    def __init__(self):
+    def __init__(self, time_limit=TIME_LIMIT):
+        self._time_limit = time_limit
         self.home = pathlib.Path(tempfile.mkdtemp(prefix="rightcorner-desktop-"))
         self._log_path = self.home / "log"
         self.log = open(self._log_path, "wb")
@@ -72,8 +73,8 @@ class Desktop:
         # Whatever loses its parent becomes a child of this process, so that nobody is overlooked.
         LIBC.prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
         signal.signal(signal.SIGTERM, lambda *_: sys.exit("Stopped from outside"))
-        signal.signal(signal.SIGALRM, lambda *_: sys.exit(f"Not finished after {TIME_LIMIT} s"))
-        signal.alarm(TIME_LIMIT)
+        signal.signal(signal.SIGALRM, lambda *_: sys.exit(f"Not finished after {self._time_limit} s"))
+        signal.alarm(self._time_limit)
 
     def _make_environment(self):
         """Makes the environment of this process, and so of all others, from nothing."""
