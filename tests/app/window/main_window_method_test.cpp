@@ -30,7 +30,7 @@ TEST_F(MethodInTheWindow, AKeyHasTheCoachLeadAndAnotherPlaysTheMove)
     EXPECT_TRUE(coach().contains(u"The method is being prepared."_s)) << coach().toStdString();
     EXPECT_TRUE(isPenShown());
     EXPECT_TRUE(readPreferences().preferences.followsMethod);
-    waitForStep();
+    ASSERT_NO_FATAL_FAILURE(waitForStep());
     EXPECT_TRUE(coach().contains(u"Next, in"_s)) << coach().toStdString();
     EXPECT_EQ(view->diagram().arrows.front().kind, board::ArrowKind::method);
     const chess::Move move = session.help().methodStep()->open.front();
