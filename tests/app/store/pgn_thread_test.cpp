@@ -29,9 +29,14 @@ TEST_F(PgnThreadTest, NobodyWaitsForAGameThatIsNotWantedAnyMore)
     const auto endless = listOf({{}, "1. " + QByteArray{"Nf3 Nf6 Ng1 Ng8 "}.repeated(100'000) + "*\n"});
     const auto brief = listOf({{}, "1. e4 e5 *\n"});
     QSignalSpy read{&thread, &store::PgnThread::gameRead};
-    thread.read(endless, 0);
-    thread.read(brief, 0);
-    EXPECT_GT(endless.use_count(), 1) << "the other thread still reads it";
+    // Whoever waits finds it read each time; whoever does not may do so now and then, on a busy machine.
+    bool isStillRead = false;
+    for (int attempt = 0; attempt < 20 && !isStillRead; ++attempt) {
+        thread.read(endless, 0);
+        thread.read(brief, 0);
+        isStillRead = endless.use_count() > 1;
+    }
+    EXPECT_TRUE(isStillRead);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !thread.isBusy(); }, patience));
     ASSERT_EQ(read.size(), 1);
     const auto reading = read.front().front().value<std::shared_ptr<store::GameReading>>();
