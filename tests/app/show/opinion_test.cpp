@@ -71,7 +71,7 @@ TEST_F(OpinionTest, ATroubleIsSaidWithWhatToDo)
     ASSERT_TRUE(QTest::qWaitFor([this] { return session.engine().trouble().has_value(); }, patience));
     EXPECT_EQ(opinionOn(session, shown()),
               u"Fake 1 has chosen a move that is not legal. Your opponent plays by rule of thumb here until "
-              u"you choose an engine again, under Training, Engine beyond the tables."_s);
+              u"you try again, or choose an engine under Training, Engine beyond the tables."_s);
     EXPECT_EQ(standingOf(session).note, QString{});
     EXPECT_EQ(standingOf(session).remedy, panels::Remedy::retry);
     EXPECT_EQ(standingOf(session, Telling::nothing).remedy, panels::Remedy::none);
