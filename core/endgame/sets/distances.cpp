@@ -26,14 +26,10 @@ Numbers Distances::numbers(Side turn, Kings kings, Square first) const
 
 void Distances::complete()
 {
-    for (const Square defending : folded_kings(has_pawn_) - solved_kings()) {
-        for (const Square attacking : chess::all_squares) {
-            const std::size_t row = row_of({defending, attacking});
-            const std::size_t solved = row_of({transposed(defending), transposed(attacking)});
-            for (const Side turn : {Side::attacker, Side::defender})
-                planes_.transpose(in_planes(turn, solved), in_planes(turn, row));
-        }
-    }
+    for_each_image_row(solved_kings(), has_pawn_, [this](std::size_t solved, std::size_t row) {
+        for (const Side turn : {Side::attacker, Side::defender})
+            planes_.transpose(in_planes(turn, solved), in_planes(turn, row));
+    });
 }
 
 unsigned Distances::longest_mate(Side turn) const

@@ -90,16 +90,12 @@ void LargeDistances::enter(Side turn, std::size_t row, std::size_t slice, ConstR
 
 void LargeDistances::complete()
 {
-    for (const Square defending : folded_kings(has_pawn_) - solved_kings()) {
-        for (const Square attacking : chess::all_squares) {
-            const std::size_t row = row_of({defending, attacking});
-            const std::size_t solved = row_of({transposed(defending), transposed(attacking)});
-            for (std::size_t turn = 0; turn < planes_.size(); ++turn) {
-                planes_[turn].transpose(solved, row, has_twins_);
-                counted_[turn][row] = counted_[turn][solved];
-            }
+    for_each_image_row(solved_kings(), has_pawn_, [this](std::size_t solved, std::size_t row) {
+        for (std::size_t turn = 0; turn < planes_.size(); ++turn) {
+            planes_[turn].transpose(solved, row, has_twins_);
+            counted_[turn][row] = counted_[turn][solved];
         }
-    }
+    });
 }
 
 void LargeDistances::pack()

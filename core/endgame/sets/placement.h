@@ -142,6 +142,25 @@ constexpr Kings seen_in(Mirror mirror, Kings kings)
     return {seen_in(mirror, kings.defending), seen_in(mirror, kings.attacking)};
 }
 
+/// The kings seen in the mirror on the diagonal.
+constexpr Kings transposed(Kings kings)
+{
+    return {transposed(kings.defending), transposed(kings.attacking)};
+}
+
+/// Calls the action with each row that is left over where the defending king is solved on some squares alone,
+/// and before it with the row that shows the same in the mirror on the diagonal.
+template <typename Action>
+void for_each_image_row(chess::Bitboard solved_kings, bool has_pawn, Action action)
+{
+    for (const chess::Square defending : folded_kings(has_pawn) - solved_kings) {
+        for (const chess::Square attacking : chess::all_squares) {
+            const Kings kings{defending, attacking};
+            action(row_of(transposed(kings)), row_of(kings));
+        }
+    }
+}
+
 /// The placement seen in the mirror.
 constexpr Placement seen_in(Mirror mirror, const Placement& placement)
 {

@@ -100,7 +100,7 @@ private:
 
     void copy(Kings kings, Word slices, Symmetry symmetry)
     {
-        const Kings seen{seen_in(symmetry, kings.defending), seen_in(symmetry, kings.attacking)};
+        const Kings seen = seen_in(symmetry, kings);
         const bool is_sliced = row(kings).size() > length_;
         for (const chess::Square square : chess::Bitboard{slices}) {
             sets::reflect(std::as_const(*this).slice(kings, index(square)),
