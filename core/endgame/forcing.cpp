@@ -103,7 +103,7 @@ void Forcing::aim(Goal goal)
 /// Finds the next of the sets.
 void Forcing::extend()
 {
-    sets::Neighbourhood settled{false, sets::folded_kings(false), row_length};
+    sets::FoldedRows settled{sets::Fold::quadrant, sets::FoldedRows::Reach::one_step_off, row_length};
     Hunt::for_each_row([&](Kings kings) {
         const Row row = settled.row(kings);
         std::ranges::fill(row, sets::all_bits);

@@ -112,7 +112,7 @@ private:
     Pens& pens_;
     Hunt hunt_;
     /// Attacker to move: what is held or cannot be; touching kings cannot.
-    sets::Neighbourhood settled_{false, sets::folded_kings(false), sets::row_length};
+    sets::FoldedRows settled_{sets::Fold::quadrant, sets::FoldedRows::Reach::one_step_off, sets::row_length};
     /// Defender to move: what is held.
     sets::Rows held_{Hunt::rows, sets::row_length};
     /// Defender to move: whether anything fell out of a row in this round.

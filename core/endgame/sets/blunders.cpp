@@ -69,7 +69,7 @@ private:
     bool has_pawn_ = material_.has_pawn();
     std::size_t length_ = length_of(material_);
     /// Attacker to move: what he wins.
-    Neighbourhood won_{has_pawn_, folded_kings(has_pawn_), length_};
+    FoldedRows won_{has_pawn_ ? Fold::files : Fold::quadrant, FoldedRows::Reach::one_step_off, length_};
 };
 
 /// Adds the placements from which some move of the defender leads to what is won.

@@ -26,7 +26,7 @@ Numbers Distances::numbers(Side turn, Kings kings, Square first) const
 
 void Distances::complete()
 {
-    for_each_image_row(solved_kings(), has_pawn_, [this](std::size_t solved, std::size_t row) {
+    for_each_image_row(fold(), [this](std::size_t solved, std::size_t row) {
         for (const Side turn : {Side::attacker, Side::defender})
             planes_.transpose(in_planes(turn, solved), in_planes(turn, row));
     });

@@ -38,8 +38,8 @@ public:
     /// The numbers for all squares of the last piece, the first piece, if there are two, on a square.
     Numbers numbers(Side turn, Kings kings, chess::Square first = chess::Square::a1) const;
 
-    /// Where the defending king stands in what is enough to be entered: `complete()` does the rest.
-    chess::Bitboard solved_kings() const { return has_pawn_ ? folded_kings(true) : triangle; }
+    /// By what is enough to be entered: `complete()` does the rest.
+    Fold fold() const { return has_pawn_ ? Fold::files : Fold::triangle; }
 
     /// Gives the number, none of them smaller than the ones before it, to every placement of a row's set;
     /// they must have had 0.
@@ -49,7 +49,7 @@ public:
         largest_[static_cast<std::size_t>(turn)] = number;
     }
 
-    /// Gives the placements with the defending king elsewhere the numbers of their images.
+    /// Gives the placements that were not to be entered the numbers of their images.
     ///
     /// @pre not yet packed
     void complete();

@@ -85,7 +85,7 @@ RowWords Hunt::moved_into(const Rows& set, Kings kings)
     return reached;
 }
 
-RowWords Hunt::forced_into(const Neighbourhood& set, ConstRow row, Kings kings)
+RowWords Hunt::forced_into(const FoldedRows& set, ConstRow row, Kings kings)
 {
     RowWords forced;
     std::ranges::copy(row, forced.begin());

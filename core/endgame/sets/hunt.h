@@ -45,7 +45,7 @@ public:
 
     /// Those of a row with the defender to move whose replies all lead into a set with the attacker to move,
     /// to which what cannot be belongs too.
-    static RowWords forced_into(const Neighbourhood& set, ConstRow row, Kings kings);
+    static RowWords forced_into(const FoldedRows& set, ConstRow row, Kings kings);
 
 private:
     void find_safe(Kings kings);

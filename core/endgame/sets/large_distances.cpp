@@ -90,7 +90,7 @@ void LargeDistances::enter(Side turn, std::size_t row, std::size_t slice, ConstR
 
 void LargeDistances::complete()
 {
-    for_each_image_row(solved_kings(), has_pawn_, [this](std::size_t solved, std::size_t row) {
+    for_each_image_row(fold(), [this](std::size_t solved, std::size_t row) {
         for (std::size_t turn = 0; turn < planes_.size(); ++turn) {
             planes_[turn].transpose(solved, row, has_twins_);
             counted_[turn][row] = counted_[turn][solved];

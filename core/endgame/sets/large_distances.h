@@ -53,13 +53,14 @@ public:
     /// The numbers for all squares of the last piece, the others on squares.
     LargeNumbers numbers(Side turn, Kings kings, chess::Square outer, chess::Square first) const;
 
-    /// Where the defending king stands in what is enough to be entered: `complete()` does the rest.
-    chess::Bitboard solved_kings() const { return solved_kings(material_, attackers_); }
-    static chess::Bitboard solved_kings(const Material& material, Attackers attackers)
+    /// By what is enough to be entered: `complete()` does the rest.
+    Fold fold() const { return fold(material_, attackers_); }
+    static Fold fold(const Material& material, Attackers attackers)
     {
+        if (material.has_pawn())
+            return Fold::files;
         // First and last rank are not the same seen in the mirror on the diagonal.
-        const bool has_ranks = material.has_pawn() || attackers == Attackers::after_promotion;
-        return has_ranks ? folded_kings(material.has_pawn()) : triangle;
+        return attackers == Attackers::after_promotion ? Fold::quadrant : Fold::triangle;
     }
 
     /// Gives the number, none of them smaller than the ones before it, to every placement of a slice's set;
@@ -72,7 +73,7 @@ public:
         summary_.longest = {of_attacker, of_defender};
     }
 
-    /// Gives the placements with the defending king elsewhere the numbers of their images.
+    /// Gives the placements that were not to be entered the numbers of their images.
     ///
     /// @pre not yet packed
     void complete();

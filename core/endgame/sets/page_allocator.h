@@ -42,7 +42,7 @@ public:
     void deallocate(T* memory, std::size_t count)
     {
 #if defined(__linux__)
-        if (count * sizeof(T) >= large_page) {
+        if (count * sizeof(T) >= least_in_large_pages) {
             munmap(memory, whole_pages(count * sizeof(T)));
             return;
         }
@@ -60,6 +60,8 @@ public:
 
 private:
     static constexpr std::size_t large_page = std::size_t{2} << 20;
+    /// From here on one large page takes less time than many small ones, though not all of it may be used.
+    static constexpr std::size_t least_in_large_pages = large_page / 4;
 
     static std::size_t whole_pages(std::size_t bytes)
     {
@@ -70,7 +72,7 @@ private:
     static void* zeros(std::size_t bytes)
     {
 #if defined(__linux__)
-        if (bytes >= large_page) {
+        if (bytes >= least_in_large_pages) {
             // Large pages begin at multiples of their size: what is before the first and behind the last is
             // given back.
             const std::size_t wanted = whole_pages(bytes);

@@ -86,14 +86,21 @@ struct Symmetry {
     Mirror mirror;
 };
 
-/// The symmetries that leave the moves of an ending as they are, those without the diagonal first.
-inline std::span<const Symmetry> symmetries_of(bool has_pawn)
+/// By which symmetries placements stand for each other while an ending is solved.
+enum class Fold {
+    files,    ///< left and right, for a pawn tells the ranks apart
+    quadrant, ///< the mirrors
+    triangle, ///< the mirrors and the diagonal
+};
+
+/// The symmetries of a fold, none of them and those without the diagonal first.
+inline std::span<const Symmetry> symmetries_of(Fold fold)
 {
     using enum Mirror;
     static constexpr std::array all{
         Symmetry{false, none}, Symmetry{false, left_right}, Symmetry{false, up_down}, Symmetry{false, both},
         Symmetry{true, none},  Symmetry{true, left_right},  Symmetry{true, up_down},  Symmetry{true, both}};
-    return std::span{all}.first(has_pawn ? 2 : all.size());
+    return std::span{all}.first(fold == Fold::files ? 2 : fold == Fold::quadrant ? 4 : all.size());
 }
 
 /// What is seen of a square or of a set of squares.
@@ -118,9 +125,6 @@ constexpr chess::Bitboard folded_kings(bool has_pawn)
     constexpr chess::Bitboard quadrant{0x0F0F0F0F};
     return has_pawn ? left_half : quadrant;
 }
-
-/// The part of that quadrant which stands for all of it where no pawn tells files from ranks.
-constexpr chess::Bitboard triangle{0x080C0E0F};
 
 /// The number of rows of an ending.
 constexpr std::size_t row_count(bool has_pawn)
@@ -148,15 +152,33 @@ constexpr Kings transposed(Kings kings)
     return {transposed(kings.defending), transposed(kings.attacking)};
 }
 
-/// Calls the action with each row that is left over where the defending king is solved on some squares alone,
-/// and before it with the row that shows the same in the mirror on the diagonal.
-template <typename Action>
-void for_each_image_row(chess::Bitboard solved_kings, bool has_pawn, Action action)
+/// The squares on which the defending king stands where an ending is solved.
+constexpr chess::Bitboard solved_kings(Fold fold)
 {
-    for (const chess::Square defending : folded_kings(has_pawn) - solved_kings) {
+    constexpr chess::Bitboard triangle{0x080C0E0F};
+    return fold == Fold::triangle ? triangle : folded_kings(fold == Fold::files);
+}
+
+/// Whether it is solved with these kings: where the defending one is on the diagonal of the triangle, the
+/// other one is not above it.
+constexpr bool is_solved(Fold fold, Kings kings)
+{
+    const bool is_above = rank_of(kings.attacking) > file_of(kings.attacking);
+    return solved_kings(fold).contains(kings.defending) &&
+           !(fold == Fold::triangle && transposed(kings.defending) == kings.defending && is_above);
+}
+
+/// Calls the action with the row that is solved and the row that shows the same in the mirror on the
+/// diagonal, for each of those that are left over by the triangle; no other fold leaves any.
+template <typename Action>
+void for_each_image_row(Fold fold, Action action)
+{
+    if (fold != Fold::triangle)
+        return;
+    for (const chess::Square defending : folded_kings(false)) {
         for (const chess::Square attacking : chess::all_squares) {
-            const Kings kings{defending, attacking};
-            action(row_of(transposed(kings)), row_of(kings));
+            if (const Kings kings{defending, attacking}; !is_solved(fold, kings))
+                action(row_of(transposed(kings)), row_of(kings));
         }
     }
 }

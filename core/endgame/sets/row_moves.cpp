@@ -14,7 +14,7 @@
 #if defined(RIGHTCORNER_WIDE)
 #elif defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) &&   \
     !defined(__SANITIZE_THREAD__)
-#define RIGHTCORNER_WIDE __attribute__((target_clones("avx2", "default"), flatten))
+#define RIGHTCORNER_WIDE __attribute__((target_clones("arch=x86-64-v4", "avx2", "default"), flatten))
 #else
 #define RIGHTCORNER_WIDE
 #endif
@@ -176,20 +176,34 @@ void leap_as_knight(ConstRow to, Row from)
     leap<-1, 2>(to, from);
 }
 
-/// By the number of a square, that of its image.
-using Images = std::array<std::uint8_t, row_length>;
-
-constexpr Images diagonal_images(bool is_transposed)
+/// `reflect` of 64 words in one symmetry, so that the compiler knows where each word goes.
+template <bool is_transposed, Mirror mirror>
+void reflect_in(ConstRow from, Row to)
 {
-    Images images{};
-    for (std::size_t i = 0; i < row_length; ++i) {
-        const chess::Square square = chess::square_at(i);
-        images[i] = static_cast<std::uint8_t>(index(is_transposed ? transposed(square) : square));
+    RowWords seen;
+    for (std::size_t i = 0; i < row_length; ++i)
+        seen[i] = seen_in(Symmetry{is_transposed, mirror}, from[i]);
+    for (std::size_t rank = 0; rank < 8; ++rank) {
+        for (std::size_t file = 0; file < 8; ++file)
+            to[(8 * rank + file) ^ static_cast<std::size_t>(mirror)] =
+                seen[is_transposed ? 8 * file + rank : 8 * rank + file];
     }
-    return images;
 }
 
-constexpr std::array images_by_diagonal{diagonal_images(false), diagonal_images(true)};
+template <bool is_transposed>
+void reflect_in(Mirror mirror, ConstRow from, Row to)
+{
+    switch (mirror) {
+    case Mirror::none:
+        return reflect_in<is_transposed, Mirror::none>(from, to);
+    case Mirror::left_right:
+        return reflect_in<is_transposed, Mirror::left_right>(from, to);
+    case Mirror::up_down:
+        return reflect_in<is_transposed, Mirror::up_down>(from, to);
+    case Mirror::both:
+        return reflect_in<is_transposed, Mirror::both>(from, to);
+    }
+}
 
 } // namespace
 
@@ -197,6 +211,18 @@ RIGHTCORNER_WIDE void unite(Row row, ConstRow other)
 {
     for (std::size_t i = 0; i < row.size(); ++i)
         row[i] |= other[i];
+}
+
+RIGHTCORNER_WIDE bool intersection(const CommonRows& rows, Row common)
+{
+    const auto [a, b, c, d, e, f, g, h, first] = rows.starts();
+    RowWords words;
+    for (std::size_t i = 0; i < common.size(); ++i)
+        words[i] = first[i] & a[i] & b[i] & c[i] & d[i] & e[i] & f[i] & g[i] & h[i];
+    Word left = 0;
+    for (std::size_t i = 0; i < common.size(); ++i)
+        left |= common[i] = words[i];
+    return left != 0;
 }
 
 RIGHTCORNER_WIDE bool intersect(Row row, ConstRow other)
@@ -290,18 +316,10 @@ RIGHTCORNER_WIDE void reflect(ConstRow from, Row to, Symmetry symmetry)
         to[0] = seen_in(symmetry, from[0]);
         return;
     }
-    RowWords seen;
-    std::copy_n(from.data(), row_length, seen.data());
     if (symmetry.is_transposed)
-        std::ranges::transform(seen, seen.begin(), [](Word word) { return transposed(word); });
-    for (const Mirror mirror : {Mirror::left_right, Mirror::up_down}) {
-        const auto flips = static_cast<unsigned>(mirror);
-        if ((static_cast<unsigned>(symmetry.mirror) & flips) != 0)
-            std::ranges::transform(seen, seen.begin(), [mirror](Word word) { return seen_in(mirror, word); });
-    }
-    const Images& images = images_by_diagonal[symmetry.is_transposed ? 1 : 0];
-    for (std::size_t i = 0; i < row_length; ++i)
-        to[images[i] ^ static_cast<std::size_t>(symmetry.mirror)] = seen[i];
+        reflect_in<true>(symmetry.mirror, from, to);
+    else
+        reflect_in<false>(symmetry.mirror, from, to);
 }
 
 RIGHTCORNER_WIDE std::size_t size_of(ConstRow row)

@@ -41,6 +41,23 @@ inline std::size_t length_of(const Material& material)
 /// A slice's worth of words to work with.
 using RowWords = std::array<Word, row_length>;
 
+/// A row, and up to eight others, one for each move of a king.
+class CommonRows {
+public:
+    explicit CommonRows(ConstRow row) { starts_.fill(row.data()); }
+
+    void add(ConstRow other) { starts_[count_++] = other.data(); }
+
+    /// Where each begins; the row itself stands for those that are missing too.
+    const std::array<const Word*, 9>& starts() const { return starts_; }
+
+private:
+    std::array<const Word*, 9> starts_;
+    std::size_t count_ = 0;
+};
+
+/// common = what is in all of the rows; returns whether that is anything.
+bool intersection(const CommonRows& rows, Row common);
 /// row |= other
 void unite(Row row, ConstRow other);
 /// row &= other; returns whether anything is left.

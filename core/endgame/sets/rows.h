@@ -24,48 +24,45 @@ public:
     Row operator[](std::size_t row) { return Row{words_}.subspan(row * length_, length_); }
     ConstRow operator[](std::size_t row) const { return ConstRow{words_}.subspan(row * length_, length_); }
 
-    /// Some rows one after the other.
-    Row some(std::size_t row, std::size_t count)
-    {
-        return Row{words_}.subspan(row * length_, count * length_);
-    }
-
 private:
     std::size_t length_;
     std::vector<Word, PageAllocator<Word>> words_;
 };
 
-/// The rows of pairs of kings, the defending one on his squares (q) or, as he may step off them, on an image
-/// of one of them (m). His squares are those he is folded to; where no pawn tells files from ranks, the
-/// triangle is enough:
+/// The rows of pairs of kings: those that are solved, and of the others, seen in the symmetries of the fold,
+/// those within reach. The defending king is on a square that is solved (q) or, if that is asked for, may
+/// have stepped off them (m):
 ///
+///     quadrant            triangle
 ///     5  m m m m m        5  - - m m m
 ///     4  q q q q m        4  - m m q m
 ///     3  q q q q m        3  m m q q m
 ///     2  q q q q m        2  m q q q m
 ///     1  q q q q m        1  q q q q m
 ///        a b c d e           a b c d e
-class Neighbourhood {
+class FoldedRows {
 public:
-    /// The number of rows with the images.
-    static std::size_t row_limit(bool has_pawn) { return has_pawn ? 5 * 8 * 64 : 5 * 5 * 64; }
+    /// Where the defending king may be.
+    enum class Reach { solved, one_step_off };
 
-    /// Rows of so many slices of a length each, the defending king on some squares.
-    Neighbourhood(bool has_pawn, chess::Bitboard defending, std::size_t length, std::size_t slices = 1)
+    /// The number of rows with the images.
+    static std::size_t row_limit(Fold fold) { return fold == Fold::files ? 5 * 8 * 64 : 5 * 5 * 64; }
+
+    /// Rows of so many slices of a length each.
+    FoldedRows(Fold fold, Reach reach, std::size_t length, std::size_t slices = 1)
         : length_{length}
-        , rows_{row_limit(has_pawn), slices * length}
-        , changed_(row_limit(has_pawn))
+        , rows_{row_limit(fold), slices * length}
+        , changed_(row_limit(fold))
     {
-        chess::Bitboard beside;
-        for (const chess::Square square : defending)
-            beside |= chess::king_attacks(square);
-        beside = beside - defending;
-        for (const Symmetry symmetry : symmetries_of(has_pawn)) {
-            for (const chess::Square square : defending) {
-                const chess::Bitboard image{seen_in(symmetry, square)};
-                if (!(image & beside).empty())
+        chess::Bitboard within = solved_kings(fold);
+        if (reach == Reach::one_step_off) {
+            for (const chess::Square square : solved_kings(fold))
+                within |= chess::king_attacks(square);
+        }
+        for (const Symmetry symmetry : symmetries_of(fold).subspan(1)) {
+            for (const chess::Square square : solved_kings(fold)) {
+                if (within.contains(seen_in(symmetry, square)))
                     symmetries_[index(square)].push_back(symmetry);
-                beside = beside - image;
             }
         }
     }
@@ -83,12 +80,28 @@ public:
     Word changes(Kings kings) const { return changed_[number(kings)]; }
     void forget_changes() { std::fill(changed_.begin(), changed_.end(), 0); }
 
-    /// Marks slices of a row as changed and brings its images up to date.
+    /// Marks slices of a solved row as changed and brings its images up to date.
     void reflect(Kings kings, Word slices = 1)
     {
         changed_[number(kings)] |= slices;
-        for (const Symmetry symmetry : symmetries_[index(kings.defending)])
-            copy(kings, slices, symmetry);
+        for_each_image(kings, [&](Kings seen, Symmetry symmetry) {
+            for (const chess::Square square : chess::Bitboard{slices}) {
+                sets::reflect(std::as_const(*this).slice(kings, index(square)),
+                              slice(seen, slice_seen_in(symmetry, square)), symmetry);
+            }
+            changed_[number(seen)] |= is_sliced() ? seen_in(symmetry, slices) : slices;
+        });
+    }
+
+    /// Empties the slices of a solved row that changed, and its images; they have changed no more.
+    void clear(Kings kings)
+    {
+        const auto clear_row = [this](Kings pair) {
+            for (const chess::Square square : chess::Bitboard{std::exchange(changed_[number(pair)], 0)})
+                std::ranges::fill(slice(pair, index(square)), 0);
+        };
+        clear_row(kings);
+        for_each_image(kings, [&](Kings seen, Symmetry) { clear_row(seen); });
     }
 
 private:
@@ -98,21 +111,25 @@ private:
         return 64 * static_cast<std::size_t>(place) + index(kings.attacking);
     }
 
-    void copy(Kings kings, Word slices, Symmetry symmetry)
+    bool is_sliced() const { return rows_[0].size() > length_; }
+    std::size_t slice_seen_in(Symmetry symmetry, chess::Square slice) const
     {
-        const Kings seen = seen_in(symmetry, kings);
-        const bool is_sliced = row(kings).size() > length_;
-        for (const chess::Square square : chess::Bitboard{slices}) {
-            sets::reflect(std::as_const(*this).slice(kings, index(square)),
-                          slice(seen, index(is_sliced ? seen_in(symmetry, square) : square)), symmetry);
+        return index(is_sliced() ? seen_in(symmetry, slice) : slice);
+    }
+
+    template <typename Action>
+    void for_each_image(Kings kings, Action action)
+    {
+        for (const Symmetry symmetry : symmetries_[index(kings.defending)]) {
+            if (const Kings seen = seen_in(symmetry, kings); seen != kings)
+                action(seen, symmetry);
         }
-        changed_[number(seen)] |= is_sliced ? seen_in(symmetry, slices) : slices;
     }
 
     std::size_t length_;
     Rows rows_;
     std::vector<Word> changed_;
-    /// By the defending king's square, the symmetries that bring him to those beside his squares.
+    /// By the defending king's square, the symmetries that show him within reach.
     std::array<std::vector<Symmetry>, 64> symmetries_;
 };
 

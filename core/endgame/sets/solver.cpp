@@ -14,6 +14,7 @@
 #include "endgame/sets/solver.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cstddef>
 #include <exception>
@@ -89,9 +90,10 @@ private:
     Word reach_by_double_steps(Kings kings, Bench& bench, unsigned moves) const;
     void reach_by_defending_double_steps(Kings kings, Bench& bench, unsigned moves) const;
     Word may_be_lost_now(Kings kings, unsigned moves) const;
-    bool keep_without_escape(Kings kings, std::size_t slice, const Bench& bench, Row open) const;
+    bool find_without_escape(Kings kings, std::size_t slice, const Bench& bench, ConstRow open,
+                             Row found) const;
     void enter_lost(Kings kings, std::size_t slice, ConstRow lost, unsigned moves);
-    void enter_conversions(Kings kings, unsigned number);
+    void carry_lost(Kings kings, Word slices, unsigned number);
 
     RowWords can_stand(Kings kings, std::size_t slice, std::optional<Side> moved = std::nullopt) const;
     void add_checks_of(Side side, Kings kings, std::size_t slice, Row row) const;
@@ -122,6 +124,7 @@ private:
     Solution& solution_;
     std::size_t threads_;
     std::stop_token stop_;
+    Fold fold_ = solution_.fold();
     bool has_pawn_ = material_.has_pawn();
     bool captures_en_passant_ = conversions_.has_en_passant();
     /// The piece whose square is the number of the slice, and those within the slices.
@@ -135,14 +138,12 @@ private:
 
     /// Attacker to move: what the defender cannot or should not move into, that is illegal placements and
     /// what is won.
-    Neighbourhood settled_{has_pawn_, solution_.solved_kings(), length_, slices_};
+    FoldedRows settled_{fold_, FoldedRows::Reach::one_step_off, length_, slices_};
     /// Defender to move: what may still turn out lost, and by row which slices hold any of it.
     Rows open_{row_count_ * slices_, length_};
     std::vector<Word> has_open_ = std::vector<Word>(row_count_);
-    /// Defender to move: what turned out lost at the last level, and by row which slices hold any of it; the
-    /// others are empty.
-    Rows newly_lost_{row_count_ * slices_, length_};
-    std::vector<Word> has_newly_lost_ = std::vector<Word>(row_count_);
+    /// Defender to move: what turned out lost at the last level.
+    FoldedRows newly_lost_{fold_, FoldedRows::Reach::solved, length_, slices_};
     /// Whether the last level had anything new, with the attacker or the defender to move.
     std::array<std::atomic<bool>, 2> has_news_{};
     std::array<unsigned, 2> longest_{};
@@ -172,13 +173,14 @@ bool Solver<Solution>::solve()
     return true;
 }
 
-/// Calls the action with every pair of kings on different squares, the defending one where he is to be
-/// solved, he on one thread at a time. False if it was asked to stop; what a thread throws is thrown here.
+/// Calls the action with every pair of kings on different squares that is to be solved, with one square of
+/// the defending king on one thread at a time. False if it was asked to stop; what a thread throws is thrown
+/// here.
 template <typename Solution>
 template <typename Action>
 bool Solver<Solution>::for_each_row(Action action)
 {
-    const Bitboard kings = solution_.solved_kings();
+    const Bitboard kings = solved_kings(fold_);
     const std::vector<Square> defending(kings.begin(), kings.end());
     std::atomic<std::size_t> next = 0;
     std::vector<std::exception_ptr> failures(threads_);
@@ -186,8 +188,10 @@ bool Solver<Solution>::for_each_row(Action action)
         try {
             Bench bench{*this};
             for (std::size_t i = next++; i < defending.size() && !stop_.stop_requested(); i = next++) {
-                for (const Square attacking : chess::all_squares - Bitboard{defending[i]})
-                    action(Kings{defending[i], attacking}, bench);
+                for (const Square attacking : chess::all_squares - Bitboard{defending[i]}) {
+                    if (const Kings pair{defending[i], attacking}; is_solved(fold_, pair))
+                        action(pair, bench);
+                }
             }
         } catch (...) {
             failure = std::current_exception();
@@ -280,20 +284,22 @@ void Solver<Solution>::find_mates(Kings kings, Bench& bench)
 {
     if (captures_en_passant_)
         reach_by_defending_double_steps(kings, bench, 0);
+    Word mated = 0;
     for (const Square square : Bitboard{has_open_[row_of(kings)]}) {
         const std::size_t slice = index(square);
         const Row open = open_[number_of(kings, slice)];
-        RowWords words{};
+        RowWords words;
         const Row no_move = part(words);
-        std::ranges::copy(open, no_move.begin());
-        if (!keep_without_escape(kings, slice, bench, no_move))
+        if (!find_without_escape(kings, slice, bench, open, no_move))
             continue;
         subtract(open, no_move);
         // Those in check: he could be taken.
-        if (intersect(no_move, settled_.slice(kings, slice)))
+        if (intersect(no_move, settled_.slice(kings, slice))) {
             enter_lost(kings, slice, no_move, 0);
+            mated |= Bitboard{square}.bits();
+        }
     }
-    enter_conversions(kings, 1);
+    carry_lost(kings, mated, 1);
 }
 
 /// Won(n+1) = pre(Lost(n), attacker).
@@ -327,17 +333,17 @@ Word Solver<Solution>::move_into_lost(Kings kings, Bench& bench, unsigned moves)
     Word reached = 0;
     for (const Square target : chess::king_attacks(kings.attacking) - Bitboard{kings.defending}) {
         const Kings before{kings.defending, target};
-        const Word slices = has_newly_lost_[row_of(before)];
+        const Word slices = newly_lost_.changes(before);
         for (const Square square : Bitboard{slices})
-            unite(slice_of(bench.won, index(square)), newly_lost_[number_of(before, index(square))]);
+            unite(slice_of(bench.won, index(square)), newly_lost_.slice(before, index(square)));
         reached |= slices;
     }
-    Word slices = has_newly_lost_[row_of(kings)];
+    Word slices = newly_lost_.changes(kings);
     if (captures_en_passant_)
         slices |= reach_by_double_steps(kings, bench, moves);
     for (const Square square : Bitboard{slices}) {
         const std::size_t slice = index(square);
-        const ConstRow lost = newly_lost_[number_of(kings, slice)];
+        const ConstRow lost = newly_lost_.slice(kings, slice);
         const ConstRow by_double_step = captures_en_passant_ ? slice_of(bench.double_steps, slice) : lost;
         if (is_inner(Side::attacker)) {
             add_moves(inner_, Side::attacker, walls(kings, slice), lost, by_double_step,
@@ -373,7 +379,7 @@ Word Solver<Solution>::reach_by_double_steps(Kings kings, Bench& bench, unsigned
     for (std::size_t slice = 0; slice < slices_; ++slice) {
         const Row met = slice_of(bench.double_steps, slice);
         const Row won = slice_of(bench.won_by_en_passant, slice);
-        const ConstRow lost = newly_lost_[number_of(kings, slice)];
+        const ConstRow lost = newly_lost_.slice(kings, slice);
         if (!is_empty(won)) {
             RowWords words{};
             add_checks_of(Side::defender, kings, slice, part(words));
@@ -394,26 +400,25 @@ template <typename Solution>
 void Solver<Solution>::find_lost(Kings kings, Bench& bench, unsigned moves)
 {
     const std::size_t row = row_of(kings);
-    const Word before = std::exchange(has_newly_lost_[row], 0);
-    for (const Square square : Bitboard{before})
-        std::ranges::fill(newly_lost_[number_of(kings, index(square))], 0);
+    newly_lost_.clear(kings);
     const Word slices = may_be_lost_now(kings, moves);
     if (slices != 0 && captures_en_passant_)
         reach_by_defending_double_steps(kings, bench, moves);
+    Word newly_lost = 0;
     for (const Square square : Bitboard{slices}) {
         const std::size_t slice = index(square);
         const Row open = open_[number_of(kings, slice)];
         RowWords words;
         const Row lost = part(words);
-        std::ranges::copy(open, lost.begin());
-        if (!keep_without_escape(kings, slice, bench, lost))
+        if (!find_without_escape(kings, slice, bench, open, lost))
             continue;
         subtract(open, lost);
         if (is_empty(open))
             has_open_[row] &= ~Bitboard{square}.bits();
         enter_lost(kings, slice, lost, moves);
+        newly_lost |= Bitboard{square}.bits();
     }
-    enter_conversions(kings, moves + 1);
+    carry_lost(kings, newly_lost, moves + 1);
 }
 
 /// The slices of a row in which something may be lost because of what was settled at this level.
@@ -448,15 +453,17 @@ void Solver<Solution>::reach_by_defending_double_steps(Kings kings, Bench& bench
     conversions_.add_won_by_en_passant(kings, moves, bench.double_steps);
 }
 
-/// Keeps of a slice's placements, with the defender to move, what has nothing but settled placements to move
-/// into; returns whether anything is left.
+/// Finds which open placements of a slice, with the defender to move, have nothing but settled ones to move
+/// into; returns whether there are any.
 template <typename Solution>
-bool Solver<Solution>::keep_without_escape(Kings kings, std::size_t slice, const Bench& bench, Row open) const
+bool Solver<Solution>::find_without_escape(Kings kings, std::size_t slice, const Bench& bench, ConstRow open,
+                                           Row found) const
 {
-    for (const Square target : chess::king_attacks(kings.defending)) {
-        if (!intersect(open, settled_.slice({target, kings.attacking}, slice)))
-            return false;
-    }
+    CommonRows rows{open};
+    for (const Square target : chess::king_attacks(kings.defending))
+        rows.add(settled_.slice({target, kings.attacking}, slice));
+    if (!intersection(rows, found))
+        return false;
     const auto settled_in = [&](std::size_t other, bool by_double_step) {
         return by_double_step && captures_en_passant_ ? slice_of(bench.double_steps, other)
                                                       : settled_.slice(kings, other);
@@ -471,16 +478,16 @@ bool Solver<Solution>::keep_without_escape(Kings kings, std::size_t slice, const
         }
         add_moves(inner_, Side::defender, walls(kings, slice), part(unsettled), part(after_double_step),
                   part(escapes));
-        subtract(open, part(escapes));
-        if (is_empty(open))
+        subtract(found, part(escapes));
+        if (is_empty(found))
             return false;
     }
     bool has_some = true;
     if (is_outer(Side::defender)) {
         for_each_way_from(*outer_, square_at(slice), kings.squares(), [&](Way way) {
             const ConstRow settled = settled_in(index(way.square), way.kind == Way::Kind::double_step);
-            has_some = way.kind == Way::Kind::pawn_capture ? intersect_where(open, settled, way.square)
-                                                           : intersect_unless(open, settled, way.empty);
+            has_some = way.kind == Way::Kind::pawn_capture ? intersect_where(found, settled, way.square)
+                                                           : intersect_unless(found, settled, way.empty);
             return has_some;
         });
     }
@@ -491,24 +498,24 @@ template <typename Solution>
 void Solver<Solution>::enter_lost(Kings kings, std::size_t slice, ConstRow lost, unsigned moves)
 {
     has_news_[static_cast<std::size_t>(Side::defender)].store(true, std::memory_order_relaxed);
-    has_newly_lost_[row_of(kings)] |= Word{1} << slice;
-    std::ranges::copy(lost, newly_lost_[number_of(kings, slice)].begin());
+    std::ranges::copy(lost, newly_lost_.slice(kings, slice).begin());
     solution_.enter(Side::defender, row_of(kings), slice, lost, moves + 1);
 }
 
-/// Adds to the newly lost what the attacker's conversions lead to.
+/// Carries the slices that have newly lost placements to the next level, with what the attacker's conversions
+/// lead to.
 template <typename Solution>
-void Solver<Solution>::enter_conversions(Kings kings, unsigned number)
+void Solver<Solution>::carry_lost(Kings kings, Word slices, unsigned number)
 {
-    const Row row = newly_lost_.some(number_of(kings, 0), slices_);
-    has_newly_lost_[row_of(kings)] |= conversions_.add_lost(kings, number, row);
+    slices |= conversions_.add_lost(kings, number, newly_lost_.row(kings));
+    newly_lost_.reflect(kings, slices);
 }
 
 /// `Distances` as a solution of one slice a row.
 struct OneSlice {
     Distances distances;
 
-    chess::Bitboard solved_kings() const { return distances.solved_kings(); }
+    Fold fold() const { return distances.fold(); }
     void enter(Side turn, std::size_t row, std::size_t, ConstRow set, unsigned number)
     {
         distances.enter(turn, row, set, number);
@@ -550,11 +557,11 @@ std::size_t memory_to_solve_large(const Material& material, LargeDistances::Atta
     constexpr std::size_t bytes_of_packed_row = 160 << 10;
     constexpr std::size_t planes = 7; // enough for mates in 126 moves
     const bool has_pawn = material.has_pawn();
+    const Fold fold = LargeDistances::fold(material, attackers);
     const auto pawns = static_cast<std::size_t>(material.pawn_count());
     const std::size_t rows = row_count(has_pawn);
-    const std::size_t solved_rows =
-        row_length * static_cast<std::size_t>(LargeDistances::solved_kings(material, attackers).size());
-    const std::size_t sets = (Neighbourhood::row_limit(has_pawn) + 2 * solved_rows) * bytes_of_row;
+    const std::size_t solved_rows = row_length * static_cast<std::size_t>(solved_kings(fold).size());
+    const std::size_t sets = (FoldedRows::row_limit(fold) + 2 * solved_rows) * bytes_of_row;
     const std::size_t promotions =
         pawns * rows * promotion_square_count * row_length * (sizeof(LargeNumbers) + sizeof(Word));
     // In one row of eight the kings touch.

@@ -86,7 +86,7 @@ TEST(LargeDistances, AreCompletedByTheirImagesOnTheDiagonal)
         LargeDistances distances{*Material::parse(name, most_pieces_on_request),
                                  LargeDistances::Attackers::none};
         const Kings kings{Square::b1, Square::f6};
-        ASSERT_TRUE(distances.solved_kings().contains(kings.defending));
+        ASSERT_TRUE(is_solved(distances.fold(), kings));
         for (const auto& [outer, first] : {std::pair{Square::c3, Square::g4}, {Square::g4, Square::c3}}) {
             RowWords set{};
             set[index(first)] = chess::Bitboard{Square::e2}.bits();
@@ -95,7 +95,7 @@ TEST(LargeDistances, AreCompletedByTheirImagesOnTheDiagonal)
         distances.complete();
         distances.pack();
         EXPECT_EQ(distances.counts(Side::defender)[9], 4U);
-        for (const Symmetry symmetry : symmetries_of(false)) {
+        for (const Symmetry symmetry : symmetries_of(Fold::triangle)) {
             const auto seen = [symmetry](Square square) { return seen_in(symmetry, square); };
             const Kings there{seen(kings.defending), seen(kings.attacking)};
             for (const auto& [outer, first] : {std::pair{Square::c3, Square::g4}, {Square::g4, Square::c3}}) {
@@ -110,12 +110,12 @@ TEST(LargeDistances, AreCompletedByTheirImagesOnTheDiagonal)
 TEST(LargeDistances, OfWhatIsKeptByTheOuterRanksAreEnteredForAllTheBoard)
 {
     using Attackers = LargeDistances::Attackers;
-    const auto solved_kings = [](const char* name, Attackers attackers) {
-        return LargeDistances{*Material::parse(name, most_pieces_on_request), attackers}.solved_kings();
+    const auto fold = [](const char* name, Attackers attackers) {
+        return LargeDistances{*Material::parse(name, most_pieces_on_request), attackers}.fold();
     };
-    EXPECT_EQ(solved_kings("KRKQN", Attackers::none), triangle);
-    EXPECT_EQ(solved_kings("KRKQN", Attackers::after_promotion), folded_kings(false));
-    EXPECT_EQ(solved_kings("KRPKB", Attackers::none), folded_kings(true));
+    EXPECT_EQ(fold("KRKQN", Attackers::none), Fold::triangle);
+    EXPECT_EQ(fold("KRKQN", Attackers::after_promotion), Fold::quadrant);
+    EXPECT_EQ(fold("KRPKB", Attackers::none), Fold::files);
 }
 
 TEST(LargeDistances, KeepOneOfTwoPlacementsThatAreTheSame)

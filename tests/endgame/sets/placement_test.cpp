@@ -61,7 +61,7 @@ TEST(Mirrors, MapSetsAsTheyMapTheirSquares)
 TEST(Symmetries, MapSetsAsTheyMapTheirSquaresAndKeepDistances)
 {
     std::set<std::array<Square, 2>> images;
-    for (const Symmetry symmetry : symmetries_of(false)) {
+    for (const Symmetry symmetry : symmetries_of(Fold::triangle)) {
         images.insert({seen_in(symmetry, Square::b1), seen_in(symmetry, Square::g3)});
         for (const Square square : chess::all_squares) {
             const Square image = seen_in(symmetry, square);
@@ -71,20 +71,44 @@ TEST(Symmetries, MapSetsAsTheyMapTheirSquaresAndKeepDistances)
         }
     }
     EXPECT_EQ(images.size(), 8U);
-    for (const Symmetry symmetry : symmetries_of(true)) {
+    for (const Symmetry symmetry : symmetries_of(Fold::files)) {
         for (const Square square : chess::all_squares)
             EXPECT_EQ(rank_of(seen_in(symmetry, square)), rank_of(square));
     }
 }
 
-TEST(Symmetries, BringTheTriangleEverywhere)
+TEST(Symmetries, ShowEachPairOfKingsAsOneThatIsSolved)
 {
-    chess::Bitboard reached;
-    for (const Symmetry symmetry : symmetries_of(false))
-        reached |= chess::Bitboard{seen_in(symmetry, triangle.bits())};
-    EXPECT_EQ(reached, chess::all_squares);
-    EXPECT_EQ(triangle.size(), 10);
-    EXPECT_EQ(triangle & folded_kings(false), triangle);
+    for (const auto& [fold, solved] : {std::pair{Fold::files, 32U * 64U},
+                                       {Fold::quadrant, 16U * 64U},
+                                       {Fold::triangle, 6U * 64U + 4U * 36U}}) {
+        std::size_t count = 0;
+        for (const Square defending : chess::all_squares) {
+            for (const Square attacking : chess::all_squares) {
+                const Kings kings{defending, attacking};
+                std::set<std::array<Square, 2>> images;
+                for (const Symmetry symmetry : symmetries_of(fold)) {
+                    if (const Kings seen = seen_in(symmetry, kings); is_solved(fold, seen))
+                        images.insert({seen.defending, seen.attacking});
+                }
+                EXPECT_EQ(images.size(), 1U);
+                count += is_solved(fold, kings) ? 1 : 0;
+            }
+        }
+        EXPECT_EQ(count, solved);
+    }
+}
+
+TEST(Symmetries, LeaveRowsWithoutASolutionToTheDiagonalOfTheTriangleAlone)
+{
+    std::set<std::size_t> images;
+    for_each_image_row(Fold::triangle, [&](std::size_t solved, std::size_t row) {
+        EXPECT_TRUE(images.insert(row).second);
+        EXPECT_FALSE(images.contains(solved));
+    });
+    EXPECT_EQ(images.size(), row_count(false) - (6U * 64U + 4U * 36U));
+    for (const Fold fold : {Fold::files, Fold::quadrant})
+        for_each_image_row(fold, [](std::size_t, std::size_t) { ADD_FAILURE(); });
 }
 
 } // namespace

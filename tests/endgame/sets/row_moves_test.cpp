@@ -166,7 +166,7 @@ TEST(RowMoves, CombineSlicesWhereSquaresAreEmptyOrOccupied)
 
 TEST(Rows, AreSeenInSymmetriesAsTheirPlacementsAre)
 {
-    for (const Symmetry symmetry : symmetries_of(false)) {
+    for (const Symmetry symmetry : symmetries_of(Fold::triangle)) {
         for (const Square first : chess::all_squares) {
             for (const Square last : chess::all_squares) {
                 RowWords from{};
@@ -185,6 +185,27 @@ TEST(Rows, AreSeenInSymmetriesAsTheirPlacementsAre)
     }
 }
 
+TEST(Rows, HaveInCommonWhatIsInEachOfThem)
+{
+    const RowWords row{0b1110, 0b1000};
+    const RowWords other{0b0111, 0b1000};
+    const RowWords third{0b0100};
+    const RowWords none{};
+    RowWords common;
+    CommonRows rows{row};
+    EXPECT_TRUE(intersection(rows, common));
+    EXPECT_EQ(common, row);
+    rows.add(other);
+    EXPECT_TRUE(intersection(rows, common));
+    EXPECT_EQ(common, (RowWords{0b0110, 0b1000}));
+    rows.add(third);
+    EXPECT_TRUE(intersection(rows, common));
+    EXPECT_EQ(common, RowWords{0b0100});
+    rows.add(none);
+    EXPECT_FALSE(intersection(rows, common));
+    EXPECT_TRUE(is_empty(common));
+}
+
 TEST(Rows, SettleWhatIsPossibleAndNewOnce)
 {
     RowWords row{0b1111, 0b1000};
@@ -199,34 +220,60 @@ TEST(Rows, SettleWhatIsPossibleAndNewOnce)
     EXPECT_EQ(size_of(row), 64U * 64U);
 }
 
-/// The rows of a neighbourhood beside the defending king's squares are images of those that are filled in.
-TEST(Neighbourhood, HoldsBesideItsSquaresWhatStandsThereSeenInASymmetry)
+/// A row of its own for each pair of kings, the same in every symmetry.
+RowWords row_for(Kings pair)
 {
-    for (const bool has_pawn : {false, true}) {
-        for (const Bitboard defending : {folded_kings(has_pawn), has_pawn ? folded_kings(true) : triangle}) {
-            Neighbourhood rows{has_pawn, defending, row_length};
-            const auto row_for = [](Kings pair) {
-                RowWords row{};
-                row[index(pair.attacking)] = Bitboard{pair.attacking, pair.defending}.bits();
-                return row;
-            };
-            for (const Square square : defending) {
+    RowWords row{};
+    row[index(pair.attacking)] = Bitboard{pair.attacking, pair.defending}.bits();
+    return row;
+}
+
+TEST(FoldedRows, HoldWithinReachWhatStandsThereSeenInASymmetry)
+{
+    using Reach = FoldedRows::Reach;
+    for (const Fold fold : {Fold::files, Fold::quadrant, Fold::triangle}) {
+        for (const Reach reach : {Reach::solved, Reach::one_step_off}) {
+            FoldedRows rows{fold, reach, row_length};
+            Bitboard within = solved_kings(fold);
+            for (const Square defending : solved_kings(fold)) {
+                if (reach == Reach::one_step_off)
+                    within |= chess::king_attacks(defending);
                 for (const Square attacking : chess::all_squares) {
-                    std::ranges::copy(row_for({square, attacking}), rows.row({square, attacking}).begin());
-                    rows.reflect({square, attacking});
+                    if (const Kings pair{defending, attacking}; is_solved(fold, pair)) {
+                        std::ranges::copy(row_for(pair), rows.row(pair).begin());
+                        rows.reflect(pair);
+                    }
                 }
             }
-            for (const Square square : defending) {
-                for (const Square target : chess::king_attacks(square)) {
-                    for (const Square attacking : chess::all_squares) {
-                        const Kings pair{target, attacking};
-                        EXPECT_TRUE(std::ranges::equal(rows.row(pair), row_for(pair)));
-                        EXPECT_EQ(rows.changes(pair), 1U);
-                    }
+            for (const Square defending : within) {
+                for (const Square attacking : chess::all_squares) {
+                    const Kings pair{defending, attacking};
+                    EXPECT_TRUE(std::ranges::equal(rows.row(pair), row_for(pair)));
+                    EXPECT_EQ(rows.changes(pair), 1U);
                 }
             }
         }
     }
+}
+
+TEST(FoldedRows, AreClearedWithTheirImages)
+{
+    FoldedRows rows{Fold::triangle, FoldedRows::Reach::solved, row_length, row_length};
+    const Kings below{Square::b2, Square::f4};
+    const Kings above{Square::b2, Square::d6};
+    const Kings other{Square::b2, Square::g4};
+    for (const Kings pair : {below, other}) {
+        std::ranges::copy(row_for(pair), rows.slice(pair, index(Square::c1)).begin());
+        rows.reflect(pair, Bitboard{Square::c1}.bits());
+    }
+    EXPECT_TRUE(std::ranges::equal(rows.slice(above, index(Square::a3)), row_for(above)));
+    EXPECT_EQ(rows.changes(above), Bitboard{Square::a3}.bits());
+    rows.clear(below);
+    for (const Kings pair : {below, above}) {
+        EXPECT_TRUE(is_empty(rows.row(pair)));
+        EXPECT_EQ(rows.changes(pair), 0U);
+    }
+    EXPECT_FALSE(is_empty(rows.row(other)));
 }
 
 TEST(RowMoves, OfARowWithoutAFirstPieceAreThoseOfItsOneWord)
