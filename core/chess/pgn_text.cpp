@@ -146,6 +146,7 @@ template <typename Mark, std::size_t squares>
 std::optional<std::vector<Mark>> parse_marks(std::string_view list)
 {
     std::vector<Mark> marks;
+    list = trimmed(list);
     while (!list.empty()) {
         const std::size_t length = std::min(list.find(','), list.size());
         const auto mark = parse_mark<squares>(trimmed(list.substr(0, length)));

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "chess/pgn_index.h"
+#include "chess/pgn_writer.h"
 #include "pgn_printing.h"
 #include "random_positions.h"
 
@@ -202,6 +203,21 @@ TEST(PgnReader, KeepsCommandsItCannotRead)
     EXPECT_EQ(comment.text, "[ % x] [ %y");
     EXPECT_THAT(comment.squares, IsEmpty());
     EXPECT_THAT(comment.commands, ElementsAre(CommentCommand{"csl", "Gz9"}, CommentCommand{"cal", ""}));
+}
+
+/// Blanks behind the last comma were what made a list malformed, and writing leaves them out.
+TEST(PgnReader, TakesAListOfMarksThatEndsInACommaWithBlanksAndWithout)
+{
+    for (const char* list : {"Ge4", "Ge4,", "Ge4,  ", "  Ge4 ,\n"}) {
+        const PgnReading reading = read_one("1. e4 {[%csl " + std::string{list} + "]} *");
+        const Comment& comment = reading.game.tree.annotations(1).after;
+        EXPECT_THAT(comment.squares, ElementsAre(SquareMark{'G', Square::e4})) << list;
+        EXPECT_THAT(comment.commands, IsEmpty()) << list;
+    }
+    for (const char* list : {",Ge4", "Ge4, ,", "Ge4, ,Rd5"}) {
+        const PgnReading reading = read_one("1. e4 {[%csl " + std::string{list} + "]} *");
+        EXPECT_EQ(read_one(to_pgn(reading.game)).game, reading.game) << list;
+    }
 }
 
 // Fault 27
