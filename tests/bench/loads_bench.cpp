@@ -13,8 +13,10 @@
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "chess/fen.h"
 #include "chess/pgn_index.h"
@@ -65,7 +67,8 @@ private:
     int output_ = open("/dev/null", O_WRONLY | O_CLOEXEC);
 };
 
-std::string lines_to_probe(std::int64_t count)
+/// Positions with White to move, the endings in turn.
+std::string lines_to_probe(std::int64_t count, std::span<const endgame::Material> endings)
 {
     std::string lines;
     for (std::int64_t i = 0; i < count; ++i) {
@@ -73,8 +76,13 @@ std::string lines_to_probe(std::int64_t count)
         const auto square = [i](unsigned shift) {
             return static_cast<chess::Square>((i * 977 >> shift) & 63);
         };
-        setup.board.put(square(0), {chess::Color::white, chess::Role::knight});
-        setup.board.put(square(6), {chess::Color::white, chess::Role::bishop});
+        unsigned shift = 0;
+        for (const endgame::Piece piece : endings[static_cast<std::size_t>(i) % endings.size()].pieces()) {
+            const bool is_attackers = piece.side == endgame::Side::attacker;
+            setup.board.put(square(shift),
+                            {is_attackers ? chess::Color::white : chess::Color::black, piece.role});
+            shift += 6;
+        }
         setup.board.put(square(12), {chess::Color::black, chess::Role::king});
         setup.board.put(chess::Square::d2, {chess::Color::white, chess::Role::king});
         lines += to_fen(setup) + '\n';
@@ -82,21 +90,28 @@ std::string lines_to_probe(std::int64_t count)
     return lines;
 }
 
-void probe_lines(benchmark::State& state)
+void probe_lines(benchmark::State& state, const std::vector<const char*>& names)
 {
-    const Files files{lines_to_probe(state.range(0))};
+    std::vector<endgame::Material> endings;
     endgame::TablebaseStore tables;
-    tables.learn(endgame::kbnk);
+    for (const char* name : names) {
+        endings.push_back(*endgame::Material::parse(name));
+        tables.learn(endings.back());
+    }
+    const Files files{lines_to_probe(state.range(0), endings)};
     for (auto _ : state)
         benchmark::DoNotOptimize(console::probe(files.input(), files.output(), tables));
     state.SetComplexityN(state.range(0));
     state.SetItemsProcessed(state.iterations() * state.range(0));
 }
-BENCHMARK(probe_lines)
+BENCHMARK_CAPTURE(probe_lines, KBNK, {"KBNK"})
     ->RangeMultiplier(2)
     ->Range(1 << 17, 1 << 20)
     ->Unit(benchmark::kMillisecond)
     ->Complexity(benchmark::oN);
+BENCHMARK_CAPTURE(probe_lines, mixed, {"KBNK", "KQKR", "KPK", "KRKP", "KBBK", "KRKN", "KQK", "KBPK"})
+    ->Arg(1 << 18)
+    ->Unit(benchmark::kMillisecond);
 
 constexpr std::int64_t mebi = std::int64_t{1} << 20;
 
