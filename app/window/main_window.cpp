@@ -320,6 +320,9 @@ void MainWindow::refreshColumn()
     }
     column_->show(
         faceOf(session_.mode(), dealing_.isChoosing(), reader_.isOnPage(), practice_.isOnExercise()));
+    // What had the focus may be gone, such as a line of the report.
+    if (focusWidget() == nullptr)
+        board_->setFocus();
 }
 
 void MainWindow::refreshPractice()

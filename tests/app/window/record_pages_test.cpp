@@ -301,6 +301,18 @@ TEST_F(ReportInTheWindow, ACostlyMoveCanBeTriedAgain)
     EXPECT_EQ(report()->report().costly.size(), 0U) << "the other way is a branch now";
 }
 
+TEST_F(ReportInTheWindow, TheFocusIsTheBoardsWhenTheLineThatHadItGoes)
+{
+    start(mateIn27, trainer::Seat::both);
+    dawdle();
+    key(Qt::Key_4, Qt::AltModifier);
+    auto* retry = report()->findChild<QToolButton*>();
+    ASSERT_NE(retry, nullptr);
+    retry->setFocus();
+    start(mateIn3, trainer::Seat::both);
+    EXPECT_TRUE(view->hasFocus());
+}
+
 TEST_F(ReportInTheWindow, TheSameGoesOnInAMirrorOrWithAnotherLikeIt)
 {
     start(mateIn3, trainer::Seat::both);
