@@ -183,6 +183,7 @@ void Filing::takeTrouble(FileTrouble trouble)
     hideList();
     if (trouble == FileTrouble::missing)
         forget(opening_);
+    emit listChanged();
     emit told(remarkOn(trouble, opening_));
 }
 

@@ -28,6 +28,21 @@ protected:
     }
 };
 
+TEST_F(GamesListInTheWindow, IsOnOfferAgainAfterAFileThatIsNotThere)
+{
+    open(write(u"three.pgn"_s, threeGames));
+    list()->close();
+    settle();
+    QAction* others = action(u"File/Other games of the file…"_s);
+    ASSERT_TRUE(others->isEnabled());
+    window->open(path(u"nowhere.pgn"_s));
+    // Whatever happens while it is looked for.
+    session.start(position_of(mateIn3), trainer::Seat::both);
+    EXPECT_FALSE(others->isEnabled());
+    waitForFile();
+    EXPECT_TRUE(others->isEnabled());
+}
+
 TEST_F(GamesListInTheWindow, SeveralGamesAreListed)
 {
     open(write(u"three.pgn"_s, threeGames));
