@@ -195,7 +195,7 @@ TEST_F(ConsoleUci, LetsFivePiecesTakeTheMemoryItIsTold)
     engine_.say("setoption name Memory value 0");
     engine_.say(won_by_knights);
     EXPECT_TRUE(is_ready());
-    EXPECT_NE(answer("go movetime 1000")[0].find("tbhits"), std::string::npos);
+    EXPECT_NE(answer("go movetime 20000")[0].find("tbhits"), std::string::npos);
 }
 
 /// Minutes' work.
