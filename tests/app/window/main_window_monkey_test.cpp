@@ -98,6 +98,9 @@ protected:
             dropped.append(write(name, bytes));
         dropped.append(folder.path());
         dropped.append(path(u"nowhere.pgn"_s));
+        // A menu that a click or a key opens runs until it is closed.
+        QObject::connect(&popupCloser, &QTimer::timeout, &closePopups);
+        popupCloser.start(10ms);
     }
     ~MonkeyAtTheWindow() override { QApplication::setFont(font); }
 
@@ -281,8 +284,6 @@ private:
         note(u"click on %1 at %2,%3"_s.arg(QString::fromLatin1(part->metaObject()->className()))
                  .arg(point.x())
                  .arg(point.y()));
-        // A menu that opens runs until it is closed.
-        QTimer::singleShot(0, &closePopups);
         QTest::mouseClick(part, pick(6) == 0 ? Qt::RightButton : Qt::LeftButton, {},
                           part->mapFrom(window.get(), point));
         closePopups();
@@ -417,6 +418,7 @@ private:
     }
 
     const QFont font = QApplication::font();
+    QTimer popupCloser;
     QStringList dropped;
     trainer::Random random{0};
     QStringList last;

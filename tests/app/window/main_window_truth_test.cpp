@@ -131,6 +131,7 @@ TEST_F(TruthInTheWindow, ADrawCanBeDealtToBeHeld)
     drill.request.prospect = trainer::Prospect::draw;
     choose(u"Game/Choose the kind of position…"_s);
     find<panels::DrillPanel>()->setDrill(drill);
+    emit find<panels::DrillPanel>()->endingChosen();
     EXPECT_EQ(find<panels::DrillPanel>()->drill().request.prospect, trainer::Prospect::draw);
     // The key would first call off what is being solved.
     ASSERT_TRUE(QTest::qWaitFor(

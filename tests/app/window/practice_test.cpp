@@ -47,13 +47,19 @@ protected:
                 session.play(best().front());
         }
     }
-    /// Plays on until a move throws the win away.
+    /// Plays on until a move throws the win away; in another exercise if in fifty moves none could.
     void throwAway()
     {
-        while (practice.canGiveUp()) {
-            waitForReply();
-            const auto moves = *trainer::judge_all(*tablebase(), shown());
-            session.play(moves.back().move);
+        for (;;) {
+            while (practice.canGiveUp()) {
+                waitForReply();
+                const auto moves = *trainer::judge_all(*tablebase(), shown());
+                session.play(moves.back().move);
+            }
+            if (!says(u"within fifty moves"_s))
+                return;
+            press(u"Next exercise"_s);
+            waitForExercise();
         }
     }
     static Memories kept() { return PracticeDatabase{store::PracticeStore::usualPath()}.memories(); }
