@@ -52,6 +52,9 @@ TEST(Conversions, AreThoseInWhichTheAttackerStillHasAPiece)
     EXPECT_THAT(names("KBNK"), UnorderedElementsAre("KBK", "KNK"));
     EXPECT_THAT(names("KQKR"), UnorderedElementsAre("KQK"));
     EXPECT_THAT(names("KPK"), UnorderedElementsAre("KQK", "KRK", "KBK", "KNK"));
+    EXPECT_THAT(names("KPKN"),
+                UnorderedElementsAre("KPK", "KQKN", "KRKN", "KBKN", "KNKN", "KQK", "KRK", "KBK",
+                                     "KNK")); // the last four by taking and promoting at once
     EXPECT_THAT(names("KRKP"), UnorderedElementsAre("KRK", "KRKQ", "KRKR", "KRKB", "KRKN"));
 }
 

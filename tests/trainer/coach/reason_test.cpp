@@ -111,6 +111,8 @@ TEST(Reason, GivesAMoveToOneWhoWouldHaveNone)
 {
     EXPECT_EQ(reason_for("8/8/8/3B4/5N2/8/8/k1K5 w", "Bh1", Kind::releases),
               (Reason{.kind = Kind::releases, .squares = {a2}}));
+    // Whether he had a move before is not asked while the attacker is in check.
+    EXPECT_EQ(reason_for("4k3/8/8/8/8/3r4/8/Q2K4 w", "Kc2", Kind::releases, "KQKR"), std::nullopt);
 }
 
 TEST(Reason, SavesAndProtectsAndWithdraws)
