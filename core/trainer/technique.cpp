@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <cassert>
 #include <cstddef>
+#include <unordered_set>
 
+#include "chess/position_hash.h"
 #include "endgame/material.h"
 
 namespace trainer {
@@ -25,6 +27,32 @@ int longest_mate_after_captures(const endgame::Tablebase& tablebase, const endga
     }
     return longest;
 }
+
+/// The lines of best play from a position.
+class BestLines {
+public:
+    explicit BestLines(const endgame::Tablebase& tablebase) : tablebase_{&tablebase} {}
+
+    /// Whether so many plies pass on each line without a capture or a pawn's move; not if there are more
+    /// positions on them than can be looked at while somebody waits for the window.
+    bool are_quiet(const chess::Position& position, int plies)
+    {
+        // Each ply is one less to the mate: whoever comes here again has as many left.
+        if (plies == 0 || !seen_.insert(position).second)
+            return true;
+        return seen_.size() <= most &&
+               std::ranges::all_of(tablebase_->best_moves(position), [&](chess::Move move) {
+                   const chess::Position after = position.play(move);
+                   return after.halfmove_clock() > 0 && are_quiet(after, plies - 1);
+               });
+    }
+
+private:
+    static constexpr std::size_t most = 500;
+
+    const endgame::Tablebase* tablebase_;
+    std::unordered_set<chess::Position, chess::RepetitionHash, chess::RepetitionEqual> seen_;
+};
 
 } // namespace
 
@@ -94,10 +122,13 @@ bool breaks_fifty_move_rule(const endgame::Tablebase& tablebase, const chess::Po
     const auto material =
         winner ? endgame::Material::of(position.board(), *winner, endgame::most_pieces_on_request)
                : std::nullopt;
-    if (!material || material->has_pawn())
+    const int left = std::max(0, 100 - position.halfmove_clock());
+    if (!material || verdict.to_mate().count() <= left)
         return false;
-    return verdict.to_mate().count() - (100 - position.halfmove_clock()) >
-           2 * longest_mate_after_captures(tablebase, *material);
+    const bool is_too_far_to_have_captured =
+        !material->has_pawn() &&
+        verdict.to_mate().count() - left > 2 * longest_mate_after_captures(tablebase, *material);
+    return is_too_far_to_have_captured || BestLines{tablebase}.are_quiet(position, left);
 }
 
 std::optional<int> exact_moves_to_spare(const chess::Position& position, const endgame::Verdict& verdict)

@@ -68,8 +68,10 @@ std::optional<chess::Color> winner_of(const chess::Position& position,
 std::optional<int> exact_moves_to_spare(const chess::Position& position, const endgame::Verdict& verdict);
 
 /// Whether best play, the quickest mate against the longest defence, breaks the fifty-move rule, as the table
-/// proves: no pawn is on the board, and fifty moves from now the mate is farther away than it ever is after a
-/// capture, so that none was made meanwhile. False where that is not proved, and where nobody wins.
+/// proves: on every line of best play fifty moves pass without a capture or a pawn's move before the mate.
+/// That is so without looking where no pawn is on the board and the mate is then still farther away than it
+/// ever is after a capture; else the lines are followed. False where that is not proved, as where there are
+/// too many of them to be followed at once (some hundred positions), and where nobody wins.
 bool breaks_fifty_move_rule(const endgame::Tablebase& tablebase, const chess::Position& position,
                             const endgame::Verdict& verdict);
 
