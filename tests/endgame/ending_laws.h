@@ -143,23 +143,25 @@ void for_each_position(const Material& material, chess::Bitboard attacking_kings
     });
 }
 
-/// The value that the successors of a position give it: one more than the best of theirs, which `values`
-/// tells as a table does.
-template <typename Values>
-std::optional<Verdict> value_of_successors(const Values& values, const chess::Position& position)
-{
-    const chess::MoveList moves = legal_moves(position);
-    if (moves.empty())
-        return position.is_check() ? Verdict::loss(Plies{0}) : Verdict::draw();
-    std::optional<Verdict> best;
-    for (const chess::Move move : moves) {
-        const std::optional<Verdict> after = values.probe(position.play(move));
-        if (!after)
-            return std::nullopt;
-        best = best ? std::max(*best, after->for_mover()) : after->for_mover();
+/// The value that the successors of a position give it by the rules of core/chess: one more than the best of
+/// theirs, which `values` tells as a table does.
+struct ByCoreRules {
+    template <typename Values>
+    std::optional<Verdict> operator()(const Values& values, const chess::Position& position) const
+    {
+        const chess::MoveList moves = legal_moves(position);
+        if (moves.empty())
+            return position.is_check() ? Verdict::loss(Plies{0}) : Verdict::draw();
+        std::optional<Verdict> best;
+        for (const chess::Move move : moves) {
+            const std::optional<Verdict> after = values.probe(position.play(move));
+            if (!after)
+                return std::nullopt;
+            best = best ? std::max(*best, after->for_mover()) : after->for_mover();
+        }
+        return best;
     }
-    return best;
-}
+};
 
 /// One of a position's other images: mirrored or turned, the colours swapped or not.
 inline chess::Position image_of(const chess::Position& position, std::size_t symmetry, bool swaps_colors)
@@ -198,11 +200,12 @@ struct Proof {
 };
 
 /// Looks at a position; the number, another one each time, says with which of its images it is compared.
-inline void prove(const Tablebase& table, const chess::Position& position, std::size_t symmetries,
-                  Proof& proof)
+template <typename Rules>
+void prove(const Tablebase& table, const chess::Position& position, std::size_t symmetries, Rules by_rules,
+           Proof& proof)
 {
     const std::optional<Verdict> value = table.probe(position);
-    if (!value || value != value_of_successors(table, position))
+    if (!value || value != by_rules(table, position))
         proof.wrong_values.add(position);
     const std::size_t number = proof.positions++ % (2 * symmetries);
     if (table.probe(image_of(position, number / 2, number % 2 == 0)) != value)
@@ -217,24 +220,26 @@ inline std::size_t symmetries_of(const Material& material)
 
 /// Looks at every legal position of an ending; each is compared with one of its images in turn, so that
 /// all symmetries have theirs.
-inline Proof prove(const Tablebase& table, const Material& material)
+template <typename Rules = ByCoreRules>
+Proof prove(const Tablebase& table, const Material& material, Rules by_rules = {})
 {
     return on_two_threads([&](chess::Bitboard attacking_kings) {
         Proof proof;
         for_each_position(material, attacking_kings, [&](const chess::Position& position) {
-            prove(table, position, symmetries_of(material), proof);
+            prove(table, position, symmetries_of(material), by_rules, proof);
         });
         return proof;
     });
 }
 
 /// The same with so many positions, the same ones every time.
-inline Proof prove_some(const Tablebase& table, const Material& material, std::size_t count)
+template <typename Rules = ByCoreRules>
+Proof prove_some(const Tablebase& table, const Material& material, std::size_t count, Rules by_rules = {})
 {
     std::mt19937_64 random{count};
     Proof proof;
     while (proof.positions < count)
-        prove(table, random_position(material, random), symmetries_of(material), proof);
+        prove(table, random_position(material, random), symmetries_of(material), by_rules, proof);
     return proof;
 }
 

@@ -4,18 +4,20 @@
 // kept, all other endings at positions by chance. And the proof is proved: errors planted in a table are all
 // found.
 
-#include "plain_rules.h"
+#include "plain_laws.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
+#include <string>
 #include <thread>
 #include <vector>
 
 #include "chess/fen.h"
 #include "endgame/tablebase_store.h"
-#include "kbnk_positions.h"
+#include "ending_laws.h"
 #include "sets/solved_sets.h"
 #include "tests/chess/slow_chess.h"
 
@@ -210,16 +212,6 @@ TEST(PlainRules, FindEachOfTenThousandPlantedErrors)
 
 // All endings, through the table that the program asks.
 
-Worth worth_in(TablebaseStore& tables, const Board& board)
-{
-    const auto position = chess::Position::from(chess::parse_fen(to_fen(board))->setup);
-    const Verdict verdict = *tables.probe(*position);
-    if (verdict.is_draw())
-        return 0;
-    const Worth win = plain_rules::win_in(verdict.to_mate().count());
-    return verdict.outcome() == Outcome::win ? win : -win;
-}
-
 TEST(PlainRules, GiveAThousandPositionsOfEachEndingTheirValues)
 {
     TablebaseStore tables;
@@ -227,12 +219,23 @@ TEST(PlainRules, GiveAThousandPositionsOfEachEndingTheirValues)
     const int positions = test::is_sanitized ? 20 : 1'000;
     for (const Material& ending : all_endings()) {
         for (int i = 0; i < positions; ++i) {
-            const Board board = plain_rules::random_board(random, ending.name());
-            const auto worth_of = [&](const Board& next) { return worth_in(tables, next); };
-            if (!chess::Position::from(chess::parse_fen(to_fen(board))->setup))
+            const auto position = position_of(plain_rules::random_board(random, ending.name()));
+            if (!position)
                 continue; // a check that no move can have given
-            ASSERT_EQ(worth_in(tables, board), worth_by_moves(board, worth_of)) << to_fen(board);
+            ASSERT_EQ(tables.probe(*position), ByPlainRules{}(tables, *position))
+                << to_fen(position->setup());
         }
+    }
+}
+
+TEST(PlainRules, GiveEveryPositionOfSomeEndingsItsValue)
+{
+    const std::map<std::string, std::size_t> endings{{"KQK", 57'402}, {"KPK", 165'676}};
+    for (const auto& [name, positions] : endings) {
+        const Material material = *Material::parse(name);
+        const Proof proof = prove(Tablebase::solve(material), material, ByPlainRules{});
+        EXPECT_EQ(proof.wrong_values.count(), 0U) << proof.wrong_values.example();
+        EXPECT_EQ(proof.positions, positions) << name;
     }
 }
 

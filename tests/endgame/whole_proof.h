@@ -101,8 +101,8 @@ private:
 
 /// Looks at every legal position of an ending, which may be one of five pieces: each has the value that its
 /// successors give it. That images have the same value is not looked at here.
-template <typename Table>
-Proof prove_whole(const Table& table, const Material& material)
+template <typename Table, typename Rules = ByCoreRules>
+Proof prove_whole(const Table& table, const Material& material, Rules by_rules = {})
 {
     NotedValues values{table, material};
     on_two_threads([&](chess::Bitboard attacking_kings) {
@@ -117,7 +117,7 @@ Proof prove_whole(const Table& table, const Material& material)
         for_each_position(material, attacking_kings, [&](const chess::Position& position) {
             ++proof.positions;
             const std::optional<Verdict> value = values.probe(position);
-            if (!value || value != value_of_successors(values, position))
+            if (!value || value != by_rules(values, position))
                 proof.wrong_values.add(position);
         });
         return proof;
