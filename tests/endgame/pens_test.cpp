@@ -89,6 +89,26 @@ TEST(Pens, AreNoneWhereAPieceFallsOrStalemateComes)
     EXPECT_EQ(pens().of(position_of("8/8/8/8/3k4/8/8/KQ6 w")), std::nullopt);
 }
 
+TEST(Pens, WithinARegionAreThoseOfItsSizeAndSmaller)
+{
+    using enum Square;
+    for (const sets::Kings kings : {sets::Kings{.defending = d4, .attacking = f5}, {a1, c2}, {b3, e5}}) {
+        for (const Square bishop : chess::all_squares - chess::Bitboard{kings.defending, kings.attacking}) {
+            for (const int largest : {0, 3, 6, 13}) {
+                const chess::Bitboard knights{pens().within(largest, kings, bishop)};
+                for (const Square knight :
+                     chess::all_squares - chess::Bitboard{kings.defending, kings.attacking, bishop}) {
+                    const auto position = Position::from(setup_of(
+                        {kings.defending, kings.attacking, knight, bishop}, Color::white, Color::white));
+                    const auto pen = position ? pens().of(*position) : std::nullopt;
+                    ASSERT_EQ(knights.contains(knight), pen && *pen <= largest)
+                        << to_string(bishop) << to_string(knight) << largest;
+                }
+            }
+        }
+    }
+}
+
 /// Works every pen out again, from the rules of chess and one position after the other: where the king
 /// stands, then where he can get in one more move against the best the attacker has, and so on. It shares
 /// nothing with the solver but the picture.

@@ -30,7 +30,6 @@ ELSEWHERE = {
     "app/board/board_view_keys.cpp": "tests/app/board/board_view_keyboard_test.cpp",
     "app/board/built_in_pieces.cpp": "tests/app/board/piece_art_test.cpp draws them",
     "app/board/floating_picture.cpp": "tests/app/board/board_view_mouse_test.cpp drags pieces",
-    "app/board/promotion_chooser.cpp": "tests/app/window/main_window_endings_test.cpp chooses on it",
     "app/text/record_signs.cpp": "tests/app/window/help_page_test.cpp reads what every sign means",
     "app/board/stroke.cpp": "tests/app/board/board_painter_test.cpp looks at what it paints",
     "app/board/mark_shapes.cpp": "tests/app/board/board_painter_test.cpp looks at what they paint",

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <utility>
 #include <vector>
@@ -105,10 +106,12 @@ public:
     }
 
 private:
-    static std::size_t number(Kings kings)
+    std::size_t number(Kings kings) const
     {
         const int place = 5 * rank_of(kings.defending) + file_of(kings.defending);
-        return 64 * static_cast<std::size_t>(place) + index(kings.attacking);
+        const std::size_t number = 64 * static_cast<std::size_t>(place) + index(kings.attacking);
+        assert(number < changed_.size());
+        return number;
     }
 
     bool is_sliced() const { return rows_[0].size() > length_; }

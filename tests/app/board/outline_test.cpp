@@ -72,6 +72,17 @@ TEST(Outline, DashesGoOnFromSquareToSquareAndAroundCorners)
     EXPECT_FALSE(isDrawn(image, 1, 50)) << "it keeps away from the border";
 }
 
+TEST(Outline, HalfOfADashedSideIsDrawn)
+{
+    const QImage image = drawn(Stroke::dashed, {{-1, 0}, {1, 0}});
+    int pixels = 0;
+    for (int x = 0; x < 100; ++x) {
+        pixels += isDrawn(image, x, 10) ? 1 : 0;
+        EXPECT_EQ(isDrawn(image, x, 10), isDrawn(image, 99 - x, 10)) << x;
+    }
+    EXPECT_NEAR(pixels, 50, 3);
+}
+
 /// Each colour of squares has its ink, and one line in it.
 TEST(Outline, OfAHollowOneEachLineIsInOneInk)
 {

@@ -14,6 +14,7 @@
 
 #include <array>
 #include <chrono>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -28,7 +29,11 @@
 
 namespace console {
 
-inline const std::string rightcorner_cli = RIGHTCORNER_CLI;
+/// The program: the one that was built with the tests, or the one that the environment names.
+inline const std::string rightcorner_cli = [] {
+    const char* const named = std::getenv("RIGHTCORNER_CLI");
+    return std::string{named != nullptr ? named : RIGHTCORNER_CLI};
+}();
 
 /// A folder that is gone at the end.
 class TemporaryFolder {

@@ -62,6 +62,11 @@ TEST_F(ReportPageTest, EachCostlyMoveCanBeTriedAgainByMouseAndKey)
     EXPECT_EQ(retried[1][0].toInt(), 0);
 }
 
+TEST_F(ReportPageTest, TryingAgainLooksLikeALinkBesideItsMove)
+{
+    EXPECT_EQ(retries()[0]->property("kind"), u"link"_s);
+}
+
 TEST_F(ReportPageTest, AScreenReaderHearsWhichMoveAButtonSpeaksOf)
 {
     EXPECT_EQ(retries()[0]->accessibleName(), u"Try again from 4. Kd2"_s);

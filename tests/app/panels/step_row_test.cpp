@@ -5,7 +5,9 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QImage>
+#include <QPushButton>
 #include <QSignalSpy>
+#include <QVBoxLayout>
 
 #include "app_fixture.h"
 #include "panels/theme.h"
@@ -105,6 +107,22 @@ TEST_F(StepRowTest, OneTabStopAndArrowsInside)
     EXPECT_EQ(lastOf(pointed), 0);
     QApplication::focusWidget()->clearFocus();
     EXPECT_EQ(lastOf(pointed), -1);
+}
+
+TEST_F(StepRowTest, AnArrowLeadsToNothingBesideTheRow)
+{
+    QWidget window;
+    auto* layout = new QVBoxLayout{&window};
+    auto* among = new StepRow;
+    among->setSteps(steps(3, 0));
+    layout->addWidget(among);
+    layout->addWidget(new QPushButton{u"beside"_s});
+    window.show();
+    window.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
+    among->findChildren<QAbstractButton*>()[0]->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+    EXPECT_EQ(QApplication::focusWidget(), among->findChildren<QAbstractButton*>()[1]);
 }
 
 TEST_F(StepRowTest, AnotherEndingHasItsOwnStepsAndNoneHideTheRow)
