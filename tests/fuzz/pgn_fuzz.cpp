@@ -30,7 +30,6 @@ void look_at_game(const chess::PgnGame& game)
     for (const chess::PgnError& error : again.front().errors)
         require(error.kind == chess::PgnError::Kind::unsupported_variant, "what we write has no fault", pgn);
     require(again.front().game == game, "load(save(x)) = x", pgn);
-    require(to_pgn(again.front().game) == pgn, "save(load(save(x))) = save(x)", pgn);
 }
 
 } // namespace
