@@ -395,7 +395,7 @@ bool PracticeDatabase::noteRead(const PageRead& page, Time now)
 
 bool PracticeDatabase::canBeWritten() const
 {
-    if (trouble_ == PracticeTrouble::unusable || identityOf(database_.databaseName()) != file_)
+    if (trouble_ == PracticeTrouble::unusable)
         return false;
     // Only a change tells; this one is none.
     QSqlQuery query{database_};
@@ -404,7 +404,8 @@ bool PracticeDatabase::canBeWritten() const
                             (query.lastError().nativeErrorCode().toInt() & 0xFF) == readOnlyCode;
     query.finish();
     run(database_, u"ROLLBACK"_s);
-    return !isReadOnly;
+    // A file that vanished while it was opened is none either.
+    return !isReadOnly && file_ && identityOf(database_.databaseName()) == file_;
 }
 
 bool PracticeDatabase::isKeptIn(const QString& path) const
@@ -419,8 +420,8 @@ bool PracticeDatabase::backUp(const QString& path) const
 
 bool PracticeDatabase::copyTo(const QString& path) const
 {
-    // SQLite makes no file over another.
-    const QString part = path + ".part"_L1;
+    // SQLite makes no file over another. A link may lead to another disk, where no file can be moved to.
+    const QString part = behindLink(path) + ".part"_L1;
     const auto clear = [&part] {
         for (const QString& file : {part, part + "-journal"_L1})
             QFile::remove(file);

@@ -104,17 +104,21 @@ public:
     void write()
     {
         const bool isWritable = makeWritable();
-        const bool hasKept = isWritable && writeAll(tried_, *database_);
+        if (isWritable && writeAll(tried_, *database_))
+            hasKept_ = true;
         const bool hasNoted = isWritable && writeAll(read_, *database_);
-        const bool isFailing = !tried_.empty() || !read_.empty();
-        if (isFailing || !isWritable)
+        // If the file has gone while it was written, it is made again of all that was in it.
+        const bool isThere = isWritable && (!(hasKept_ || hasNoted) || makeWritable());
+        const bool isFailing = !tried_.empty() || !read_.empty() || (isWritable && !isThere);
+        if (isFailing || !isThere)
             retry();
         else
             pause_ = firstPause;
-        tell([&store = store_, isFailing, hasKept, hasNoted] {
+        const bool isKept = std::exchange(hasKept_, hasKept_ && isFailing) && !isFailing;
+        tell([&store = store_, isFailing, isKept, hasNoted] {
             if (std::exchange(store.isFailing_, isFailing) != isFailing)
                 emit store.failingChanged();
-            if (hasKept && !isFailing)
+            if (isKept)
                 emit store.kept();
             if (hasNoted)
                 emit store.pagesNoted();
@@ -200,6 +204,7 @@ private:
     std::unique_ptr<PracticeDatabase> database_;
     std::deque<Tried> tried_;
     std::deque<Read> read_;
+    bool hasKept_ = false; ///< attempts that were written and are not told as kept yet
     QTimer retry_;
     int pause_ = firstPause;
 };

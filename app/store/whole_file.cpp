@@ -48,16 +48,6 @@ bool nameReachesDisk(const QString& /*path*/)
 }
 #endif
 
-/// Where a file is that may be named by a link: the link stays one.
-QString behindLink(const QString& path)
-{
-    const QFileInfo file{path};
-    if (!file.isSymLink())
-        return path;
-    const QString target = file.canonicalFilePath();
-    return target.isEmpty() ? file.symLinkTarget() : target;
-}
-
 /// Whether a file may come into a place: devices, folders and what is protected do not give way.
 bool mayBeReplaced(const QString& path)
 {
@@ -135,6 +125,15 @@ bool putInPlace(const QString& draft, const QString& link)
     QFile file{draft};
     return mayBeReplaced(path) && file.open(QIODevice::ReadWrite) && reachesDisk(file.handle()) &&
            moveOver(draft, path) && nameReachesDisk(path);
+}
+
+QString behindLink(const QString& path)
+{
+    const QFileInfo file{path};
+    if (!file.isSymLink())
+        return path;
+    const QString target = file.canonicalFilePath();
+    return target.isEmpty() ? file.symLinkTarget() : target;
 }
 
 std::optional<FileIdentity> identityOf(const QString& path)

@@ -38,6 +38,9 @@ bool commitForUser(QSaveFile& file);
 /// may still be there.
 bool putInPlace(const QString& draft, const QString& path);
 
+/// Where a file is that may be named by a link, which stays one.
+QString behindLink(const QString& path);
+
 /// The bytes of a file; nothing if it cannot be read or is longer than `longest`.
 std::optional<QByteArray> bytesOf(const QString& path, qint64 longest);
 

@@ -9,30 +9,41 @@
 #include <cstdarg>
 #include <cstddef>
 #include <cstdio>
+#include <ctime>
 #include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <variant>
 
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <sys/sendfile.h>
 #include <sys/stat.h>
+#include <sys/time.h>
 #include <unistd.h>
 
 namespace test {
 namespace {
 
+struct Failure {
+    Mishap mishap = Mishap::failsOnce;
+    int error = 0;
+};
+
 struct Plan {
     std::string folder;
     int number = 0;
-    Mishap mishap = Mishap::failsOnce;
-    int error = 0;
+    std::variant<Failure, Happening> what;
     int calls = 0;
 };
 
 std::mutex mutex;
 std::atomic<bool> isPlanned = false;
+
+/// By how many seconds the wall clock is ahead of the system's.
+std::atomic<std::time_t> clockIsAhead = 0;
 
 std::optional<Plan>& plan()
 {
@@ -49,25 +60,55 @@ std::string pathOf(int descriptor)
     return {path.data(), size > 0 ? static_cast<std::size_t>(size) : 0};
 }
 
-/// Counts a call that changes something at a path, and says whether it is to go wrong; sets errno then.
+/// Whether a call fails that comes so many calls after the chosen one; sets errno then.
+///
+/// @param half what is done first where half of it can be
+template <typename Half>
+bool fails(const Failure& failure, int callsAfter, Half half)
+{
+    if (callsAfter < 0 || (callsAfter > 0 && failure.mishap == Mishap::failsOnce))
+        return false;
+    if (callsAfter == 0 && failure.mishap != Mishap::failsOnce)
+        half();
+    if (failure.mishap == Mishap::endsProgram)
+        raise(SIGKILL);
+    errno = failure.error;
+    return true;
+}
+
+/// Whether this thread is in the midst of what happens at a call.
+thread_local bool isInterrupted = false;
+
+void interrupt(const Happening& happening, std::string_view path)
+{
+    isInterrupted = true;
+    happening(std::string{path});
+    isInterrupted = false;
+}
+
+/// Counts a call that changes something at a path, has happen what is to happen there, and says whether it is
+/// to go wrong; sets errno then.
 ///
 /// @param half what is done first where half of it can be
 template <typename Half>
 bool goesWrong(std::string_view path, Half half)
 {
-    const std::lock_guard lock{mutex};
+    if (isInterrupted)
+        return false;
+    std::unique_lock lock{mutex};
     std::optional<Plan>& current = plan();
     if (!current || !path.starts_with(current->folder))
         return false;
-    const int number = current->calls++;
-    if (number < current->number || (number > current->number && current->mishap == Mishap::failsOnce))
-        return false;
-    if (number == current->number && current->mishap != Mishap::failsOnce)
-        half();
-    if (current->mishap == Mishap::endsProgram)
-        raise(SIGKILL);
-    errno = current->error;
-    return true;
+    const int callsAfter = current->calls++ - current->number;
+    if (const auto* failure = std::get_if<Failure>(&current->what))
+        return fails(*failure, callsAfter, half);
+    if (callsAfter == 0) {
+        const auto happening = std::get<Happening>(current->what);
+        // Other threads do not wait for what takes its time.
+        lock.unlock();
+        interrupt(happening, path);
+    }
+    return false;
 }
 
 bool goesWrong(std::string_view path)
@@ -104,7 +145,14 @@ bool openingGoesWrong(const char* path, int flags)
 void breakCall(const std::string& folder, int number, Mishap mishap, int error)
 {
     const std::lock_guard lock{mutex};
-    plan() = Plan{folder, number, mishap, error};
+    plan() = Plan{folder, number, Failure{mishap, error}};
+    isPlanned = true;
+}
+
+void interruptCall(const std::string& folder, int number, Happening happening)
+{
+    const std::lock_guard lock{mutex};
+    plan() = Plan{folder, number, std::move(happening)};
     isPlanned = true;
 }
 
@@ -117,8 +165,14 @@ int mendCalls()
     return calls;
 }
 
+void moveWallClock(std::chrono::seconds by)
+{
+    clockIsAhead += by.count();
+}
+
 } // namespace test
 
+using test::clockIsAhead;
 using test::goesWrong;
 using test::isPlanned;
 using test::pathOf;
@@ -261,6 +315,33 @@ int unlinkat(int folder, const char* path, int flags) noexcept
 {
     static const auto next = real<int (*)(int, const char*, int)>("unlinkat");
     return isPlanned && goesWrong(path) ? -1 : next(folder, path, flags);
+}
+
+int clock_gettime(clockid_t clock, timespec* now) noexcept
+{
+    static const auto next = real<int (*)(clockid_t, timespec*)>("clock_gettime");
+    const int result = next(clock, now);
+    if (result == 0 && (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE))
+        now->tv_sec += clockIsAhead;
+    return result;
+}
+
+int gettimeofday(timeval* now, void* zone) noexcept
+{
+    static const auto next = real<int (*)(timeval*, void*)>("gettimeofday");
+    const int result = next(now, zone);
+    if (result == 0)
+        now->tv_sec += clockIsAhead;
+    return result;
+}
+
+time_t time(time_t* now) noexcept
+{
+    static const auto next = real<time_t (*)(time_t*)>("time");
+    const time_t ahead = next(nullptr) + clockIsAhead;
+    if (now != nullptr)
+        *now = ahead;
+    return ahead;
 }
 
 } // extern "C"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
+#include <functional>
 #include <string>
 
 namespace test {
@@ -21,9 +23,20 @@ enum class Mishap {
 /// for the libraries of that program too, Qt and SQLite among them.
 void breakCall(const std::string& folder, int number, Mishap mishap, int error);
 
-/// All calls work again.
+/// What happens at a call, which is given the path that the call is about.
+using Happening = std::function<void(const std::string& path)>;
+
+/// Has something happen right before one of these calls, which then works as all others do. The calls that
+/// are made there are not counted.
+void interruptCall(const std::string& folder, int number, Happening happening);
+
+/// All calls work again, and nothing happens at them.
 ///
-/// @return how many there were since `breakCall`
+/// @return how many there were since `breakCall` or `interruptCall`
 int mendCalls();
+
+/// Has the wall clock tell this process a later time from now on, or an earlier one if that is negative. The
+/// clocks that tell how much time has passed go on as they do.
+void moveWallClock(std::chrono::seconds by);
 
 } // namespace test

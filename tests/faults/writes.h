@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <functional>
+#include <iosfwd>
+#include <memory>
+#include <vector>
+
+namespace app_test {
+
+/// What is kept, and how it looks to a program that starts then: a text for each part of which the program
+/// tells by itself whether it is kept.
+using Parts = std::vector<QByteArray>;
+/// Tells of the parts, one after the other, whether they are kept.
+using Tell = std::function<void(bool isKept)>;
+
+/// One thing that is written.
+class Write {
+public:
+    Write() = default;
+    Write(const Write&) = delete;
+    Write& operator=(const Write&) = delete;
+    virtual ~Write() = default;
+
+    /// What is there before, in a folder that is this program's home.
+    virtual void prepare() {}
+    /// Writing again, in the same program, is to keep what was not kept.
+    virtual void write(const Tell& tell) = 0;
+    /// Closes what is held open from one writing to the next.
+    virtual void close() {}
+    /// Those parts of which nothing is told come last.
+    virtual Parts look() = 0;
+};
+
+/// One of all that this program writes.
+struct KindOfWrite {
+    const char* name;
+    std::unique_ptr<Write> (*make)();
+    /// Whether it writes over files that are there before.
+    bool replacesFiles = true;
+};
+
+void PrintTo(const KindOfWrite& kind, std::ostream* out);
+
+const std::vector<KindOfWrite>& everyWrite();
+
+/// Where a program in a home has what only the user makes a folder for.
+QString usersFolderIn(const QString& home);
+
+/// Where the practice of this program is.
+QString practicePath();
+/// Adds attempts to a file of practice.
+void practise(const QString& path, int attempts);
+
+} // namespace app_test
