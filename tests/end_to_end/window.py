@@ -14,6 +14,8 @@ from gi.repository import Atspi  # noqa: E402, after the version
 from waiting import Failure, wait_until, wait_until_at_rest  # noqa: E402
 
 DIALOGS = ("dialog", "alert")  # questions are alerts
+SILENT_ROLES = ("menu bar", "table", "page tab list", "push button", "check box", "text", "scroll bar", "notification")
+NAMED_ROLES = ("frame", "panel")  # of cards and of the board
 DRAG_STEPS = 8
 STEP_PAUSE = 0.01  # seconds
 ANSWER_LIMIT = 20000  # milliseconds that the program may take for an answer; the usual 800 are few under load
@@ -39,9 +41,15 @@ class Element:
         return Atspi.Text.get_text(self._accessible, 0, -1)
 
     @property
-    def center(self):
+    def extents(self):
+        """Its left, its top, its width and its height on the screen."""
         extents = self._accessible.get_extents(Atspi.CoordType.SCREEN)
-        return extents.x + extents.width // 2, extents.y + extents.height // 2
+        return extents.x, extents.y, extents.width, extents.height
+
+    @property
+    def center(self):
+        left, top, width, height = self.extents
+        return left + width // 2, top + height // 2
 
     @property
     def process(self):
@@ -53,6 +61,10 @@ class Element:
 
     def has(self, state):
         return self._accessible.get_state_set().contains(state)
+
+    @property
+    def can_press(self):
+        return self.has(Atspi.StateType.SENSITIVE)
 
     def rows(self):
         """The cells of a table as they are read out, row by row."""
@@ -73,6 +85,17 @@ class Element:
         for child in self.children():
             if child.has(Atspi.StateType.SHOWING):
                 yield from child.shown()
+
+    def sentences(self, apart_from):
+        """The sentences in this element that can be seen, in order. Parts with some names are not looked into, for each
+        look takes its time."""
+        role = self.role
+        if role == "label":
+            yield self.name
+        elif role not in SILENT_ROLES and not (role in NAMED_ROLES and self.name in apart_from):
+            for child in self.children():
+                if child.has(Atspi.StateType.SHOWING):
+                    yield from child.sentences(apart_from)
 
 
 class Window:
@@ -124,6 +147,10 @@ class Window:
         """The sentences in the open dialog, from the top."""
         dialog = self._top_level(*DIALOGS)
         return [element.name for element in dialog.shown() if element.role == "label"] if dialog else []
+
+    def sentences(self, apart_from=()):
+        """The sentences in the window, from the top, but for those on some cards."""
+        return list(self._frame.sentences(("Board", *apart_from)))
 
     def labels(self, card):
         """The sentences on a card, from the top."""
@@ -183,7 +210,7 @@ class Window:
         return wait_until_at_rest(f"“{name}”", lambda: self.find(name).center)
 
     def can_press(self, name):
-        return self.find(name).has(Atspi.StateType.SENSITIVE)
+        return self.find(name).can_press
 
     def press(self, name):
         """Clicks a button, once it can be clicked."""
