@@ -485,7 +485,9 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::KeyPress)
+    // While the board is set up the coach is not there: what he has to tell waits until he is.
+    if ((event->type() == QEvent::MouseButtonPress || event->type() == QEvent::KeyPress) &&
+        session_.mode() != Mode::setUp)
         userWentOn_ = true;
     if (watched == board_ && event->type() == QEvent::KeyPress &&
         takeBoardKey(*static_cast<QKeyEvent*>(event)))

@@ -2,7 +2,9 @@
 #include <QCoreApplication>
 
 #include "board/board_view.h"
+#include "panels/standing_card.h"
 #include "session/trainer_session.h"
+#include "show/standing.h"
 #include "window/commands.h"
 #include "window/dealing.h"
 #include "window/move_input.h"
@@ -45,7 +47,12 @@ std::vector<Command> wayBackCommands(const Desk& desk)
          .tip = WayBackCommands::tr("Leave off working the ending out"),
          .keys = escape,
          .run = [&dealing] { dealing.cancelSolving(); },
-         .isEnabled = [&session] { return session.tables().share().has_value(); }},
+         // Where a position waits for it: an ending may also be worked out for later.
+         .isEnabled =
+             [&session] {
+                 return session.tables().share() &&
+                        show::standingOf(session).remedy == panels::Remedy::cancel;
+             }},
         {.id = u"stop-finishing"_s,
          .text = WayBackCommands::tr("Stop"),
          .tip = WayBackCommands::tr("Play on yourself"),

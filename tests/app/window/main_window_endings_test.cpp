@@ -530,6 +530,18 @@ TEST_F(SolvingInTheWindow, EscCancelsToo)
     EXPECT_TRUE(standing().contains(u"Solving was cancelled."_s)) << standing().toStdString();
 }
 
+TEST_F(SolvingInTheWindow, EscLeavesASetUpThatDoesNotWaitForIt)
+{
+    waitForProgress();
+    press(u"Set up"_s);
+    session.edit([](trainer::SetupEditor& editor) { editor.clear(); });
+    ASSERT_EQ(session.mode(), Mode::setUp);
+    view->setFocus();
+    key(Qt::Key_Escape);
+    EXPECT_EQ(session.mode(), Mode::play);
+    EXPECT_TRUE(standing().contains(u"Working out: Bishop and knight."_s)) << standing().toStdString();
+}
+
 TEST_F(SolvingInTheWindow, ADealThatWaitsIsToldOfAndCalledOff)
 {
     preferences.drill.request.material = *endgame::Material::parse("KPKP");

@@ -48,6 +48,18 @@ TEST_F(TroublesInTheWindow, PracticeThatCannotBeKeptIsTold)
     EXPECT_TRUE(coach().contains(u"Your practice cannot be kept."_s)) << coach().toStdString();
 }
 
+// Fault 78
+TEST_F(TroublesInTheWindow, WhatIsToldWhileTheBoardIsSetUpWaitsUntilTheCoachIsBack)
+{
+    press(u"Set up"_s);
+    emit practiceStore.troubled(store::PracticeTrouble::damaged, u"practice.db.damaged"_s);
+    view->setFocus();
+    key(Qt::Key_Right);
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(coach().contains(u"Your practice could not be read; it begins anew."_s))
+        << coach().toStdString();
+}
+
 // Fault 76
 TEST_F(TroublesInTheWindow, AGameOfALaterVersionIsToldAndTheBoardStays)
 {
