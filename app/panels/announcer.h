@@ -41,7 +41,7 @@ public:
 private:
     std::array<Notification*, 4> notifications_;
     std::size_t next_ = 0;
-    QTimer lapse_;
+    QTimer lapse_{this};
 };
 
 } // namespace panels

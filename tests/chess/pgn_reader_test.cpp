@@ -320,6 +320,13 @@ TEST(PgnReader, CommentsBelongToTheGameTheyStandAt)
                 ElementsAre("{all of it}", ""));
 }
 
+TEST(PgnReader, ACommentBelongsToTheMoveBeforeItUnlessAVariationStandsBetween)
+{
+    EXPECT_THAT(all_moves("1. e4 (1. d4) {apart} e5 *"), ElementsAre("1. e4 ( 1. d4 ) {apart} 1... e5"));
+    EXPECT_THAT(all_moves("1. e4 (1. e4 e5) c5 {near} 2. Nf3 *"),
+                ElementsAre("1. e4 c5 {near} ( 1... e5 ) 2. Nf3"));
+}
+
 TEST(PgnReader, ATagInACommentBeginsNoGame)
 {
     EXPECT_THAT(all_moves("1. e4 {see\n[Event \"x\"]\nthere} e5 *"),

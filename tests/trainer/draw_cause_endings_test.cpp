@@ -61,6 +61,8 @@ constexpr Case known[] = {
     // Against a piece.
     {"3K4/8/8/8/8/8/1kp1Q3/8 b", Kind::pawn_too_far},
     {"6K1/8/8/8/8/8/pk6/6Q1 w", Kind::pawn_too_far},
+    {"4K3/8/8/8/8/8/3Q1pk1/8 b", Kind::pawn_too_far},
+    {"1K6/8/8/8/8/8/6kp/1Q6 w", Kind::pawn_too_far},
     {"6k1/8/3QK3/8/8/8/1p6/8 b", Kind::pawn_saves},
     {"8/8/8/8/3k4/3b4/8/R3K3 w", Kind::minor_holds},
     {"1k6/8/8/8/5K2/1n6/7R/8 b", Kind::minor_holds},

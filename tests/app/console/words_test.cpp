@@ -40,6 +40,13 @@ TEST(ConsoleWords, LeavePrintableTextAsItIs)
     EXPECT_EQ(printable("", 100), "");
 }
 
+TEST(ConsoleWords, LeaveTheFirstAndTheLastCharactersOfEachLengthAsTheyAre)
+{
+    for (const char* const text :
+         {" ", "~", "\u00A0", "\u07FF", "\u0800", "\uD7FF", "\uE000", "\U00010000", "\U0010FFFD"})
+        EXPECT_EQ(printable(text, 100), text);
+}
+
 TEST(ConsoleWords, ReplaceWhatATerminalObeys)
 {
     using std::string_literals::operator""s;

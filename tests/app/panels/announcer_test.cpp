@@ -4,6 +4,8 @@
 #include <QAccessible>
 #include <QEvent>
 #include <QSet>
+#include <QTimer>
+#include <algorithm>
 
 #include "app_fixture.h"
 
@@ -54,6 +56,22 @@ TEST(AnnouncerTest, EverySentenceIsANotificationThatIsShownOnce)
         EXPECT_FALSE(notification->isVisible());
         EXPECT_TRUE(notification->words().isEmpty()) << "nor is it found where nothing is seen";
     }
+}
+
+TEST(AnnouncerTest, WhatIsSaidIsWithdrawnAfterAWhile)
+{
+    QWidget window;
+    panels::Announcer announcer{&window};
+    auto* lapse = announcer.findChild<QTimer*>();
+    EXPECT_GE(lapse->interval(), 5'000) << "a screen reader has the time to read it";
+    lapse->setInterval(1);
+    announcer.announce(u"Draw."_s);
+    const auto isAnythingSaid = [&] {
+        const auto notifications = window.findChildren<panels::Notification*>();
+        return std::ranges::any_of(notifications, [](const auto* each) { return !each->words().isEmpty(); });
+    };
+    EXPECT_TRUE(isAnythingSaid());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !isAnythingSaid(); }, patience));
 }
 
 } // namespace

@@ -58,6 +58,17 @@ TEST_F(ColumnChartTest, TheMoreTheHigher)
     EXPECT_GT(count(2, currentTheme().accent), count(1, currentTheme().accent));
 }
 
+TEST_F(ColumnChartTest, AScaleStandsBesideTheRows)
+{
+    const QImage drawn = picture();
+    int pixels = 0;
+    for (int y = placeOf(0).top(); y < placeOf(0).bottom(); ++y) {
+        for (int x = 0; x < placeOf(0).left() - 2; ++x)
+            pixels += drawn.pixelColor(x, y) != drawn.pixelColor(0, 0) ? 1 : 0;
+    }
+    EXPECT_GT(pixels, 10);
+}
+
 TEST_F(ColumnChartTest, WhatIsOnTopIsHatchedSoThatColourIsNotNeeded)
 {
     for (const Theme& theme : {lightTheme(), darkTheme()}) {

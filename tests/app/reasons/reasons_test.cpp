@@ -44,6 +44,12 @@ TEST(Reasons, HaveASentenceForEveryFaultOfASetup)
     EXPECT_EQ(of(Kind::impossible_en_passant, {}, {Square::e3}), "No pawn can have just passed e3.");
 }
 
+TEST(Reasons, PutTheirArgumentsInPlaceWhereverTheyStand)
+{
+    EXPECT_EQ(in_english({"%1 and %2", {std::string{"a"}, std::string{"b"}}}), "a and b");
+    EXPECT_EQ(in_english({"100 % of %1%", {std::string{"it"}}}), "100 % of it%");
+}
+
 TEST(Reasons, HaveASentenceOfItsOwnForEveryErrorOfAFen)
 {
     using Error = FenError::Kind;

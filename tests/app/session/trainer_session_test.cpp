@@ -342,6 +342,15 @@ TEST_F(TrainerSessionTest, AChangeOfSeatsMakesTheProgramMove)
     EXPECT_TRUE(session.isUsersTurn());
 }
 
+TEST_F(TrainerSessionTest, AChangeOfSeatsWithTheUserToMoveMovesNothing)
+{
+    start(mateIn27, trainer::Seat::both);
+    session.setSeat(trainer::Seat::attacker);
+    EXPECT_FALSE(session.isReplyDue());
+    settle();
+    EXPECT_EQ(plies(), 0U);
+}
+
 TEST_F(TrainerSessionTest, AChangeOfSeatsAfterTakingBackMakesTheProgramMoveToo)
 {
     start(mateIn27, trainer::Seat::attacker);

@@ -96,6 +96,15 @@ TEST_F(Files, OneActionLeadsToTheFirstKnownEnding)
     EXPECT_TRUE(QTest::qWaitFor([this] { return session.round().judgement(2) != nullptr; }, patience));
 }
 
+TEST_F(Files, OnlyWhatIsThereIsOfferedToBeOpened)
+{
+    action(u"File/Open…"_s)->trigger();
+    auto* dialog = find<QFileDialog>();
+    ASSERT_NE(dialog, nullptr);
+    EXPECT_EQ(dialog->fileMode(), QFileDialog::ExistingFile);
+    dialog->reject();
+}
+
 // Fault 28
 TEST_F(Files, WhatIsSavedIsReadBackTheSame)
 {

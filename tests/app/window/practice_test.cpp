@@ -305,6 +305,13 @@ TEST_F(PracticeInTheWindow, AnotherLanguageGoesOnWithTheExercise)
     EXPECT_TRUE(practice.canGiveUp());
 }
 
+TEST_F(PracticeInTheWindow, StaysIfSomethingElseCannotBeDealt)
+{
+    practise();
+    emit session.dealFailed(session::DealTrouble::noSuchPosition);
+    EXPECT_TRUE(practice.canGiveUp());
+}
+
 TEST_F(PracticeInTheWindow, TakesThePlaceOfACourse)
 {
     choose(u"Training/Courses/Rook"_s);

@@ -304,6 +304,17 @@ TEST_F(CourseInTheWindow, TheProgramComesUpAtThePageThatWasRead)
     EXPECT_FALSE(window->reader().isOpening()) << "it was left";
 }
 
+TEST_F(CourseInTheWindow, AMoveIsAnsweredThoughTheProgramWasLeftBeforeIt)
+{
+    openCourse();
+    goOnTo(u"A waiting move."_s);
+    typeMove(u"Be4"_s);
+    ASSERT_EQ(plies(), 1U);
+    openWindow();
+    waitUntilRead();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
+}
+
 TEST_F(CourseInTheWindow, WhileItIsReadAgainItCanBeLeft)
 {
     openCourse();

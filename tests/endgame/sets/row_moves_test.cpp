@@ -110,19 +110,34 @@ TEST(RowMoves, OfAPawnAsTheFirstPieceStopAtTheLastPiece)
     EXPECT_FALSE(has_origin(Square::c4, Square::h7, Square::c2)); // past the king on c3
 }
 
+/// The squares from which a pawn takes on a target.
+Bitboard takers(Side side, Square target)
+{
+    Bitboard found;
+    for (const int file : {-1, 1}) {
+        if (const auto origin = offset(target, file, side == Side::attacker ? -1 : 1))
+            found |= Bitboard{*origin};
+    }
+    return found;
+}
+
 TEST(RowMoves, OfPawnsStartAslantFromWhereTheyTook)
 {
     const RowWords open = open_squares(kings_squares, row_length);
-    RowWords to{};
-    to[index(Square::e4)] = Bitboard{Square::e4}.bits();
-    RowWords from_of_last{};
-    add_moves_of_last({Side::attacker, Role::pawn}, to, open, from_of_last);
-    EXPECT_EQ(from_of_last[index(Square::e4)], (Bitboard{Square::d3, Square::f3}.bits()));
-    RowWords from_of_first{};
-    add_moves_of_first({Side::defender, Role::pawn}, to, open, from_of_first);
-    for (const Square first : chess::all_squares) {
-        const bool is_origin = first == Square::d5 || first == Square::f5;
-        EXPECT_EQ(from_of_first[index(first)], is_origin ? Bitboard{Square::e4}.bits() : 0);
+    for (const Side side : {Side::attacker, Side::defender}) {
+        for (const Square target : ~kings_squares) {
+            RowWords to{};
+            to[index(target)] = Bitboard{target}.bits();
+            RowWords from_of_last{};
+            add_moves_of_last({side, Role::pawn}, to, open, from_of_last);
+            EXPECT_EQ(Bitboard{from_of_last[index(target)]}, takers(side, target)) << to_string(target);
+            RowWords from_of_first{};
+            add_moves_of_first({side, Role::pawn}, to, open, from_of_first);
+            for (const Square first : chess::all_squares) {
+                const Word taken = takers(side, target).contains(first) ? Bitboard{target}.bits() : 0;
+                EXPECT_EQ(from_of_first[index(first)], taken) << to_string(first) << to_string(target);
+            }
+        }
     }
 }
 

@@ -95,6 +95,15 @@ TEST(Stage, EdgeIsAPenAtTheEdgeFarFromTheWrongCorner)
                                                    . . B . . . . .)");
 }
 
+TEST(Stage, EdgesAreShownWhole)
+{
+    const chess::Bitboard edge =
+        chess::rank_squares(0) | chess::rank_squares(7) | chess::file_squares(0) | chess::file_squares(7);
+    const Position position = position_of("4k3/R7/8/8/8/8/8/4K3 w - - 0 1");
+    for (const Stage stage : {Stage::edge, Stage::shut_edge, Stage::opposition})
+        EXPECT_EQ(stage_squares(stage, position, Color::white), edge);
+}
+
 TEST(Stage, LargeNetLiesBehindADiagonalOfSeven)
 {
     expect_stage(Stage::large_net, Color::white, {d6}, R"(. # . k . . . .
