@@ -176,6 +176,19 @@ TEST_F(RoundKeeperTest, MovesAreTakenBackBeforeRounds)
     EXPECT_FALSE(keeper.canGoForward()) << "it went another way";
 }
 
+TEST_F(RoundKeeperTest, MovesAreRedoneBeforeRounds)
+{
+    start(mateIn27, trainer::Seat::both);
+    play("Nc4+");
+    play("Kc5");
+    deal({}, 5);
+    keeper.goBack();
+    session.takeBack();
+    EXPECT_FALSE(keeper.canGoForward()) << "its own move is on the way";
+    session.redo();
+    EXPECT_TRUE(keeper.canGoForward());
+}
+
 TEST_F(RoundKeeperTest, EarlierRoundsAreThereAfterARestart)
 {
     start(mateIn27, trainer::Seat::both);
