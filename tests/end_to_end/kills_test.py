@@ -28,12 +28,13 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from desktop import TIME_LIMIT, Desktop
+from desktop import Desktop
 from waiting import PATIENCE, Failure, expect, wait_until, wait_until_at_rest
 from window import Window, drag_over, xdotool
 
 USUAL_KILLS = 100
 ORDER = "play edit play play edit practise play edit play play".split()
+SLOWEST = 5.5  # seconds that a kill and the next start may take on a busy machine
 LONGEST_WAIT = 0.1  # seconds from the last click to a kill at any time
 DRAWING = 0.1  # seconds in which the server has drawn what it was told
 
@@ -354,7 +355,7 @@ def kept_in(sentences):
 
 def main():
     kills = int(sys.argv[2]) if len(sys.argv) > 2 else USUAL_KILLS
-    with Desktop(TIME_LIMIT * max(kills, USUAL_KILLS) // USUAL_KILLS) as desktop:
+    with Desktop(int(SLOWEST * max(kills, USUAL_KILLS))) as desktop:
         Attack(desktop, sys.argv[1]).run(kills)
 
 
