@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <ostream>
 #include <vector>
 
 namespace chess {
@@ -12,6 +13,11 @@ struct PerftRow {
     const char* fen;
     std::vector<std::uint64_t> leaves;
 };
+
+inline void PrintTo(const PerftRow& row, std::ostream* out)
+{
+    *out << row.name;
+}
 
 // The depths are chosen so that the whole table stays below 10^8 leaves.
 inline const std::vector<PerftRow> published_perft{

@@ -11,6 +11,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <ostream>
 #include <string>
 
 #include "whole_proof.h"
@@ -23,6 +24,11 @@ struct Case {
     /// The legal positions looked at, so that a proof of nothing is seen.
     std::size_t positions;
 };
+
+void PrintTo(const Case& ending, std::ostream* out)
+{
+    *out << ending.name;
+}
 
 class EndingLaws : public testing::TestWithParam<Case> {};
 
@@ -83,6 +89,11 @@ struct LargeCase {
     int longest;
     int longest_reversed;
 };
+
+void PrintTo(const LargeCase& ending, std::ostream* out)
+{
+    *out << ending.name;
+}
 
 class LargeEndingLaws : public testing::TestWithParam<LargeCase> {};
 

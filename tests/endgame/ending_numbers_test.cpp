@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <ostream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -36,6 +37,11 @@ struct LongestMate {
     const char* name;
     int moves;
 };
+
+void PrintTo(const LongestMate& ending, std::ostream* out)
+{
+    *out << ending.name;
+}
 
 class LongestMates : public testing::TestWithParam<LongestMate> {};
 
