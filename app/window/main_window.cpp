@@ -443,6 +443,8 @@ void MainWindow::keepPreferences()
 
 void MainWindow::useRemedy(panels::Remedy remedy)
 {
+    // Its button goes with what it mends, and would leave the focus to whatever comes next.
+    board_->setFocus();
     switch (remedy) {
     case panels::Remedy::solve:
         return session_.requestSolving();

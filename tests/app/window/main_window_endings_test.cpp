@@ -510,6 +510,7 @@ TEST_F(SolvingInTheWindow, CancelSaysOneSentenceAndOffersToTryAgain)
     waitForProgress();
     pressRemedy(u"Cancel"_s);
     EXPECT_TRUE(standing().contains(u"Solving was cancelled."_s)) << standing().toStdString();
+    EXPECT_TRUE(view->hasFocus());
     ASSERT_TRUE(QTest::qWaitFor([this] { return !bar()->isVisible(); }, patience));
     // The program goes on.
     typeMove(u"Nc4"_s);
@@ -520,6 +521,7 @@ TEST_F(SolvingInTheWindow, CancelSaysOneSentenceAndOffersToTryAgain)
     pressRemedy(u"Try again"_s);
     ASSERT_TRUE(QTest::qWaitFor([this] { return standing().contains(u" mates in "_s); }, patience));
     EXPECT_EQ(remedy(u"Try again"_s), nullptr);
+    EXPECT_TRUE(view->hasFocus());
 }
 
 TEST_F(SolvingInTheWindow, EscCancelsToo)
