@@ -5619,6 +5619,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>وما هو محفوظ عن %n تمرين: كل ذلك سيضيع نهائيًا.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Which pages of courses you have read will be forgotten.</source>
+        <translation>سيُنسى ما قرأته من صفحات الدورات.</translation>
+    </message>
 </context>
 <context>
     <name>window::Reader</name>

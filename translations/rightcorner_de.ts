@@ -5415,6 +5415,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <numerusform>und was von %n Aufgaben gemerkt ist, geht endgültig verloren.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Which pages of courses you have read will be forgotten.</source>
+        <translation>Welche Kursseiten du gelesen hast, wird vergessen.</translation>
+    </message>
 </context>
 <context>
     <name>window::Reader</name>

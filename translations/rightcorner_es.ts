@@ -5415,6 +5415,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
             <numerusform>y lo que se recuerda de %n ejercicios se perderán para siempre.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Which pages of courses you have read will be forgotten.</source>
+        <translation>Se olvidará qué páginas de los cursos has leído.</translation>
+    </message>
 </context>
 <context>
     <name>window::Reader</name>

@@ -5415,6 +5415,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
             <numerusform>et ce qui est retenu de %n exercices seront définitivement perdus.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Which pages of courses you have read will be forgotten.</source>
+        <translation>Les pages de cours que vous avez lues seront oubliées.</translation>
+    </message>
 </context>
 <context>
     <name>window::Reader</name>

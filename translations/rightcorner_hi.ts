@@ -5415,6 +5415,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
             <numerusform>और %n सवालों का याद रखा हुआ हाल हमेशा के लिए मिट जाएगा।</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Which pages of courses you have read will be forgotten.</source>
+        <translation>आपने कोर्सों के कौन-से पन्ने पढ़े हैं, यह भुला दिया जाएगा।</translation>
+    </message>
 </context>
 <context>
     <name>window::Reader</name>

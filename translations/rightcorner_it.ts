@@ -5415,6 +5415,10 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
             <numerusform>e ciò che si ricorda di %n esercizi andranno persi per sempre.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Which pages of courses you have read will be forgotten.</source>
+        <translation>Sarà dimenticato quali pagine dei corsi hai letto.</translation>
+    </message>
 </context>
 <context>
     <name>window::Reader</name>

@@ -5466,6 +5466,10 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
             <numerusform>i to, co zapamiętano o %n zadaniach, przepadnie na dobre.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Which pages of courses you have read will be forgotten.</source>
+        <translation>Usunięta zostanie informacja o przeczytanych stronach kursów.</translation>
+    </message>
 </context>
 <context>
     <name>window::Reader</name>

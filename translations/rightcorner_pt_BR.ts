@@ -5415,6 +5415,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
             <numerusform>e o que se sabe de %n exercícios serão perdidos para sempre.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Which pages of courses you have read will be forgotten.</source>
+        <translation>Será esquecido quais páginas dos cursos você leu.</translation>
+    </message>
 </context>
 <context>
     <name>window::Reader</name>

@@ -5466,6 +5466,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>и всё, что накоплено по %n заданиям, пропадут навсегда.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Which pages of courses you have read will be forgotten.</source>
+        <translation>Будет забыто, какие страницы курсов вы прочитали.</translation>
+    </message>
 </context>
 <context>
     <name>window::Reader</name>

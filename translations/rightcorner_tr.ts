@@ -5364,6 +5364,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
             <numerusform>ve %n alıştırmayla ilgili hatırlananlar kalıcı olarak silinecek.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Which pages of courses you have read will be forgotten.</source>
+        <translation>Kurslarda hangi sayfaları okuduğunuz unutulacak.</translation>
+    </message>
 </context>
 <context>
     <name>window::Reader</name>

@@ -5364,6 +5364,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>以及 %n 道题的记忆将永久丢失。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Which pages of courses you have read will be forgotten.</source>
+        <translation>你读过哪些课程页面的记录将被忘掉。</translation>
+    </message>
 </context>
 <context>
     <name>window::Reader</name>

@@ -151,4 +151,9 @@ std::vector<CourseRead> coursesRead(const PracticeDatabase& database, const QStr
     return courses;
 }
 
+bool hasReadPages(const PracticeDatabase& database)
+{
+    return rows(database, u"SELECT 1 FROM page_read LIMIT 1"_s).next();
+}
+
 } // namespace store

@@ -22,4 +22,7 @@ trainer::practice::History practiceHistory(const PracticeDatabase& database, tra
 std::vector<trainer::practice::CourseRead> coursesRead(const PracticeDatabase& database,
                                                        const QString& language);
 
+/// Whether any page of any course was read.
+bool hasReadPages(const PracticeDatabase& database);
+
 } // namespace store

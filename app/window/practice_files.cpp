@@ -111,7 +111,7 @@ void PracticeFiles::chooseRestore()
 void PracticeFiles::askToRestore(const QString& path)
 {
     withKept([this, path](const Kept& kept) {
-        if (kept.attempts == 0 && kept.exercises == 0)
+        if (kept.isNothing())
             restore(path);
         else
             ask(tr("Replace your practice by “%1”?").arg(nameOf(path)), lossSentence(kept), tr("&Replace"),
@@ -135,7 +135,7 @@ void PracticeFiles::restore(const QString& path)
 void PracticeFiles::askToForget()
 {
     withKept([this](const Kept& kept) {
-        if (kept.attempts == 0 && kept.exercises == 0)
+        if (kept.isNothing())
             emit told({Tone::plain, tr("There is no practice to forget."), {}});
         else
             ask(tr("Forget all practice?"), lossSentence(kept), tr("&Forget"), [this] { forget(); });
@@ -157,15 +157,22 @@ void PracticeFiles::withKept(const std::function<void(const Kept&)>& then)
     store_.ask(
         [](const PracticeDatabase& database) {
             const auto all = statistics_of(store::practiceHistory(database, {}), {}, {}).all;
-            return Kept{static_cast<int>(all.attempts), static_cast<int>(database.memories().size())};
+            return Kept{static_cast<int>(all.attempts), static_cast<int>(database.memories().size()),
+                        store::hasReadPages(database)};
         },
         ifAlive(this, then));
 }
 
 QString PracticeFiles::lossSentence(const Kept& kept)
 {
-    return tr("%n attempt(s)", nullptr, kept.attempts) + u' ' +
-           tr("and what is remembered of %n exercise(s) will be lost for good.", nullptr, kept.exercises);
+    QStringList sentences;
+    if (kept.attempts > 0)
+        sentences.append(
+            tr("%n attempt(s)", nullptr, kept.attempts) + u' ' +
+            tr("and what is remembered of %n exercise(s) will be lost for good.", nullptr, kept.exercises));
+    if (kept.hasReadPages)
+        sentences.append(tr("Which pages of courses you have read will be forgotten."));
+    return sentences.join(u' ');
 }
 
 /// Whoever presses Enter without reading loses nothing.

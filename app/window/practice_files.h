@@ -35,6 +35,9 @@ private:
     struct Kept {
         int attempts = 0;
         int exercises = 0;
+        bool hasReadPages = false;
+
+        bool isNothing() const { return attempts == 0 && !hasReadPages; }
     };
 
     void exportTo(const QString& path);

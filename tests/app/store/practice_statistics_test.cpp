@@ -218,9 +218,11 @@ TEST_F(PracticeStatisticsTest, PagesReadAreCountedCourseByCourse)
         EXPECT_EQ(course.read, 0) << course.title;
         EXPECT_GT(course.pages, 3) << course.title;
     }
+    EXPECT_FALSE(hasReadPages(database));
     for (const int page : {0, 1, 999})
         ASSERT_TRUE(database.noteRead({u"rook"_s, 0, page}, now));
     ASSERT_TRUE(database.noteRead({u"/home/anna/my course.pgn"_s, 2, 1}, now));
+    EXPECT_TRUE(hasReadPages(database));
     const std::vector<CourseRead> read = courses(u"en"_s);
     ASSERT_EQ(read.size(), unread.size() + 1);
     const auto rook = std::ranges::find(read, "Rook", &CourseRead::title);

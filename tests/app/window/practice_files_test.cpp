@@ -185,6 +185,25 @@ TEST_F(PracticeFilesTest, WhereThereIsNothingThereIsNothingToForget)
     EXPECT_EQ(heard().headline, u"There is no practice to forget."_s);
 }
 
+TEST_F(PracticeFilesTest, PagesReadAreNotForgottenUnasked)
+{
+    store.noteRead({u"rook"_s, 1, 2}, {});
+    practice.askToForget();
+    EXPECT_EQ(question()->informativeText(), u"Which pages of courses you have read will be forgotten."_s);
+    QTest::keyClick(question(), Qt::Key_Escape);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window.findChild<QMessageBox*>() == nullptr; }, patience));
+    keep(1);
+    practice.askToForget();
+    QMessageBox* box = question();
+    EXPECT_EQ(box->informativeText(),
+              u"1 attempt and what is remembered of 1 exercise will be lost for good. "
+              "Which pages of courses you have read will be forgotten."_s);
+    press(box, u"Forget"_s);
+    EXPECT_EQ(heard().headline, u"All practice is forgotten."_s);
+    practice.askToForget();
+    EXPECT_EQ(heard().headline, u"There is no practice to forget."_s);
+}
+
 TEST_F(PracticeFilesTest, AWindowThatIsGoneHearsNothing)
 {
     keep(1);
