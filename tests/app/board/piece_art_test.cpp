@@ -23,6 +23,18 @@ double coverage(const QPixmap& pixmap)
     return double(painted) / (image.width() * image.height());
 }
 
+/// Whether the edges of a picture are smooth.
+bool isSmooth(const QPixmap& pixmap)
+{
+    const QImage image = pixmap.toImage();
+    int between = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            between += image.pixelColor(x, y).alpha() % 255 != 0 ? 1 : 0;
+    }
+    return between > image.height();
+}
+
 void expectTwelveDifferentPieces(const PieceArt& art)
 {
     std::vector<QImage> seen;
@@ -31,6 +43,7 @@ void expectTwelveDifferentPieces(const PieceArt& art)
             const QPixmap piece = art.pixmap({color, role}, 64, 1);
             EXPECT_GT(coverage(piece), 0.1) << chess::to_letter(chess::Piece{color, role});
             EXPECT_LT(coverage(piece), 0.7) << chess::to_letter(chess::Piece{color, role});
+            EXPECT_TRUE(isSmooth(piece)) << chess::to_letter(chess::Piece{color, role});
             const QImage image = piece.toImage();
             EXPECT_EQ(std::count(seen.begin(), seen.end(), image), 0);
             seen.push_back(image);

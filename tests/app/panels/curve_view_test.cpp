@@ -41,6 +41,13 @@ TEST_F(CurveViewTest, TheNearerTheMateTheLower)
     EXPECT_LT(placeOf(3).y(), placeOf(0).y()) << "a draw has its lane above all mates";
 }
 
+TEST_F(CurveViewTest, DrawsHaveALaneWhereThereAreSome)
+{
+    const int below = placeOf(0).y();
+    view.setCurve(curveOf({3, 2, 2, 2, 1}, 1));
+    EXPECT_LT(placeOf(0).y(), below);
+}
+
 TEST_F(CurveViewTest, WhereThePlotIsNarrowItsLegendBeginsBesideIt)
 {
     const int lineHeight = view.fontMetrics().height();

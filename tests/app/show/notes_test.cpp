@@ -2,9 +2,11 @@
 #include "show/notes.h"
 
 #include "app_fixture.h"
+#include "chess/pgn_reader.h"
 #include "show/coach.h"
 #include "show/diagram.h"
 #include "show/record.h"
+#include "trainer/round_pgn.h"
 
 namespace app_test {
 namespace {
@@ -54,6 +56,19 @@ TEST_F(NotesTest, TheReplaySaysHowManyMovesAreAsGood)
     EXPECT_TRUE(otherEquals(session).empty());
     EXPECT_EQ(remarkOf(session).headline, u"Checkmate."_s);
     EXPECT_EQ(diagramOf(session).hand, board::Hand::none);
+}
+
+TEST_F(NotesTest, ACommentIsShownWhereNothingElseShowsItAndNoExamIsOn)
+{
+    session.take(*trainer::to_round(chess::read_pgn("1. e4 { The best by test. } *").front().game));
+    session.goTo(session.round().game().line().back());
+    const auto shows = [this](show::Telling telling, bool hasComment) {
+        record.update(telling);
+        return record.notes(telling, hasComment).summary.contains(u"The best by test."_s);
+    };
+    EXPECT_TRUE(shows(show::Telling::all, true));
+    EXPECT_FALSE(shows(show::Telling::all, false));
+    EXPECT_FALSE(shows(show::Telling::nothing, true));
 }
 
 TEST_F(NotesTest, TheSeedIsShown)

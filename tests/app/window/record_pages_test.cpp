@@ -65,6 +65,17 @@ TEST_F(RecordPagesTest, AReplyPointedAtIsDrawnAndOneChosenIsPlayed)
     EXPECT_EQ(replies()->replies().size(), legal_moves(shown()).size());
 }
 
+TEST_F(RecordPagesTest, OnAnotherPageNoReplyIsPointedAt)
+{
+    start(mateIn27, trainer::Seat::both);
+    card()->setPage(RecordPage::replies);
+    settle();
+    QTest::mouseMove(replies()->viewport(), rowOf(0));
+    ASSERT_EQ(arrows().size(), 1U);
+    key(Qt::Key_1, Qt::AltModifier);
+    EXPECT_TRUE(arrows().empty());
+}
+
 TEST_F(RecordPagesTest, TheArrowKeysPointAndEnterPlays)
 {
     start(mateIn27, trainer::Seat::both);
