@@ -213,6 +213,17 @@ TEST(MoveText, WhatIsNoLegalMoveIsIllegal)
     EXPECT_EQ(castling.error().kind, SanError::Kind::illegal);
 }
 
+TEST(MoveText, OfAnIllegalMoveThePiecesThatItNamesAreTold)
+{
+    const auto named = [](const char* text) {
+        const auto move = parse_move(Position::initial(), text);
+        return move ? std::vector<Move>{} : move.error().named;
+    };
+    EXPECT_EQ(named("Nd2"), (std::vector<Move>{{Square::b1, Square::d2}, {Square::g1, Square::d2}}));
+    EXPECT_EQ(named("e7e5"), (std::vector<Move>{{Square::e7, Square::e5}})) << "of any side by its square";
+    EXPECT_EQ(named("Nge4"), (std::vector<Move>{{Square::g1, Square::e4}})) << "else of the side to move";
+}
+
 struct Ambiguous {
     const char* fen;
     const char* text;

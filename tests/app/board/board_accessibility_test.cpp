@@ -69,6 +69,7 @@ TEST_F(BoardAccessibilityTest, AFlippedBoardIsReadAsItIsSeen)
 
 TEST_F(BoardAccessibilityTest, CellsKnowTheirPlace)
 {
+    EXPECT_EQ(table()->indexOfChild(table()), -1);
     for (int index = 0; index < 64; ++index) {
         QAccessibleInterface* cell = table()->child(index);
         ASSERT_NE(cell, nullptr);

@@ -89,6 +89,7 @@ TEST(PieceArt, EachSizeIsRenderedOnce)
     const QPixmap first = art.pixmap(whiteKing, 90, 1);
     EXPECT_EQ(art.pixmap(whiteKing, 90, 1).cacheKey(), first.cacheKey());
     EXPECT_NE(art.pixmap(whiteKing, 90, 2).cacheKey(), first.cacheKey());
+    EXPECT_NE(art.pixmap(whiteKing, 90, 1.25).cacheKey(), first.cacheKey());
     EXPECT_NE(art.pixmap(whiteKing, 91, 1).cacheKey(), first.cacheKey());
 }
 

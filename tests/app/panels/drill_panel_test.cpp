@@ -74,6 +74,13 @@ TEST_F(DrillPanelTest, ADrawHasNeitherStageNorDistance)
     EXPECT_FALSE(isOffered());
 }
 
+TEST_F(DrillPanelTest, AStageThatTheEndingHasNotIsAnyStage)
+{
+    panel.setDrill({.request = {.material = *endgame::Material::parse("KRK"),
+                                .stage = trainer::coach::Stage::w_manoeuvre}});
+    EXPECT_FALSE(panel.drill().request.stage);
+}
+
 TEST_F(DrillPanelTest, WhatIsShownIsWhatIsRead)
 {
     for (const std::vector<endgame::Material>& group : trainer::ending_groups()) {

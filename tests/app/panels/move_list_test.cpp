@@ -91,6 +91,8 @@ TEST_F(MoveListTest, EmptyPlacesLeadNowhere)
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(moves.index(1, 1)).center());
     ASSERT_GE(activations.count(), 1);
     EXPECT_EQ(activations.last().at(0).toInt(), 1);
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(moves.indexOf(0)).center());
+    EXPECT_EQ(activations.last().at(0).toInt(), 0);
 }
 
 } // namespace

@@ -37,5 +37,21 @@ TEST(StandingCard, TheHeadlineIsAsLargeAsOneLineAllows)
     EXPECT_EQ(shown(290).first, large);
 }
 
+TEST(StandingCard, TheHeadlineHasTheColourOfItsTone)
+{
+    StandingCard card;
+    const auto kind = [&](Tone tone) {
+        Standing standing;
+        standing.headline = u"Draw"_s;
+        standing.tone = tone;
+        card.setStanding(standing);
+        return card.findChild<QLabel*>()->property("kind").toString();
+    };
+    EXPECT_EQ(kind(Tone::plain), QString{});
+    EXPECT_EQ(kind(Tone::costly), u"warning"_s);
+    EXPECT_EQ(kind(Tone::bad), u"danger"_s);
+    EXPECT_EQ(kind(Tone::plain), QString{});
+}
+
 } // namespace
 } // namespace app_test

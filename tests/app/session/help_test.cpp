@@ -39,7 +39,11 @@ TEST_F(HelpTest, TheHighestRungPlaysTheMoveAndIsNoted)
 {
     start(mateIn27, Seat::attacker);
     const chess::Move move = session.help().hints()->move;
+    EXPECT_FALSE(session.help().doesNextRungPlay());
+    climbTo(Rung::aim);
+    EXPECT_FALSE(session.help().doesNextRungPlay());
     climbTo(Rung::moves);
+    EXPECT_TRUE(session.help().doesNextRungPlay());
     EXPECT_EQ(plies(), 0U);
     session.help().climb();
     EXPECT_EQ(session.round().game().node(1).move, move);

@@ -64,6 +64,15 @@ TEST_P(HintWords, TheQuestionStaysAndEveryRungAddsASentence)
     EXPECT_TRUE(hintRemark(position, ladder, Rung::target).reason.contains(u"h7"_s));
 }
 
+TEST_P(HintWords, UpToFourSquaresAreNamed)
+{
+    using chess::Square;
+    ladder.squares = {Square::a1, Square::b2, Square::c3, Square::d4};
+    EXPECT_TRUE(hintRemark(position, ladder, Rung::squares).reason.contains(u"d4"_s));
+    ladder.squares = {Square::a1, Square::b2, Square::c3, Square::d4, Square::e5};
+    EXPECT_FALSE(hintRemark(position, ladder, Rung::squares).reason.contains(u"d4"_s));
+}
+
 TEST_P(HintWords, EveryRungCanBeToldOfTheRound)
 {
     for (int rung = 0; rung <= static_cast<int>(Rung::play); ++rung)

@@ -89,6 +89,7 @@ TEST_F(SettingUpInTheWindow, EscOrTheOtherButtonCallsADragOff)
     QTest::mousePress(slot, Qt::LeftButton, {}, slot->rect().center());
     moveMouse(slot, goal);
     QTest::keyClick(slot, Qt::Key_Escape);
+    moveMouse(slot, goal);
     QTest::mouseRelease(slot, Qt::LeftButton, {}, slot->mapFromGlobal(goal));
     EXPECT_EQ(pieces(), position_of(mateIn27).board());
     QTest::mousePress(slot, Qt::LeftButton, {}, slot->rect().center());

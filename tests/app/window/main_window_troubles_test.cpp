@@ -89,6 +89,13 @@ TEST_F(TroublesInTheWindow, ACourseOfOnesOwnIsChosenInADialog)
     EXPECT_TRUE(textsOf(find<panels::CourseCard>()).contains(u"Look around."_s));
 }
 
+TEST_F(TroublesInTheWindow, ACourseThatIsNoneIsTold)
+{
+    answer(u"Training/Courses/Open a course…"_s, write(u"none.pgn"_s, QByteArray{"\0\1\2", 3}));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return coach().contains(u"“none.pgn”"_s); }, patience))
+        << coach().toStdString();
+}
+
 TEST_F(TroublesInTheWindow, AFileAtHomeIsOfferedAgainByAShortName)
 {
     const QString file = QDir::homePath() + u"/at home.pgn"_s;

@@ -5,8 +5,11 @@
 
 #include <cstddef>
 #include <cstdlib>
+#include <span>
+#include <vector>
 
 #include "chess/fen.h"
+#include "endgame/checksum.h"
 #include "kbnk_positions.h"
 #include "thumb/boards.h"
 #include "trainer/random.h"
@@ -74,6 +77,25 @@ TEST(Evaluation, IsFarFromAnyMate)
     Random random{6};
     for (int times = 0; times < 10'000; ++times)
         EXPECT_LT(std::abs(evaluate(random_position(random, 14))), 30'000);
+}
+
+/// How surely it mates was measured with these weights. Whoever changes one measures that again, by
+/// RuleOfThumbMate, and then writes the new sum here.
+TEST(Evaluation, WeighsAsItDidWhenItWasMeasured)
+{
+    Random random{7};
+    std::vector<int> worths;
+    for (std::size_t count = 0; count < 10; ++count) {
+        for (int times = 0; times < 10'000; ++times)
+            worths.push_back(evaluate(random_position(random, count)));
+    }
+    for (const auto& pieces :
+         {white_pieces({Role::bishop, Role::knight}), white_pieces({Role::bishop, Role::bishop}),
+          white_pieces({Role::queen}), white_pieces({Role::rook})}) {
+        for (int times = 0; times < 20'000; ++times)
+            worths.push_back(evaluate(random_position(random, pieces)));
+    }
+    EXPECT_EQ(endgame::checksum(std::as_bytes(std::span{worths})), 667'754'303'425'732'554U);
 }
 
 TEST(Evaluation, PrefersTheRightCornerToTheWrongOne)
