@@ -100,8 +100,7 @@ std::pair<int, int> streaks_of(std::vector<Day> practised, Day today)
         longest = std::max(longest, run);
         last = day;
     }
-    const bool goes_on = run > 0 && last >= today - days{1};
-    return {goes_on ? run : 0, longest};
+    return {last >= today - days{1} ? run : 0, longest};
 }
 
 /// What falls due, and how much is remembered now.

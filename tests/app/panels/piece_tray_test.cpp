@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/piece_tray.h"
 
+#include <QApplication>
 #include <QSignalSpy>
 
 #include "app_fixture.h"
@@ -51,6 +52,25 @@ TEST_F(PieceTrayTest, AClickArmsAndASecondOneLaysAside)
     EXPECT_EQ(armed[0][0].value<std::optional<Piece>>(), (Piece{Color::white, Role::queen}));
     QTest::mouseClick(slots_[1], Qt::LeftButton);
     EXPECT_EQ(armed[1][0].value<std::optional<Piece>>(), std::nullopt);
+}
+
+TEST_F(PieceTrayTest, ArrowKeysGoFromPieceToPieceAndStayAtTheEnds)
+{
+    tray.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&tray, patience));
+    const auto focusAfter = [this](int from, Qt::Key key) {
+        slots_[from]->setFocus();
+        QTest::keyClick(slots_[from], key);
+        return slots_.indexOf(qobject_cast<QToolButton*>(QApplication::focusWidget()));
+    };
+    EXPECT_EQ(focusAfter(0, Qt::Key_Right), 1);
+    EXPECT_EQ(focusAfter(1, Qt::Key_Left), 0);
+    EXPECT_EQ(focusAfter(0, Qt::Key_Down), 6);
+    EXPECT_EQ(focusAfter(6, Qt::Key_Up), 0);
+    EXPECT_EQ(focusAfter(0, Qt::Key_Left), 0);
+    EXPECT_EQ(focusAfter(5, Qt::Key_Up), 5);
+    EXPECT_EQ(focusAfter(6, Qt::Key_Down), 6);
+    EXPECT_EQ(focusAfter(11, Qt::Key_Right), 11);
 }
 
 TEST_F(PieceTrayTest, OnlyTheArmedPieceIsDown)

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "app_fixture.h"
+#include "text/record_signs.h"
 
 namespace app_test {
 namespace {
@@ -35,6 +36,18 @@ TEST_F(RecordTest, TheRecordHoldsEveryMoveWithItsCost)
     session.takeBack();
     EXPECT_EQ(moves().entries().size(), 3U) << "what was taken back can still be seen";
     EXPECT_EQ(moves().current(), 1);
+}
+
+TEST_F(RecordTest, AMoveThatAHintPlayedHasTheSignOfTheProgram)
+{
+    start(mateIn27, trainer::Seat::both);
+    climbTo(Rung::moves);
+    session.help().climb();
+    ASSERT_EQ(moves().entries().size(), 1U);
+    EXPECT_EQ(moves().entries()[0].aside, text::programSign());
+    climbTo(Rung::moves);
+    session.play(best().front());
+    EXPECT_EQ(moves().entries()[1].aside, text::hintSign());
 }
 
 /// Counts what a model tells to have changed.

@@ -34,6 +34,11 @@ protected:
     window::PageScroll scroll{page, 16};
 };
 
+TEST_F(PageScrollTest, TheTabKeyPassesItBy)
+{
+    EXPECT_EQ(scroll.focusPolicy(), Qt::NoFocus);
+}
+
 TEST_F(PageScrollTest, ThePageIsAsHighAsItsTextAsksForAtThisWidth)
 {
     for (int words = 0; words < 200; words += 7) {
