@@ -118,6 +118,21 @@ TEST_F(Hints, ADrawIsHeldByTheMovesThatKeepIt)
     EXPECT_TRUE(remark().reason.contains(u"keep"_s)) << remark().reason.toStdString();
 }
 
+TEST_F(Hints, EveryKindOfHelpInARoundIsNamed)
+{
+    start("8/4P3/8/8/8/3K4/8/k7 w - - 0 1", trainer::Seat::attacker);
+    EXPECT_EQ(helpSentence(session.round()), QString{});
+    play("e8=Q");
+    waitForReply();
+    session.takeBack();
+    session.help().climb();
+    play("e8=Q");
+    session.setFinishing(true);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session.round().end().has_value(); }, patience));
+    EXPECT_EQ(helpSentence(session.round()),
+              u"With help: hints for 1 move, 1 move taken back, the rest played by the program."_s);
+}
+
 TEST_F(Hints, TheOnlyMoveIsCalledThat)
 {
     start("k7/4Q3/2K5/8/8/8/8/8 b - - 0 1", trainer::Seat::defender);
