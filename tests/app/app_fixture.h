@@ -9,6 +9,7 @@
 #include <QString>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QWidget>
 #include <gtest/gtest.h>
 #include <ostream>
 
@@ -102,6 +103,25 @@ inline bool isSentence(const QString& text)
 {
     return text.size() > 3 && (text.endsWith(u'.') || text.endsWith(u'。') || text.endsWith(u'।')) &&
            !text.contains(u'%') && text == text.trimmed();
+}
+
+/// The first two labels or controls of a widget of which one lies over the other; empty if there are none.
+inline QString coveredIn(const QWidget& widget)
+{
+    QList<const QWidget*> leaves;
+    for (const QWidget* one : widget.findChildren<QWidget*>()) {
+        if (one->isVisible() && one->findChildren<QWidget*>().empty())
+            leaves.append(one);
+    }
+    const auto place = [&](const QWidget* one) { return QRect{one->mapTo(&widget, QPoint{}), one->size()}; };
+    for (const QWidget* one : leaves) {
+        for (const QWidget* other : leaves) {
+            if (one < other && place(one).intersects(place(other)))
+                return u"%1 and %2"_s.arg(one->accessibleName() + one->property("text").toString(),
+                                          other->accessibleName() + other->property("text").toString());
+        }
+    }
+    return {};
 }
 
 inline constexpr auto mateIn27 = "8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1";

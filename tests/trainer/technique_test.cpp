@@ -46,6 +46,15 @@ chess::Board board_with_bishop_on(Square bishop, Color attacker)
     return board;
 }
 
+TEST(Technique, PiecesCountAsBeginnersLearn)
+{
+    const auto points_in = [](const char* fen, Color side) { return points(position_of(fen).board(), side); };
+    EXPECT_EQ(points_in("4k3/8/8/8/8/8/8/3QK3 w - - 0 1", Color::white), 9);
+    EXPECT_EQ(points_in("4k3/8/8/8/8/8/8/3RK3 w - - 0 1", Color::white), 5);
+    EXPECT_EQ(points_in("4k3/8/8/8/8/8/8/2BNK3 w - - 0 1", Color::white), 6);
+    EXPECT_EQ(points_in("4k3/p6p/8/8/8/8/8/2BNK3 w - - 0 1", Color::black), 2);
+}
+
 TEST(Corners, AreRightInTheColourOfTheBishopFromEverySquareOfIt)
 {
     const Bitboard dark{Square::a1, Square::h8};

@@ -18,8 +18,10 @@ protected:
     QStringList words() const
     {
         QStringList words;
-        for (const QLabel* label : card.findChildren<QLabel*>())
-            words.append(label->isVisible() ? label->text() : QString{});
+        for (const QLabel* label : card.findChildren<QLabel*>()) {
+            if (label->isVisible())
+                words.append(label->text());
+        }
         return words;
     }
 
@@ -36,7 +38,7 @@ TEST_F(ChartCardTest, SaysWhatItIsAndWhatThereIsToSee)
     Chart silent = sampleChart();
     silent.note.clear();
     card.setChart(silent);
-    EXPECT_EQ(words(), (QStringList{u"Success"_s, QString{}}));
+    EXPECT_EQ(words(), QStringList{u"Success"_s});
 }
 
 TEST_F(ChartCardTest, ItsTableStandsInThePlaceOfTheDrawing)

@@ -42,6 +42,11 @@ protected:
     QSignalSpy retried{&page, &ReportPage::retryChosen};
 };
 
+TEST_F(ReportPageTest, NothingLiesOverAnythingElse)
+{
+    EXPECT_EQ(coveredIn(page), QString{});
+}
+
 TEST_F(ReportPageTest, SaysWhatTheRoundCameToAndWhatCostMost)
 {
     EXPECT_EQ(texts(),

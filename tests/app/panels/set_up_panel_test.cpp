@@ -29,6 +29,16 @@ protected:
     SetUpPanel panel;
 };
 
+TEST_F(SetUpPanelTest, NothingLiesOverAnythingElse)
+{
+    panel.setSetup(setup_of("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"));
+    for (const int width : {300, 480}) {
+        panel.resize(width, 700);
+        EXPECT_TRUE(QTest::qWaitFor([this] { return coveredIn(panel).isEmpty(); }, patience))
+            << coveredIn(panel).toStdString();
+    }
+}
+
 TEST_F(SetUpPanelTest, TheFenLineFollowsTheArrangement)
 {
     panel.setSetup(setup_of(mateIn27));

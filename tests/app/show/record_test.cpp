@@ -4,7 +4,9 @@
 #include <array>
 
 #include "app_fixture.h"
+#include "chess/pgn_reader.h"
 #include "text/record_signs.h"
+#include "trainer/round_pgn.h"
 
 namespace app_test {
 namespace {
@@ -36,6 +38,17 @@ TEST_F(RecordTest, TheRecordHoldsEveryMoveWithItsCost)
     session.takeBack();
     EXPECT_EQ(moves().entries().size(), 3U) << "what was taken back can still be seen";
     EXPECT_EQ(moves().current(), 1);
+}
+
+TEST_F(RecordTest, MovesHaveTheSignsThatSomebodyGaveThem)
+{
+    const auto game = chess::read_pgn("1. e4! e5? 2. Nf3?! $7 *").front().game;
+    session.take(*trainer::to_round(game));
+    const auto& entries = moves().entries();
+    ASSERT_EQ(entries.size(), 3U);
+    EXPECT_EQ(entries[0].glyphs, u"!"_s);
+    EXPECT_EQ(entries[1].glyphs, u"?"_s);
+    EXPECT_EQ(entries[2].glyphs, u"?!"_s);
 }
 
 TEST_F(RecordTest, AMoveThatAHintPlayedHasTheSignOfTheProgram)

@@ -160,6 +160,9 @@ TEST_F(RoundKeeperTest, TheRoundBeforeIsOneStepBackWithItsWholeGame)
     keeper.goForward();
     EXPECT_EQ(session.round().seed(), 5U);
     EXPECT_TRUE(keeper.canGoBack());
+    deal({}, 6);
+    keeper.goBack();
+    EXPECT_EQ(session.round().seed(), 5U) << "what follows a step is a round of its own again";
 }
 
 TEST_F(RoundKeeperTest, MovesAreTakenBackBeforeRounds)

@@ -64,6 +64,20 @@ TEST_P(HintWords, TheQuestionStaysAndEveryRungAddsASentence)
     EXPECT_TRUE(hintRemark(position, ladder, Rung::target).reason.contains(u"h7"_s));
 }
 
+TEST_P(HintWords, WhetherOneSquareIsLeftOrSeveralIsTold)
+{
+    using chess::Square;
+    const auto question = [this](chess::Bitboard left, bool back) {
+        ladder.aim = Reason{.kind = Reason::Kind::takes, .squares = left};
+        ladder.lead_back = back;
+        return hintRemark(position, ladder, Rung::aim).headline;
+    };
+    for (const bool back : {false, true})
+        EXPECT_NE(question({Square::g8}, back), question({Square::g8, Square::h7}, back));
+    installLanguage(u"en"_s);
+    EXPECT_EQ(question({Square::g8}, false), u"Which square could he still go to?"_s);
+}
+
 TEST_P(HintWords, UpToFourSquaresAreNamed)
 {
     using chess::Square;
