@@ -106,6 +106,9 @@ TEST_F(BoardAccessibilityTest, TheFocusIsOnTheCursorsSquare)
     ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
     view.setFocus(Qt::TabFocusReason);
     key(Qt::Key_Up);
+    view.clearFocus();
+    EXPECT_EQ(table()->focusChild(), nullptr);
+    view.setFocus();
     ASSERT_NE(table()->focusChild(), nullptr);
     EXPECT_EQ(table()->focusChild()->text(QAccessible::Name), QStringLiteral("e5, empty"));
     EXPECT_TRUE(table()->focusChild()->state().focused);

@@ -133,6 +133,17 @@ protected:
     std::optional<TemporaryHome> home{std::in_place};
 };
 
+TEST_F(PreferencesTest, TablesOfFivePiecesAreKeptAsWished)
+{
+    Preferences preferences;
+    EXPECT_FALSE(tableKeepingOf(preferences).isOn);
+    EXPECT_EQ(tableKeepingOf(preferences).memory, std::nullopt);
+    preferences.keepsTables = true;
+    preferences.tableMegabytes = 300;
+    EXPECT_TRUE(tableKeepingOf(preferences).isOn);
+    EXPECT_EQ(tableKeepingOf(preferences).memory, 300'000'000U);
+}
+
 TEST_F(PreferencesTest, AFirstStartHasTheDefaultsAndNoTrouble)
 {
     const PreferencesReading reading = readPreferences();

@@ -72,6 +72,16 @@ protected:
     QWidget* column() const { return find<panels::StandingCard>()->parentWidget(); }
 };
 
+TEST_F(ControlsOfTheWindow, AKeyTurnsTheBoard)
+{
+    const Color before = view->orientation();
+    view->setFocus();
+    key(Qt::Key_F, Qt::ControlModifier);
+    EXPECT_NE(view->orientation(), before);
+    key(Qt::Key_F, Qt::ControlModifier);
+    EXPECT_EQ(view->orientation(), before);
+}
+
 TEST_F(ControlsOfTheWindow, ABoardAndAColumnStandApartAtEverySize)
 {
     for (const QSize size : {QSize{900, 640}, QSize{1280, 800}, QSize{1920, 1080}, QSize{700, 1000},

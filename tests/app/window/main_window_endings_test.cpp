@@ -342,6 +342,8 @@ TEST_F(PromotingInTheWindow, ByDragByClicksAndByTheCursorInBothOrientations)
         answerChooser(view, 0, Qt::Key_B);
         expectPromotion(Role::bishop);
         EXPECT_TRUE(view->hasFocus());
+        settle();
+        EXPECT_EQ(view->findChild<board::PromotionChooser*>(), nullptr);
     }
 }
 
