@@ -28,6 +28,7 @@ TEST_F(BoardAccessibilityTest, TheBoardIsATableOf64Cells)
     EXPECT_FALSE(table()->text(QAccessible::Description).isEmpty());
     ASSERT_NE(table()->tableInterface(), nullptr);
     EXPECT_EQ(table()->tableInterface()->rowCount(), 8);
+    EXPECT_EQ(table()->tableInterface()->columnCount(), 8);
     EXPECT_EQ(table()->tableInterface()->columnDescription(4), QStringLiteral("e"));
     EXPECT_EQ(table()->tableInterface()->rowDescription(0), QStringLiteral("8"));
     EXPECT_EQ(table()->child(64), nullptr);

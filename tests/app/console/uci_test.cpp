@@ -84,18 +84,15 @@ TEST_F(ConsoleUci, IntroducesItself)
     const std::vector<std::string> lines = engine_.hear_until("uciok");
     EXPECT_EQ(lines[0].substr(0, 20), "id name Right Corner");
     EXPECT_EQ(lines[1].substr(0, 9), "id author");
-    EXPECT_NE(std::find(lines.begin(), lines.end(),
-                        "option name Player type combo default Perfect var Perfect var Natural var Slips var "
-                        "Method var RuleOfThumb"),
-              lines.end());
-    EXPECT_NE(std::find(lines.begin(), lines.end(), "option name Pieces type spin default 4 min 4 max 5"),
-              lines.end());
-    EXPECT_NE(std::find(lines.begin(), lines.end(), "option name Tables type string default <empty>"),
-              lines.end());
-    EXPECT_NE(
-        std::find(lines.begin(), lines.end(), "option name Memory type spin default 0 min 0 max 16777216"),
-        lines.end());
-    EXPECT_EQ(lines.back(), "uciok");
+    EXPECT_EQ(
+        std::vector(lines.begin() + 2, lines.end()),
+        (std::vector<std::string>{
+            "option name Player type combo default Perfect var Perfect var Natural var Slips var Method "
+            "var RuleOfThumb",
+            "option name Pieces type spin default 4 min 4 max 5",
+            "option name Tables type string default <empty>",
+            "option name Memory type spin default 0 min 0 max 16777216",
+            "option name Seed type spin default 0 min 0 max 2147483647", "uciok"}));
     EXPECT_TRUE(is_ready());
     engine_.say("quit");
     EXPECT_EQ(engine_.end(), 0);

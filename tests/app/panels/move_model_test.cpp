@@ -81,6 +81,10 @@ TEST_F(MoveModelTest, AMoveTouchesItsOwnRowOnly)
     EXPECT_EQ(inserted.count(), 0);
     ASSERT_EQ(changed.count(), 1);
     EXPECT_EQ(changed[0][0].toModelIndex().row(), 1);
+    moves.change(2, {u"Kc3"_s, u"+1"_s, text::Tone::good, {}});
+    ASSERT_EQ(changed.count(), 2);
+    EXPECT_EQ(changed[1][0].toModelIndex(), moves.indexOf(2));
+    EXPECT_EQ(changed[1][1].toModelIndex(), moves.indexOf(2).siblingAtColumn(moves.indexOf(2).column() + 1));
     append({u"Kd3"_s});
     ASSERT_EQ(inserted.count(), 1);
     EXPECT_EQ(inserted[0][1].toInt(), 2);
