@@ -166,7 +166,7 @@ TEST(Round, EveryChangeThatIsKeptIsCounted)
     Round round{position_of(mate_in_27), Seat::both};
     std::size_t before = round.changes();
     const auto expect_counted = [&](const char* what) {
-        EXPECT_NE(round.changes(), before) << what;
+        EXPECT_GT(round.changes(), before) << what;
         before = round.changes();
     };
     round.play(legal_moves(round.position())[0]);
