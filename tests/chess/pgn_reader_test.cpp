@@ -427,6 +427,8 @@ TEST(PgnReader, ShowsOffendingTextShortAndAsUtf8)
     const PgnReading reading = read_one("1. e4 " + std::string(1000, 'x') + "\n");
     ASSERT_THAT(reading.errors, SizeIs(1));
     EXPECT_EQ(reading.errors[0].text, std::string(pgn_error_text_limit, 'x'));
+    const std::string beginning(pgn_error_text_limit - 1, 'x');
+    EXPECT_EQ(read_one("1. e4 " + beginning + "\u00FC\u00FC *").errors.front().text, beginning);
     EXPECT_EQ(read_one("1. e4 \xFC *").errors.front().text, "\u00FC");
 }
 

@@ -69,6 +69,15 @@ TEST(ConsoleGoRequest, NeverAllowsMoreThanTheClockShows)
     }
 }
 
+TEST(ConsoleGoRequest, SharesTheClockAmongTheMovesThatAreExpected)
+{
+    const auto time = [](const char* limits) { return allowance(parse(limits), Color::white)->time; };
+    EXPECT_EQ(time("wtime 60000"), Milliseconds{2000});
+    EXPECT_EQ(time("wtime 60000 winc 1000"), Milliseconds{2750});
+    EXPECT_EQ(time("wtime 60000 movestogo 10"), Milliseconds{6000});
+    EXPECT_EQ(time("wtime 60000 movestogo 90"), Milliseconds{2000});
+}
+
 TEST(ConsoleGoRequest, ThinksAsLongAsItLikesWithoutAClock)
 {
     EXPECT_FALSE(allowance(parse("depth 4"), Color::white));
