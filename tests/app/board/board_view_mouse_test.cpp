@@ -41,6 +41,19 @@ TEST_F(BoardViewMouse, ImpossibleSquaresAndTheOutsidePutThePieceBack)
     EXPECT_FALSE(view.selected());
 }
 
+TEST_F(BoardViewMouse, APieceIsToldToBeSelectedOnce)
+{
+    QSignalSpy selected{&view, &BoardView::pieceSelected};
+    click(Square::e4);
+    ASSERT_EQ(selected.count(), 1);
+    moveTo(middle(Square::d5));
+    press(Square::d5, Qt::RightButton);
+    releaseAt(middle(Square::d5), Qt::RightButton);
+    key(Qt::Key_Escape);
+    EXPECT_EQ(selected.count(), 1);
+    EXPECT_FALSE(view.selected());
+}
+
 TEST_F(BoardViewMouse, ThePieceFloatsOutsideTheBoardAsWell)
 {
     lift(Square::e4, {-20, 200});
