@@ -427,8 +427,12 @@ TEST(PgnReader, ShowsOffendingTextShortAndAsUtf8)
     const PgnReading reading = read_one("1. e4 " + std::string(1000, 'x') + "\n");
     ASSERT_THAT(reading.errors, SizeIs(1));
     EXPECT_EQ(reading.errors[0].text, std::string(pgn_error_text_limit, 'x'));
-    const std::string beginning(pgn_error_text_limit - 1, 'x');
-    EXPECT_EQ(read_one("1. e4 " + beginning + "\u00FC\u00FC *").errors.front().text, beginning);
+    // Two bytes and then three each, so that the limit stands within a character.
+    std::string euros = "\u00FC";
+    for (int i = 0; i < 40; ++i)
+        euros += "\u20AC";
+    EXPECT_EQ(read_one("[FEN \"" + euros + "\"]\n\n1. e4 *\n").errors.front().text,
+              euros.substr(0, 2 + 19 * 3));
     EXPECT_EQ(read_one("1. e4 \xFC *").errors.front().text, "\u00FC");
 }
 
