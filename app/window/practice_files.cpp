@@ -166,7 +166,7 @@ void PracticeFiles::withKept(const std::function<void(const Kept&)>& then)
 QString PracticeFiles::lossSentence(const Kept& kept)
 {
     QStringList sentences;
-    if (kept.attempts > 0)
+    if (kept.hasPractice())
         sentences.append(
             tr("%n attempt(s)", nullptr, kept.attempts) + u' ' +
             tr("and what is remembered of %n exercise(s) will be lost for good.", nullptr, kept.exercises));

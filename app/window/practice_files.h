@@ -37,7 +37,9 @@ private:
         int exercises = 0;
         bool hasReadPages = false;
 
-        bool isNothing() const { return attempts == 0 && !hasReadPages; }
+        /// Of exercises that a later version made only the memory is counted.
+        bool hasPractice() const { return attempts > 0 || exercises > 0; }
+        bool isNothing() const { return !hasPractice() && !hasReadPages; }
     };
 
     void exportTo(const QString& path);

@@ -5,6 +5,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSqlQuery>
 
 #include "app_fixture.h"
 #include "store/practice_sample.h"
@@ -202,6 +203,20 @@ TEST_F(PracticeFilesTest, PagesReadAreNotForgottenUnasked)
     EXPECT_EQ(heard().headline, u"All practice is forgotten."_s);
     practice.askToForget();
     EXPECT_EQ(heard().headline, u"There is no practice to forget."_s);
+}
+
+TEST_F(PracticeFilesTest, ExercisesThatOnlyALaterVersionKnowsAreNotForgottenUnasked)
+{
+    {
+        store::PracticeDatabase database{file(u"practice.db"_s)};
+        ASSERT_TRUE(database.add(sampleAttempt(), sampleMemory()));
+        for (const char16_t* const table : {u"week_sum", u"memory"})
+            ASSERT_TRUE(QSqlQuery{database.connection()}.exec(
+                u"UPDATE %1 SET exercise = 'KBNK:unheard-of:1-'"_s.arg(QString::fromUtf16(table))));
+    }
+    practice.askToForget();
+    EXPECT_TRUE(question()->informativeText().contains(u"1 exercise"_s))
+        << question()->informativeText().toStdString();
 }
 
 TEST_F(PracticeFilesTest, AWindowThatIsGoneHearsNothing)
