@@ -22,6 +22,11 @@ TEST(PageAllocator, GivesZerosAtTheStartOfALargePage)
     for (const std::size_t bytes : std::array{mebibyte / 4, mebibyte, 2 * mebibyte, 5 * mebibyte}) {
         const std::size_t count = bytes / sizeof(std::uint64_t);
         std::uint64_t* const memory = allocator.allocate(count);
+#if defined(__linux__)
+        if (bytes >= mebibyte) {
+            EXPECT_EQ(reinterpret_cast<std::uintptr_t>(memory) % (2 * mebibyte), 0U) << bytes;
+        }
+#endif
         EXPECT_TRUE(std::all_of(memory, memory + count, [](std::uint64_t word) { return word == 0; }));
         std::fill(memory, memory + count, ~std::uint64_t{0});
         allocator.deallocate(memory, count);
