@@ -95,8 +95,9 @@ class Desktop:
 
     def _start_screen(self):
         reader, writer = os.pipe()
-        self.screen = self.start(["Xvfb", "-displayfd", str(writer), "-screen", "0", "1400x1000x24", "-nolisten",
-                                  "tcp", "-fbdir", str(self.home)], pass_fds=[writer])
+        # Without -noreset the server begins anew whenever its last client leaves, and drops whoever is just coming.
+        self.screen = self.start(["Xvfb", "-noreset", "-displayfd", str(writer), "-screen", "0", "1400x1000x24",
+                                  "-nolisten", "tcp", "-fbdir", str(self.home)], pass_fds=[writer])
         os.close(writer)
         os.environ["DISPLAY"] = ":" + first_line(reader, "Xvfb")
 
@@ -112,7 +113,7 @@ class Desktop:
 
     def _has_window_manager(self):
         ask = ["xdotool", "get_num_desktops"]
-        return subprocess.run(ask, stdout=self.log, stderr=subprocess.DEVNULL, check=False).returncode == 0
+        return subprocess.run(ask, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode == 0
 
 
 def check_tools():
