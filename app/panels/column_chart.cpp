@@ -115,21 +115,22 @@ void ColumnChart::drawSample(QPainter& painter, const QRectF& place, int series)
 /// What is picked out, or else what the series are if they are more than one.
 void ColumnChart::drawHead(QPainter& painter, const Frame& frame) const
 {
-    const QRectF head{0, 0, static_cast<double>(viewport()->width()), lineHeight()};
+    // Apart from the line that goes around it with the focus.
+    const QRectF head{gap, gap / 2, viewport()->width() - 2 * gap, lineHeight()};
     if (const QString words = readout(); !words.isEmpty()) {
         painter.setPen(currentTheme().text);
         painter.drawText(head, Qt::AlignLeft,
-                         fontMetrics().elidedText(words, Qt::ElideRight, viewport()->width()));
+                         fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(head.width())));
         return;
     }
     const double size = style_ == ChartStyle::bars ? 12 : 24;
     double left = frame.plot.left();
     for (int series = 0; series < static_cast<int>(chart().series.size()); ++series) {
-        drawSample(painter, {left, (lineHeight() - 12) / 2, size, 12}, series);
+        drawSample(painter, {left, head.center().y() - 6, size, 12}, series);
         left += size + gap;
         const QString& name = chart().series[series];
         painter.setPen(currentTheme().dim);
-        painter.drawText(QRectF{left, 0, head.width() - left, lineHeight()}, Qt::AlignLeft, name);
+        painter.drawText(QRectF{left, head.top(), head.right() - left, head.height()}, Qt::AlignLeft, name);
         left += fontMetrics().horizontalAdvance(name) + 3 * gap;
     }
 }

@@ -10,6 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QWidget>
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <ostream>
 
@@ -218,6 +219,21 @@ protected:
                 return move;
         }
         throw std::logic_error("no blunder here");
+    }
+    /// Plays best moves of both sides until the round ends.
+    void playToTheEnd()
+    {
+        while (!session.round().end())
+            session.play(best().front());
+    }
+    /// Plays the slowest move that wins.
+    void dawdle()
+    {
+        const auto judged = trainer::judge_all(*tablebase(), shown());
+        const auto thrown = std::ranges::find_if(*judged, [](const trainer::JudgedMove& move) {
+            return move.judgement.grade == trainer::Grade::throws_win_away;
+        });
+        session.play(std::prev(thrown)->move);
     }
     std::size_t plies() const { return session.round().game().path().size() - 1; }
 

@@ -12,11 +12,6 @@ protected:
     {
         return show::wordsOf(session, trainer::report_of(session.round(), session.tables().known()).value());
     }
-    void playToTheEnd()
-    {
-        while (!session.round().end())
-            session.play(best().front());
-    }
 };
 
 TEST_F(ReportWordsTest, AtTheEndTheHeadlineIsLeftToTheCoach)

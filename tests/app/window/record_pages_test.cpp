@@ -223,20 +223,6 @@ TEST_F(RecordPagesTest, TheCurveOfALongGameNeverHoldsTheWindow)
 class ReportInTheWindow : public RecordPagesTest {
 protected:
     ReportPage* report() const { return card()->report(); }
-    void playToTheEnd()
-    {
-        while (!session.round().end())
-            session.play(best().front());
-    }
-    /// Plays the slowest move that wins.
-    void dawdle()
-    {
-        const auto judged = trainer::judge_all(*tablebase(), shown());
-        const auto thrown = std::ranges::find_if(*judged, [](const trainer::JudgedMove& move) {
-            return move.judgement.grade == trainer::Grade::throws_win_away;
-        });
-        session.play(std::prev(thrown)->move);
-    }
 };
 
 TEST_F(ReportInTheWindow, OpensWhenTheRoundEndsAndClosesWithTheNext)
