@@ -32,7 +32,8 @@ constexpr std::array glyphs{
 const Glyph* glyph_at(std::string_view text)
 {
     const auto found = std::find_if(glyphs.begin(), glyphs.end(), [&](const Glyph& glyph) {
-        return text.substr(0, glyph.text.size()) == glyph.text;
+        // One letter settles it for nearly all.
+        return text.starts_with(glyph.text.front()) && text.starts_with(glyph.text);
     });
     return found == glyphs.end() ? nullptr : &*found;
 }
@@ -270,7 +271,7 @@ PgnToken PgnLexer::numbered_nag()
 PgnToken PgnLexer::sign()
 {
     for (const std::string_view word : {"*", "--", "\u00BD-\u00BD"}) {
-        if (rest().substr(0, word.size()) == word)
+        if (rest().starts_with(word))
             return take(Kind::word, word.size());
     }
     if (const Glyph* const glyph = glyph_at(rest())) {

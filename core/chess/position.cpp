@@ -86,16 +86,20 @@ Result<Position, SetupError> Position::from(const Setup& setup)
 
 Position Position::initial()
 {
-    Setup setup;
-    setup.castling_rooks = {Square::a1, Square::h1, Square::a8, Square::h8};
-    for (int file = 0; file < 8; ++file) {
-        const Role role = back_rank[static_cast<std::size_t>(file)];
-        setup.board.put(square_at(file, 0), Piece{Color::white, role});
-        setup.board.put(square_at(file, 1), Piece{Color::white, Role::pawn});
-        setup.board.put(square_at(file, 6), Piece{Color::black, Role::pawn});
-        setup.board.put(square_at(file, 7), Piece{Color::black, role});
-    }
-    return Position{setup};
+    // Made once: files of games ask for it with each of them.
+    static const Position position = [] {
+        Setup setup;
+        setup.castling_rooks = {Square::a1, Square::h1, Square::a8, Square::h8};
+        for (int file = 0; file < 8; ++file) {
+            const Role role = back_rank[static_cast<std::size_t>(file)];
+            setup.board.put(square_at(file, 0), Piece{Color::white, role});
+            setup.board.put(square_at(file, 1), Piece{Color::white, Role::pawn});
+            setup.board.put(square_at(file, 6), Piece{Color::black, Role::pawn});
+            setup.board.put(square_at(file, 7), Piece{Color::black, role});
+        }
+        return Position{setup};
+    }();
+    return position;
 }
 
 Bitboard Position::checkers() const
