@@ -345,6 +345,48 @@ TEST(RandomStart, IsInTheStageAskedFor)
     }
 }
 
+TEST(RandomStart, OfAStageIsAsNearToMateAndAsFarFromItAsTheStageCanBe)
+{
+    // Found over all positions (coach_measure).
+    const std::vector<std::pair<int, int>> distances{{20, 33}, {18, 33}, {21, 30}, {1, 26}, {13, 27},
+                                                     {1, 26},  {1, 20},  {1, 13},  {1, 7}};
+    const std::vector<coach::Stage> stages = coach::stages_of(endgame::kbnk);
+    ASSERT_EQ(stages.size(), distances.size());
+    for (std::size_t i = 0; i < stages.size(); ++i) {
+        const auto is_dealt = [&](int moves) {
+            for (std::uint64_t seed = 0; seed < 20; ++seed) {
+                if (random_start(solved(), {.shortest = moves, .longest = moves, .stage = stages[i]}, seed))
+                    return true;
+            }
+            return false;
+        };
+        EXPECT_TRUE(is_dealt(distances[i].first)) << coach::name_of(stages[i]);
+        EXPECT_TRUE(is_dealt(distances[i].second)) << coach::name_of(stages[i]);
+        EXPECT_FALSE(distances[i].first > 1 && is_dealt(distances[i].first - 1)) << coach::name_of(stages[i]);
+        EXPECT_FALSE(is_dealt(distances[i].second + 1)) << coach::name_of(stages[i]);
+    }
+}
+
+TEST(RandomStart, WithTheLoneKingOnAnEdgeIsDealtOnAllFour)
+{
+    const endgame::Tablebase& tables = endgame::table_of("KRK");
+    for (const coach::Stage stage : {coach::Stage::shut_edge, coach::Stage::opposition}) {
+        std::set<std::string> edges;
+        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+            const DrillRequest request{.material = *Material::parse("KRK"), .stage = stage};
+            const auto start = random_start(tables, request, seed);
+            ASSERT_TRUE(start);
+            const chess::Square king = start->board().of(Color::black, Role::king).first();
+            if ((file_of(king) + 7) % 7 != 0 || (rank_of(king) + 7) % 7 != 0)
+                edges.insert(file_of(king) == 0   ? "a"
+                             : file_of(king) == 7 ? "h"
+                             : rank_of(king) == 0 ? "1"
+                                                  : "8");
+        }
+        EXPECT_EQ(edges.size(), 4U) << coach::name_of(stage);
+    }
+}
+
 TEST(RandomStart, OfAStageIsWithinTheBandToo)
 {
     const DrillRequest request{.shortest = 5, .longest = 8, .stage = coach::Stage::small_net};

@@ -121,6 +121,20 @@ TEST_F(PromotionChooserTest, DimsTheBoardBehindIt)
     EXPECT_NE(colorAt(Square::g3, 0.05, 0.05), before);
 }
 
+TEST_F(PromotionChooserTest, GoesWithItsAnswerWhateverComesOfThat)
+{
+    Diagram diagram = playDiagram();
+    diagram.pieces.put(Square::b7, {Color::white, Role::pawn});
+    view.setDiagram(diagram);
+    QSignalSpy answers{&view, &BoardView::promotionChosen};
+    view.askPromotion(Square::b7, Square::b8);
+    QTest::keyClick(window.findChild<PromotionChooser*>()->focusWidget(), Qt::Key_N);
+    ASSERT_EQ(answers.count(), 1);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    EXPECT_EQ(window.findChild<PromotionChooser*>(), nullptr);
+    EXPECT_TRUE(view.hasFocus());
+}
+
 TEST_F(PromotionChooserTest, StaysOverItsSquaresWhenTheBoardTurns)
 {
     ask(Color::white, Square::c8);

@@ -73,6 +73,28 @@ TEST_F(PieceTrayTest, ArrowKeysGoFromPieceToPieceAndStayAtTheEnds)
     EXPECT_EQ(focusAfter(11, Qt::Key_Right), 11);
 }
 
+TEST_F(PieceTrayTest, APieceThatWasPutBackIsNotCarriedByTheNextPress)
+{
+    const auto moveBy = [this](int distance) {
+        const QPoint to = slots_[0]->rect().center() + QPoint{distance, 0};
+        QMouseEvent move{QEvent::MouseMove, QPointF{to},    QPointF{slots_[0]->mapToGlobal(to)},
+                         Qt::NoButton,      Qt::LeftButton, Qt::NoModifier};
+        QCoreApplication::sendEvent(slots_[0], &move);
+    };
+    QSignalSpy carried{&tray, &PieceTray::carried};
+    QSignalSpy cancelled{&tray, &PieceTray::carryCancelled};
+    QTest::mousePress(slots_[0], Qt::LeftButton);
+    moveBy(QApplication::startDragDistance());
+    EXPECT_EQ(carried.count(), 1);
+    QTest::keyClick(slots_[0], Qt::Key_Escape);
+    EXPECT_EQ(cancelled.count(), 1);
+    QTest::mouseRelease(slots_[0], Qt::LeftButton);
+    QTest::mousePress(slots_[0], Qt::LeftButton);
+    moveBy(1);
+    EXPECT_EQ(carried.count(), 1);
+    QTest::mouseRelease(slots_[0], Qt::LeftButton);
+}
+
 TEST_F(PieceTrayTest, OnlyTheArmedPieceIsDown)
 {
     tray.setArmed(Piece{Color::black, Role::knight});

@@ -125,6 +125,20 @@ TEST_F(StepRowTest, AnArrowLeadsToNothingBesideTheRow)
     EXPECT_EQ(QApplication::focusWidget(), among->findChildren<QAbstractButton*>()[1]);
 }
 
+TEST_F(StepRowTest, WhoIsThereWithTheKeyboardStaysWhileTheGameGoesOn)
+{
+    for (int there = 0; there < 9; ++there) {
+        dots()[2]->setFocus(Qt::TabFocusReason);
+        for (int i = 2; i != there; i += there < 2 ? -1 : 1)
+            QTest::keyClick(QApplication::focusWidget(), there < 2 ? Qt::Key_Left : Qt::Key_Right);
+        row.setSteps(steps(9, 5));
+        EXPECT_EQ(QApplication::focusWidget(), dots()[there]);
+        EXPECT_EQ(dots()[there]->focusPolicy(), Qt::TabFocus) << there;
+        dots()[there]->clearFocus();
+        row.setSteps(steps(9, 2));
+    }
+}
+
 TEST_F(StepRowTest, AnotherEndingHasItsOwnStepsAndNoneHideTheRow)
 {
     row.setSteps(steps(4, 0));

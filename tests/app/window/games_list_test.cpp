@@ -125,6 +125,8 @@ TEST_F(GamesListInTheWindow, LookingThroughAFileCanBeCancelled)
     start(mateIn27, trainer::Seat::both);
     const QString file = writeMany(100'000);
     answer(u"File/Open…"_s, file);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return list() != nullptr; }, patience)) << "it tells how far it is";
+    ASSERT_TRUE(files.isReading());
     list()->showProgress(u"many.pgn"_s, 10, 5);
     list()->show();
     EXPECT_TRUE(list()->findChild<QProgressBar*>()->isVisible());

@@ -60,6 +60,7 @@ TEST_F(LooksOfTheWindow, SettingUpWhatCannotBe)
     session.edit(
         [](trainer::SetupEditor& editor) { editor.replace(setup_of("4k3/8/8/8/8/8/8/4K2R w K - 0 1")); });
     choose(u"Window/Theme/Dark"_s);
+    find<SetUpPanel>()->setRightsTrouble(u"No right that can be chosen has such a fault."_s);
     expectWindowLooks(u"set_up_castling_dark"_s);
 }
 

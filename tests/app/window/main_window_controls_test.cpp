@@ -72,6 +72,12 @@ protected:
     QWidget* column() const { return find<panels::StandingCard>()->parentWidget(); }
 };
 
+TEST_F(ControlsOfTheWindow, TheCardsSayWhoTheyAreToAScreenReader)
+{
+    EXPECT_EQ(find<panels::CoachCard>()->accessibleName(), u"The coach"_s);
+    EXPECT_EQ(find<panels::StandingCard>()->accessibleName(), u"Where you stand"_s);
+}
+
 TEST_F(ControlsOfTheWindow, AKeyTurnsTheBoard)
 {
     const Color before = view->orientation();

@@ -72,6 +72,18 @@ protected:
     }
 };
 
+TEST_F(PracticeInTheWindow, WhatCannotBeKeptIsSaidAtTheExerciseAsSoonAsItIsKnown)
+{
+    practise();
+    {
+        PracticeDatabase other{store::PracticeStore::usualPath()};
+        ASSERT_TRUE(QSqlQuery{other.connection()}.exec(u"ALTER TABLE memory RENAME TO elsewhere"_s));
+    }
+    solve();
+    EXPECT_TRUE(QTest::qWaitFor([this] { return says(u"It cannot be kept at present."_s); }, patience))
+        << card().toStdString();
+}
+
 TEST_F(PracticeInTheWindow, IsOneClickFromTheFirstWindow)
 {
     EXPECT_TRUE(card().isEmpty());
