@@ -100,13 +100,6 @@ void ChartView::focusInEvent(QFocusEvent* event)
     if (!currentIndex().isValid())
         pick(chart().endsNow ? rowCount() - 1 : 0);
     QTableView::focusInEvent(event);
-    viewport()->update();
-}
-
-void ChartView::focusOutEvent(QFocusEvent* event)
-{
-    QTableView::focusOutEvent(event);
-    viewport()->update();
 }
 
 void ChartView::pick(int row)

@@ -18,6 +18,7 @@ namespace {
 using namespace std::string_literals;
 using namespace std::string_view_literals;
 using testing::ElementsAre;
+using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
 using enum PgnError::Kind;
@@ -203,6 +204,17 @@ TEST(PgnReader, KeepsCommandsItCannotRead)
     EXPECT_EQ(comment.text, "[ % x] [ %y");
     EXPECT_THAT(comment.squares, IsEmpty());
     EXPECT_THAT(comment.commands, ElementsAre(CommentCommand{"csl", "Gz9"}, CommentCommand{"cal", ""}));
+}
+
+TEST(PgnReader, MarksMayHaveAnyCapitalForTheirColour)
+{
+    for (char color = 'A'; color <= 'Z'; ++color) {
+        const std::string mark{color, 'e', '4'};
+        const PgnReading reading = read_one("1. e4 {[%csl " + mark + "]} *");
+        EXPECT_THAT(reading.game.tree.annotations(1).after.squares,
+                    ElementsAre(SquareMark{color, Square::e4}));
+        EXPECT_THAT(to_pgn(reading.game), HasSubstr("[%csl " + mark + "]"));
+    }
 }
 
 /// Blanks behind the last comma were what made a list malformed, and writing leaves them out.

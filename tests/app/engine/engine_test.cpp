@@ -55,6 +55,15 @@ TEST_F(EngineTest, ItsOpinionAndItsChoiceAreThoseOfThePositionAsked)
               "uci\nisready\nposition fen " + QByteArray{sixPieces} + "\ngo movetime 1500\n");
 }
 
+TEST_F(EngineTest, NothingIsLeftOfAProgramThatHasEnded)
+{
+    const FakeEngine first{{{whiteToMove, rookIsLifted}}};
+    ask(first);
+    waitForChoice();
+    engine.setProgram({});
+    EXPECT_TRUE(QTest::qWaitFor([this] { return engine.findChildren<QProcess*>().isEmpty(); }, patience));
+}
+
 TEST_F(EngineTest, TheConsoleProgramIsAnEngine)
 {
     engine.setProgram(QStringLiteral(RIGHTCORNER_CLI));

@@ -32,6 +32,19 @@ protected:
     QSignalSpy activated{&view, &CurveView::entryActivated};
 };
 
+TEST_F(CurveViewTest, ViewsAreToldBeforeAndAfterOtherPointsCome)
+{
+    CurveModel model;
+    QSignalSpy before{&model, &QAbstractItemModel::modelAboutToBeReset};
+    QSignalSpy after{&model, &QAbstractItemModel::modelReset};
+    model.setCurve(curveOf({3, 2}, 1));
+    EXPECT_EQ(before.count(), 1);
+    EXPECT_EQ(after.count(), 1);
+    model.setCurve(curveOf({3, 2}, 0));
+    EXPECT_EQ(before.count(), 1) << "the points are the same";
+    EXPECT_EQ(after.count(), 1);
+}
+
 TEST_F(CurveViewTest, TheNearerTheMateTheLower)
 {
     for (int ply = 1; ply < 5; ++ply)

@@ -105,6 +105,18 @@ TEST_F(GamesListInTheWindow, AHundredThousandGamesNeverFreezeTheWindow)
     EXPECT_LT(longest.milliseconds(), 100 * test::slowdown);
 }
 
+TEST_F(GamesListInTheWindow, ItsTableIsToldBeforeAndAfterOtherGamesCome)
+{
+    panels::GamesModel model;
+    QSignalSpy before{&model, &QAbstractItemModel::modelAboutToBeReset};
+    QSignalSpy after{&model, &QAbstractItemModel::modelReset};
+    model.setGames(std::make_shared<chess::PgnIndex>(chess::index_pgn("*\n\n1. e4 *\n")));
+    model.setFound({1});
+    EXPECT_EQ(before.count(), 2);
+    EXPECT_EQ(after.count(), 2);
+    EXPECT_EQ(model.rowCount(), 1);
+}
+
 TEST_F(GamesListInTheWindow, SavingOneOfSeveralGamesBringsNoListUp)
 {
     open(write(u"three.pgn"_s, threeGames));

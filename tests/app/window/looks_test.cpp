@@ -4,6 +4,10 @@
 
 #include "looks.h"
 
+#include <QTextBrowser>
+#include <QTextDocument>
+#include <QUrl>
+
 #include "panels/chart_card.h"
 #include "panels/chart_sample.h"
 #include "panels/column_chart.h"
@@ -11,6 +15,7 @@
 #include "panels/figure_tile.h"
 #include "panels/row_chart.h"
 #include "panels/theme.h"
+#include "window/help_page.h"
 #include "window/window_fixture.h"
 
 namespace app_test {
@@ -79,6 +84,32 @@ TEST_F(LooksOfTheWindow, TheReport)
     playToTheEnd();
     ASSERT_TRUE(find<ReportPage>()->isVisible());
     expectWindowLooks(u"report"_s);
+}
+
+TEST_F(LooksOfTheWindow, ACostlyMove)
+{
+    start(mateIn3, trainer::Seat::both);
+    dawdle();
+    expectWindowLooks(u"costly"_s, {640, 480});
+}
+
+TEST_F(LooksOfTheWindow, TheSignsOfTheHelp)
+{
+    const HelpPage page{window->actions(), view->colors(), window.get()};
+    const QTextDocument* text = page.findChild<QTextBrowser*>()->document();
+    QStringList signs;
+    for (const board::MarkEntry& mark : board::allMarks)
+        signs.append(markPicture(mark.kind));
+    for (const board::ArrowEntry& arrow : board::allArrows)
+        signs.append(arrowPicture(arrow.kind));
+    QImage all{7 * 80, 28 * ((static_cast<int>(signs.size()) + 6) / 7), QImage::Format_RGB32};
+    all.fill(Qt::white);
+    QPainter painter{&all};
+    for (int i = 0; i < signs.size(); ++i)
+        painter.drawPixmap(i % 7 * 80, i / 7 * 28,
+                           text->resource(QTextDocument::ImageResource, QUrl{signs[i]}).value<QPixmap>());
+    painter.end();
+    expectLooks(all, u"signs"_s);
 }
 
 TEST_F(LooksOfTheWindow, ChoosingTheKindOfPosition)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractButton>
 #include <QAccessible>
+#include <QActionGroup>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -71,6 +72,18 @@ protected:
     }
     QWidget* column() const { return find<panels::StandingCard>()->parentWidget(); }
 };
+
+TEST_F(ControlsOfTheWindow, OfAChoiceOneIsAlwaysChosen)
+{
+    for (const QString& way :
+         {u"Training/Threefold repetition/Is off"_s, u"Training/The program plays/By rule of thumb"_s,
+          u"Window/Theme/Light"_s, u"Window/Language/Deutsch"_s}) {
+        const QActionGroup* group = action(way)->actionGroup();
+        ASSERT_NE(group, nullptr) << way.toStdString();
+        EXPECT_TRUE(group->isExclusive());
+        EXPECT_GT(group->actions().size(), 1);
+    }
+}
 
 TEST_F(ControlsOfTheWindow, TheCardsSayWhoTheyAreToAScreenReader)
 {
