@@ -115,7 +115,6 @@ QPixmap drawnMark(const board::MarkEntry& mark, const board::BoardColors& colors
 {
     QPixmap picture = emptyPicture(1, colors.light, devicePixelRatio);
     QPainter painter{&picture};
-    painter.setRenderHint(QPainter::Antialiasing);
     drawMark(painter, mark,
              {.square = QRectF{0, 0, side, side}, .devicePixelRatio = devicePixelRatio, .weight = 1.5},
              colors);

@@ -80,6 +80,8 @@ const Unreadable unreadable[]{
     {"\u00A08/8/8/8/8/8/8/9", {bad_character, 16, 1}},
     {"[FEN \"8/8/8/8/8/8/8/8 x\"]", {bad_side, 22}},
     {"[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\") *", {bad_character, 0, 8}},
+    {"8/8/8/8/8/8/8/~7 w - - 0 1", {bad_character, 14, 1}},
+    {"8/8/8/8/8/8/8/!7 w - - 0 1", {bad_character, 14, 1}},
     // Bytes that are no printable ASCII.
     {"8/8/8/8/8/8/8/\u041A7 w - - 0 1", {not_ascii, 14}}, // Cyrillic capital Ka
     {"8/8/8/8/8/8/8/8 w - - 0 \u0661", {not_ascii, 24}},  // Arabic digit one

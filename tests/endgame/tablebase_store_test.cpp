@@ -347,6 +347,13 @@ TEST(TablebaseStore, LetsTheEndingsLeastRecentlyAskedForLeave)
     EXPECT_FALSE(full.known().covers(bishop));
     EXPECT_FALSE(full.known().covers(bishops));
 
+    // If the limit is just what solving takes, nothing else has room.
+    TablebaseStore exact = store;
+    exact.set_memory_limit(exact.memory_to_learn(bishops));
+    exact.make_room(bishops);
+    EXPECT_FALSE(exact.known().covers(knights));
+    EXPECT_FALSE(exact.known().covers(bishop));
+
     // Nothing leaves where that would be in vain.
     store.set_memory_limit(100 * mebibyte);
     try {
@@ -360,6 +367,14 @@ TEST(TablebaseStore, LetsTheEndingsLeastRecentlyAskedForLeave)
     }
     EXPECT_TRUE(store.known().covers(knights));
     EXPECT_TRUE(store.known().covers(bishop));
+    // What the pawn may become is known in part, and has to stay.
+    const Material pawn = *Material::parse("KNNKP", most_pieces_on_request);
+    try {
+        store.learn(pawn);
+        ADD_FAILURE() << "learnt";
+    } catch (const WantOfMemory& want) {
+        EXPECT_EQ(want.needed(), store.memory_to_learn(pawn) + kept);
+    }
     EXPECT_TRUE(store.learn(material("KQKR"))) << "what is small is learnt all the same";
 }
 

@@ -257,6 +257,19 @@ TEST_F(BoardViewMouse, OwnMarksAreKeptApartFromTheProgrammes)
     EXPECT_EQ(view.diagram().arrows.size(), 1U);
 }
 
+TEST_F(BoardViewMouse, AnArrowBeingDrawnGoesWithTheBoard)
+{
+    const QImage bare = view.grab().toImage();
+    press(Square::a7, Qt::RightButton);
+    moveTo(middle(Square::c7));
+    EXPECT_NE(view.grab().toImage(), bare);
+    view.hide();
+    view.show();
+    EXPECT_EQ(view.grab().toImage(), bare);
+    releaseAt(middle(Square::c7), Qt::RightButton);
+    EXPECT_EQ(view.grab().toImage(), bare);
+}
+
 TEST_F(BoardViewMouse, ALeftPressGivesUpAnArrowBeingDrawn)
 {
     const QImage bare = view.grab().toImage();

@@ -88,6 +88,7 @@ TEST_F(PieceTrayTest, APieceThatWasPutBackIsNotCarriedByTheNextPress)
     EXPECT_EQ(carried.count(), 1);
     QTest::keyClick(slots_[0], Qt::Key_Escape);
     EXPECT_EQ(cancelled.count(), 1);
+    EXPECT_FALSE(slots_[0]->isDown());
     QTest::mouseRelease(slots_[0], Qt::LeftButton);
     QTest::mousePress(slots_[0], Qt::LeftButton);
     moveBy(1);

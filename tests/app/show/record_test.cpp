@@ -40,6 +40,19 @@ TEST_F(RecordTest, TheRecordHoldsEveryMoveWithItsCost)
     EXPECT_EQ(moves().current(), 1);
 }
 
+TEST_F(RecordTest, EveryRoundIsNumberedFromItsOwnStart)
+{
+    using panels::MoveModel;
+    start(mateIn27, trainer::Seat::both);
+    session.play(best().front());
+    EXPECT_EQ(moves().index(0, MoveModel::number).data(), u"1."_s);
+    EXPECT_EQ(moves().indexOf(0).column(), MoveModel::whiteMove);
+    start("8/8/3k4/8/8/3BN3/3K4/8 b - - 0 12", trainer::Seat::both);
+    session.play(best().front());
+    EXPECT_EQ(moves().index(0, MoveModel::number).data(), u"12."_s);
+    EXPECT_EQ(moves().indexOf(0).column(), MoveModel::blackMove);
+}
+
 TEST_F(RecordTest, MovesHaveTheSignsThatSomebodyGaveThem)
 {
     const auto game = chess::read_pgn("1. e4! e5? 2. Nf3?! $7 *").front().game;

@@ -6,6 +6,8 @@
 
 #include "app_fixture.h"
 #include "chess/fen.h"
+#include "chess/pgn_reader.h"
+#include "trainer/round_pgn.h"
 
 namespace app_test {
 namespace {
@@ -129,6 +131,18 @@ TEST_F(RoundKeeperTest, AHalfMadeSetUpSurvives)
 
     session.leaveSetUp();
     EXPECT_EQ(modeAgain(), Mode::play);
+}
+
+TEST_F(RoundKeeperTest, AGameThatWasOpenedCanWaitButNoSetUpBesideIt)
+{
+    const auto game = chess::read_pgn("1. e4 e5 2. Nf3 *").front().game;
+    session.take(*trainer::to_round(game));
+    EXPECT_FALSE(isKept()) << "it is in its file";
+    session.enterSetUp();
+    session.edit([](trainer::SetupEditor& editor) { editor.remove(chess::Square::d7); });
+    const Again again;
+    ASSERT_EQ(again.session.mode(), Mode::setUp);
+    EXPECT_EQ(again.session.editor()->setup(), beingSetUp());
 }
 
 TEST_F(RoundKeeperTest, ASetUpIsHeldWhileALineFromItIsReplayed)

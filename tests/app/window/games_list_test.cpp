@@ -43,6 +43,13 @@ TEST_F(GamesListInTheWindow, IsOnOfferAgainAfterAFileThatIsNotThere)
     EXPECT_TRUE(others->isEnabled());
 }
 
+TEST_F(GamesListInTheWindow, TwoGamesAreSeveral)
+{
+    open(write(u"two.pgn"_s, "1. e4 *\n\n1. d4 *\n"));
+    EXPECT_EQ(list()->count(), u"2 games"_s);
+    EXPECT_TRUE(action(u"File/Other games of the file…"_s)->isEnabled());
+}
+
 TEST_F(GamesListInTheWindow, SeveralGamesAreListed)
 {
     open(write(u"three.pgn"_s, threeGames));
