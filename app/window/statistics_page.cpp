@@ -282,8 +282,11 @@ void StatisticsPage::applyLook()
 bool StatisticsPage::event(QEvent* event)
 {
     const bool isDone = QDialog::event(event);
-    if (event->type() == QEvent::WindowActivate || event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::WindowActivate)
         applyLook();
+    // The style sheet of the other theme comes behind its palette, and takes the board's ground back.
+    else if (event->type() == QEvent::PaletteChange)
+        QMetaObject::invokeMethod(this, &StatisticsPage::applyLook, Qt::QueuedConnection);
     return isDone;
 }
 

@@ -44,6 +44,14 @@ TEST_F(PieceTrayTest, EveryPieceHasASlotAndNoTwoTouch)
     }
 }
 
+TEST_F(PieceTrayTest, AsSmallAsItGetsItHasRoomForAll)
+{
+    const QSize smallest = tray.minimumSizeHint();
+    tray.resize(smallest);
+    for (const QToolButton* slot : slots_)
+        EXPECT_TRUE((QRect{QPoint{}, smallest}.contains(slot->geometry())));
+}
+
 TEST_F(PieceTrayTest, AClickArmsAndASecondOneLaysAside)
 {
     QSignalSpy armed{&tray, &PieceTray::armed};

@@ -72,6 +72,15 @@ TEST_F(RightsBoxTest, AClickGivesOrTakesOneRightAndKeepsTheOthers)
     EXPECT_EQ(chosen.last()[1].value<std::optional<chess::Square>>(), std::nullopt);
 }
 
+TEST_F(RightsBoxTest, TheTitlesStayOnALine)
+{
+    show("r3k2r/8/8/8/8/8/8/R3K2R w Kq - 0 1");
+    const auto titles = box->findChildren<QLabel*>();
+    ASSERT_FALSE(titles.isEmpty());
+    for (const QLabel* title : titles)
+        EXPECT_FALSE(title->wordWrap()) << title->text().toStdString();
+}
+
 TEST_F(RightsBoxTest, ASquareIsChosenByTheKeyboard)
 {
     show("4k3/8/8/3pP1p1/8/8/8/4K3 w - - 0 1");

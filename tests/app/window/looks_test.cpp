@@ -86,6 +86,13 @@ TEST_F(LooksOfTheWindow, TheReport)
     expectWindowLooks(u"report"_s);
 }
 
+TEST_F(LooksOfTheWindow, AnExam)
+{
+    choose(u"Training/Exam"_s);
+    showPage(RecordPage::replies);
+    expectWindowLooks(u"exam"_s, {900, 640});
+}
+
 TEST_F(LooksOfTheWindow, ACostlyMove)
 {
     start(mateIn3, trainer::Seat::both);

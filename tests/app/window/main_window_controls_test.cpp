@@ -73,6 +73,16 @@ protected:
     QWidget* column() const { return find<panels::StandingCard>()->parentWidget(); }
 };
 
+TEST_F(ControlsOfTheWindow, WhatTheBoardTellsIsAGroupOfItsMenu)
+{
+    QAction* const attackers = action(u"Board/What attacks the square"_s);
+    for (const QAction* menu : window->menuBar()->actions()) {
+        const QList<QAction*> entries = menu->menu()->actions();
+        const qsizetype at = entries.indexOf(attackers);
+        EXPECT_TRUE(at < 1 || entries[at - 1]->isSeparator());
+    }
+}
+
 TEST_F(ControlsOfTheWindow, OfAChoiceOneIsAlwaysChosen)
 {
     for (const QString& way :

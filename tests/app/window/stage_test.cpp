@@ -64,6 +64,19 @@ TEST(StageTest, TheButtonsGoWhereThereIsRoomForThem)
     EXPECT_EQ(usual.buttons.right() + stageMargin, usual.column.right()) << "under the cards, not the bar";
 }
 
+TEST(StageTest, WithAMenuBarAboveItItFitsA640By480Screen)
+{
+    Stage stage{new QWidget, new QWidget, new QWidget};
+    QFont small;
+    small.setPixelSize(8);
+    stage.setFont(small);
+    EXPECT_EQ(stage.minimumSizeHint(), (QSize{640, 448}));
+    QFont large;
+    large.setPixelSize(60);
+    stage.setFont(large);
+    EXPECT_EQ(stage.minimumSizeHint(), (QSize{900, 560}));
+}
+
 TEST(StageTest, AnUprightNarrowWindowHasTheBoardOnTop)
 {
     const StageLayout layout = laidOut({700, 1000});

@@ -213,6 +213,7 @@ TEST_F(StatisticsPageTest, ItFollowsTheTheme)
     applyTheme(darkTheme());
     ASSERT_TRUE(QTest::qWaitFor([&] { return board->colors() != light; }, patience));
     EXPECT_EQ(board->colors(), board::boardColors(preferences.coloring, true));
+    EXPECT_EQ(board->palette().color(QPalette::Window), darkTheme().card) << "it stands on a card";
 }
 
 TEST_F(StatisticsPageTest, WhoeverClosesItWhileItReadsIsLeftInPeace)
