@@ -126,6 +126,7 @@ class Story:
         self.announced("What attacks it", count, r"Nothing attacks a1\.")
         self.window.key("Up", "Up", "Right", "Right")
         wait_until("Where the arrow keys lead", lambda: self.focused().split(", ")[0], "c3")
+        wait_until("What a screen reader reads there", lambda: self.listener.focus()[-1].split(", ")[0], "c3")
         count = self.mark()
         self.window.key("ctrl+shift+a")
         self.announced("What attacks it", count, r"c3 is attacked by: white king d2\.")
