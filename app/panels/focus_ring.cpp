@@ -57,7 +57,13 @@ FocusRing::FocusRing(QObject* parent) : QObject{parent}
 
 void FocusRing::follow(QWidget* focus)
 {
-    delete ring_;
+    // The focus may go while a style sheet is put on, which Qt goes on with through all widgets it began
+    // with.
+    if (ring_ != nullptr) {
+        ring_->hide();
+        ring_->deleteLater();
+        ring_.clear();
+    }
     if (qobject_cast<QPushButton*>(focus) != nullptr || qobject_cast<QToolButton*>(focus) != nullptr)
         ring_ = new Ring{focus};
 }

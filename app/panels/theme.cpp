@@ -62,6 +62,7 @@ QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {
 }
 QAbstractSpinBox::up-button { subcontrol-position: top right; }
 QAbstractSpinBox::down-button { subcontrol-position: bottom right; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QProgressBar { background: @hover@; border: none; border-radius: 3px; }
 QProgressBar::chunk { background: @accent@; border-radius: 3px; }
 QTableView, panels--CurveView { background: transparent; border: 2px solid transparent; border-radius: 6px; }

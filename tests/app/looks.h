@@ -10,24 +10,24 @@
 #include <QImage>
 #include <QString>
 #include <QWidget>
+#include <cstdlib>
 #include <gtest/gtest.h>
-
-#include "tests/slowdown.h"
 
 namespace app_test {
 
-/// Looks at pictures where everything is drawn by what drew those that are kept, else skips the test.
-///
-/// With RIGHTCORNER_KEEP_LOOKS in the environment what is seen is kept instead.
+/// For tests that compare what they see with the pictures that are kept.
 class LookingAtPictures {
 protected:
-    /// Whether this system draws letters and lines as the kept pictures have them.
+    /// Whether this system draws letters and lines as the kept pictures have them; elsewhere there is nothing
+    /// to compare.
     static bool drawsAlike()
     {
         return QLatin1StringView{qVersion()}.startsWith(QLatin1StringView{"6.4."}) &&
                QFontInfo{QApplication::font()}.family() == QLatin1StringView{"DejaVu Sans"};
     }
 
+    /// Expects a widget, or a picture, to look like the one kept under a name; with RIGHTCORNER_KEEP_LOOKS in
+    /// the environment keeps it.
     static void expectLooks(QWidget& widget, const QString& name)
     {
         expectLooks(widget.grab().toImage(), name);

@@ -133,7 +133,12 @@ class Window:
 
     def find(self, name, role=None):
         """The shown element with a name, as soon as it is there."""
-        return find_in(lambda: self._frame, name, role)
+        return find_in(self._living_frame, name, role)
+
+    def _living_frame(self):
+        if self._process.poll() is not None:
+            raise Failure(f"The program ended with {self._process.returncode}")
+        return self._frame
 
     def everything_named(self, name):
         """The shown elements with a name, of which there may be several or none."""

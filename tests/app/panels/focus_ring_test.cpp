@@ -2,9 +2,12 @@
 #include "panels/focus_ring.h"
 
 #include <QLineEdit>
+#include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QTabBar>
 #include <QToolButton>
+#include <algorithm>
 
 #include "app_fixture.h"
 #include "panels/theme.h"
@@ -24,7 +27,10 @@ protected:
         window.show();
         ASSERT_TRUE(QTest::qWaitForWindowActive(&window, patience));
     }
-    static qsizetype rings(const QWidget* button) { return button->findChildren<QWidget*>().size(); }
+    static qsizetype rings(const QWidget* button)
+    {
+        return std::ranges::count_if(button->findChildren<QWidget*>(), &QWidget::isVisible);
+    }
 
     QWidget window;
     QPushButton* first = new QPushButton{u"first"_s, &window};
@@ -45,6 +51,30 @@ TEST_F(FocusRingTest, OneRingGoesWithTheFocusFromButtonToButton)
     applyTheme(lightTheme());
     first->setFocus();
     EXPECT_EQ(rings(first), 1) << "and never two";
+}
+
+/// A box of buttons lays them out anew with the style, and the focus goes from one to the other.
+TEST_F(FocusRingTest, NothingIsDeletedWhileAThemeIsPutOnWithAQuestionOpen)
+{
+    QMessageBox question{QMessageBox::NoIcon, {}, u"Forget all practice?"_s, QMessageBox::Cancel, &window};
+    question.addButton(u"&Forget"_s, QMessageBox::AcceptRole);
+    question.show();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&question, patience));
+    QAbstractButton* cancel = question.button(QMessageBox::Cancel);
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] {
+            cancel->setFocus();
+            return cancel->hasFocus() && rings(cancel) == 1;
+        },
+        patience))
+        << QApplication::focusWidget()->metaObject()->className();
+    QList<QPointer<QWidget>> all;
+    for (QWidget* widget : QApplication::allWidgets())
+        all.append(widget);
+    applyTheme(darkTheme());
+    EXPECT_FALSE(all.contains(nullptr));
+    applyTheme(lightTheme());
+    EXPECT_FALSE(all.contains(nullptr));
 }
 
 TEST_F(FocusRingTest, ItGrowsWithItsButtonAndLetsTheMouseThrough)

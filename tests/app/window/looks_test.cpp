@@ -4,6 +4,7 @@
 
 #include "looks.h"
 
+#include <QMessageBox>
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QUrl>
@@ -15,6 +16,7 @@
 #include "panels/figure_tile.h"
 #include "panels/row_chart.h"
 #include "panels/theme.h"
+#include "store/practice_sample.h"
 #include "window/help_page.h"
 #include "window/window_fixture.h"
 
@@ -84,6 +86,16 @@ TEST_F(LooksOfTheWindow, TheReport)
     playToTheEnd();
     ASSERT_TRUE(find<ReportPage>()->isVisible());
     expectWindowLooks(u"report"_s);
+}
+
+TEST_F(LooksOfTheWindow, AQuestion)
+{
+    practiceStore.add(sampleAttempt(), sampleMemory());
+    choose(u"Window/Theme/Dark"_s);
+    choose(u"Training/Practice/Forget everything…"_s);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return find<QMessageBox>() != nullptr; }, patience));
+    ASSERT_TRUE(QTest::qWaitForWindowActive(find<QMessageBox>(), patience));
+    expectLooks(*find<QMessageBox>(), u"question_dark"_s);
 }
 
 TEST_F(LooksOfTheWindow, AnExam)
