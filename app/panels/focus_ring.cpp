@@ -57,8 +57,7 @@ FocusRing::FocusRing(QObject* parent) : QObject{parent}
 
 void FocusRing::follow(QWidget* focus)
 {
-    // The focus may go while a style sheet is put on, which Qt goes on with through all widgets it began
-    // with.
+    // Qt may be on its way through all widgets with another style sheet, and would still come to this one.
     if (ring_ != nullptr) {
         ring_->hide();
         ring_->deleteLater();

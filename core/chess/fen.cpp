@@ -28,7 +28,7 @@ std::size_t leading_blank(std::string_view text)
     if (!text.empty() && '!' <= text.front() && text.front() <= '~')
         return 0;
     for (const std::string_view blank : blanks) {
-        if (text.substr(0, blank.size()) == blank)
+        if (text.starts_with(blank))
             return blank.size();
     }
     return 0;

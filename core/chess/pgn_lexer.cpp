@@ -31,10 +31,8 @@ constexpr std::array glyphs{
 
 const Glyph* glyph_at(std::string_view text)
 {
-    const auto found = std::find_if(glyphs.begin(), glyphs.end(), [&](const Glyph& glyph) {
-        // One letter settles it for nearly all.
-        return text.starts_with(glyph.text.front()) && text.starts_with(glyph.text);
-    });
+    const auto found = std::find_if(glyphs.begin(), glyphs.end(),
+                                    [&](const Glyph& glyph) { return text.starts_with(glyph.text); });
     return found == glyphs.end() ? nullptr : &*found;
 }
 
@@ -198,7 +196,7 @@ bool PgnLexer::pass_over()
         skip_through(text_.find_first_of(line_ends, at_));
     else if (c == '<')
         skip_through(text_.find_first_of(">\r\n", at_));
-    else if (rest().substr(0, 3) == "\u2026" || (at_ == 0 && rest().substr(0, 3) == "\uFEFF"))
+    else if (rest().starts_with("\u2026") || (at_ == 0 && rest().starts_with("\uFEFF")))
         at_ += 3;
     else
         return false;

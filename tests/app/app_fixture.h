@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QMouseEvent>
 #include <QStandardPaths>
 #include <QString>
 #include <QTemporaryDir>
@@ -104,6 +105,15 @@ inline bool isSentence(const QString& text)
 {
     return text.size() > 3 && (text.endsWith(u'.') || text.endsWith(u'。') || text.endsWith(u'।')) &&
            !text.contains(u'%') && text == text.trimmed();
+}
+
+/// Moves the pressed mouse over a place of the screen; the pressed widget hears of it.
+inline void moveMouse(QWidget* pressed, QPoint global)
+{
+    QMouseEvent move{QEvent::MouseMove, QPointF{pressed->mapFromGlobal(global)},
+                     QPointF{global},   Qt::NoButton,
+                     Qt::LeftButton,    Qt::NoModifier};
+    QCoreApplication::sendEvent(pressed, &move);
 }
 
 /// The first two labels or controls of a widget of which one lies over the other; empty if there are none.

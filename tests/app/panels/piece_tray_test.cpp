@@ -84,10 +84,7 @@ TEST_F(PieceTrayTest, ArrowKeysGoFromPieceToPieceAndStayAtTheEnds)
 TEST_F(PieceTrayTest, APieceThatWasPutBackIsNotCarriedByTheNextPress)
 {
     const auto moveBy = [this](int distance) {
-        const QPoint to = slots_[0]->rect().center() + QPoint{distance, 0};
-        QMouseEvent move{QEvent::MouseMove, QPointF{to},    QPointF{slots_[0]->mapToGlobal(to)},
-                         Qt::NoButton,      Qt::LeftButton, Qt::NoModifier};
-        QCoreApplication::sendEvent(slots_[0], &move);
+        moveMouse(slots_[0], slots_[0]->mapToGlobal(slots_[0]->rect().center() + QPoint{distance, 0}));
     };
     QSignalSpy carried{&tray, &PieceTray::carried};
     QSignalSpy cancelled{&tray, &PieceTray::carryCancelled};

@@ -10,7 +10,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
-#include <QMouseEvent>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QToolButton>
@@ -130,14 +129,6 @@ protected:
     void click(chess::Square square, Qt::MouseButton mouseButton = Qt::LeftButton)
     {
         QTest::mouseClick(view, mouseButton, {}, middle(square));
-    }
-    /// Moves the pressed mouse over a place of the screen; the pressed widget hears of it.
-    static void moveMouse(QWidget* pressed, QPoint global)
-    {
-        QMouseEvent move{QEvent::MouseMove, QPointF{pressed->mapFromGlobal(global)},
-                         QPointF{global},   Qt::NoButton,
-                         Qt::LeftButton,    Qt::NoModifier};
-        QCoreApplication::sendEvent(pressed, &move);
     }
     void drag(QWidget* from, QPoint start, QPoint global)
     {
