@@ -198,7 +198,8 @@ bool TablebaseStore::solve(const Material& material, Attackers attackers, const 
     };
     if (!is_on_request(material))
         return add(sets::solve(material, known_.endings_, stop));
-    if (!add(sets::solve_large(material, known_.endings_, attackers, machine_threads(), stop)))
+    const sets::Crew crew{machine_threads(), stop};
+    if (!add(sets::solve_large(material, known_.endings_, attackers, crew)))
         return false;
     keep(material, attackers);
     return true;

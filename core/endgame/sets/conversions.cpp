@@ -75,7 +75,7 @@ std::vector<Material> conversions_of(const Material& material)
     return found;
 }
 
-Conversions::Conversions(const Material& material, const SolvedEndings& solved, const std::stop_token& stop)
+Conversions::Conversions(const Material& material, const SolvedEndings& solved, const Crew& crew)
     : material_{material}
 {
     for (const Material& other : conversions_of(material)) {
@@ -86,10 +86,10 @@ Conversions::Conversions(const Material& material, const SolvedEndings& solved, 
     for (std::size_t piece = 0; piece < material.pieces().size(); ++piece) {
         captures_.push_back({piece, material.without(piece), solved.find(material.without(piece))});
         if (material.pieces()[piece].role == Role::pawn)
-            add_promotion(piece, std::nullopt, solved, stop);
+            add_promotion(piece, std::nullopt, solved, crew);
     }
     for_each_pawn_and_enemy(material, [&](std::size_t pawn, std::size_t enemy) {
-        add_promotion(pawn, enemy, solved, stop);
+        add_promotion(pawn, enemy, solved, crew);
         if (material.pieces()[enemy].role == Role::pawn)
             en_passants_.push_back({pawn, captures_[enemy]});
     });
@@ -149,7 +149,7 @@ LargeNumbers best_with(Side side, Role role, const LargeNumbers& best, const Lar
 } // namespace
 
 void Conversions::add_promotion(std::size_t pawn, std::optional<std::size_t> victim,
-                                const SolvedEndings& solved, const std::stop_token& stop)
+                                const SolvedEndings& solved, const Crew& crew)
 {
     const Side side = side_of(pawn);
     const Material before = victim ? material_.without(*victim) : material_;
@@ -161,28 +161,32 @@ void Conversions::add_promotion(std::size_t pawn, std::optional<std::size_t> vic
             promotion.others.push_back(piece);
     }
     const std::size_t firsts = promotion.others.size() == 2 ? row_length : 1;
-    const bool has_pawn = material_.has_pawn();
-    std::vector<LargeNumbers> row(promotion_square_count * firsts);
-    promotion.best.resize(row_count(has_pawn) * row.size());
+    const std::size_t length = promotion_square_count * firsts;
+    const Bitboard kings = folded_kings(material_.has_pawn());
+    promotion.best.resize(row_count(material_.has_pawn()) * length);
     promotion.some.resize(promotion.best.size());
     for (const Role role : chess::promotion_roles) {
         const Material after = before.promoted(victim ? place_without(pawn, *victim) : pawn, role);
         const auto place = static_cast<std::size_t>(std::ranges::find(after.pieces(), Piece{side, role}) -
                                                     after.pieces().begin());
-        for (const Square defending : folded_kings(has_pawn)) {
-            for (const Square attacking : ~chess::king_attacks(defending) - Bitboard{defending}) {
-                if (stop.stop_requested())
-                    return;
-                const Kings kings{defending, attacking};
-                find_after(solved, after, place, !side, kings, row);
-                const std::size_t start = row_of(kings) * row.size();
-                for (std::size_t i = 0; i < row.size(); ++i) {
-                    LargeNumbers& best = promotion.best[start + i];
-                    best = best_with(side, role, best, row[i]);
-                    promotion.some[start + i] |= row[i].some();
-                }
+        const auto add = [&](Kings pair, std::span<LargeNumbers> row) {
+            find_after(solved, after, place, !side, pair, row);
+            for (std::size_t i = 0; i < length; ++i) {
+                LargeNumbers& best = promotion.best[row_of(pair) * length + i];
+                best = best_with(side, role, best, row[i]);
+                promotion.some[row_of(pair) * length + i] |= row[i].some();
             }
-        }
+        };
+        const bool is_done = crew.share_out(std::vector<Square>(kings.begin(), kings.end()), [&] {
+            return [&, row = std::vector<LargeNumbers>(length)](Square defending) mutable {
+                for (const Square attacking : ~chess::king_attacks(defending) - Bitboard{defending}) {
+                    if (!crew.is_to_stop())
+                        add({defending, attacking}, row);
+                }
+            };
+        });
+        if (!is_done)
+            return;
     }
     promotions_.push_back(std::move(promotion));
 }

@@ -13,11 +13,11 @@
 #include <cstddef>
 #include <optional>
 #include <span>
-#include <stop_token>
 #include <vector>
 
 #include "chess/square.h"
 #include "endgame/material.h"
+#include "endgame/sets/crew.h"
 #include "endgame/sets/numbers.h"
 #include "endgame/sets/placement.h"
 #include "endgame/sets/row_moves.h"
@@ -39,7 +39,7 @@ public:
     /// asked to stop.
     ///
     /// @pre all `conversions_of` the material are among the solved, which outlive this
-    Conversions(const Material& material, const SolvedEndings& solved, const std::stop_token& stop = {});
+    Conversions(const Material& material, const SolvedEndings& solved, const Crew& crew = Crew{});
 
     /// The moves of the longest mate that any conversion leads to; beyond it none matters.
     unsigned longest_mate() const { return longest_mate_; }
@@ -100,7 +100,7 @@ private:
     };
 
     void add_promotion(std::size_t pawn, std::optional<std::size_t> victim, const SolvedEndings& solved,
-                       const std::stop_token& stop);
+                       const Crew& crew);
 
     Side side_of(std::size_t piece) const { return material_.pieces()[piece].side; }
     Word put(Row row, std::span<const chess::Square> squares) const;

@@ -88,24 +88,32 @@ void LargeDistances::enter(Side turn, std::size_t row, std::size_t slice, ConstR
         planes.enter(row, slice, kept, number);
 }
 
-void LargeDistances::complete()
+bool LargeDistances::complete(const Crew& crew)
 {
-    for_each_image_row(fold(), [this](std::size_t solved, std::size_t row) {
-        for (std::size_t turn = 0; turn < planes_.size(); ++turn) {
-            planes_[turn].transpose(solved, row, has_twins_);
-            counted_[turn][row] = counted_[turn][solved];
-        }
+    std::vector<std::pair<std::size_t, std::size_t>> images;
+    for_each_image_row(fold(),
+                       [&](std::size_t solved, std::size_t row) { images.emplace_back(solved, row); });
+    return crew.share_out(images, [this] {
+        return [this](const auto& image) {
+            const auto [solved, row] = image;
+            for (std::size_t turn = 0; turn < planes_.size(); ++turn) {
+                planes_[turn].transpose(solved, row, has_twins_);
+                counted_[turn][row] = counted_[turn][solved];
+            }
+        };
     });
 }
 
-void LargeDistances::pack()
+bool LargeDistances::pack(const Crew& crew)
 {
     for (std::size_t turn = 0; turn < planes_.size(); ++turn) {
-        planes_[turn].pack();
+        if (!planes_[turn].pack(crew))
+            return false;
         for (const auto& row : counted_[turn])
             std::ranges::transform(summary_.counts[turn], row, summary_.counts[turn].begin(), std::plus{});
         counted_[turn] = {};
     }
+    return true;
 }
 
 std::size_t LargeDistances::memory() const

@@ -9,6 +9,7 @@
 #include "chess/bitboard.h"
 #include "chess/square.h"
 #include "endgame/material.h"
+#include "endgame/sets/crew.h"
 #include "endgame/sets/numbers.h"
 #include "endgame/sets/placement.h"
 #include "endgame/sets/row_moves.h"
@@ -73,13 +74,15 @@ public:
         summary_.longest = {of_attacker, of_defender};
     }
 
-    /// Gives the placements that were not to be entered the numbers of their images.
+    /// Gives the placements that were not to be entered the numbers of their images. False if the crew was
+    /// asked to stop, which leaves it of no use.
     ///
     /// @pre not yet packed
-    void complete();
+    bool complete(const Crew& crew = Crew{});
 
-    /// Ends the entering; from now on the numbers can be asked for.
-    void pack();
+    /// Ends the entering; from now on the numbers can be asked for. False if the crew was asked to stop,
+    /// which leaves it of no use.
+    bool pack(const Crew& crew = Crew{});
 
     /// The moves of the longest mate with a side to move; 0 if there is none.
     unsigned longest_mate(Side turn) const { return summary_.longest[static_cast<std::size_t>(turn)]; }

@@ -17,10 +17,7 @@
 #include <array>
 #include <atomic>
 #include <cstddef>
-#include <exception>
 #include <span>
-#include <system_error>
-#include <thread>
 #include <utility>
 #include <vector>
 
@@ -29,6 +26,7 @@
 #include "chess/square.h"
 #include "endgame/piece_attacks.h"
 #include "endgame/sets/conversions.h"
+#include "endgame/sets/crew.h"
 #include "endgame/sets/placement.h"
 #include "endgame/sets/row_masks.h"
 #include "endgame/sets/row_moves.h"
@@ -47,13 +45,11 @@ using chess::square_at;
 template <typename Solution>
 class Solver {
 public:
-    Solver(const Material& material, const SolvedEndings& solved, Solution& solution, std::size_t threads,
-           const std::stop_token& stop)
+    Solver(const Material& material, const SolvedEndings& solved, Solution& solution, const Crew& crew)
         : material_{material}
-        , conversions_{material, solved, stop}
+        , conversions_{material, solved, crew}
         , solution_{solution}
-        , threads_{threads}
-        , stop_{stop}
+        , crew_{crew}
     {}
 
     /// False if it was asked to stop.
@@ -122,8 +118,7 @@ private:
     Material material_;
     Conversions conversions_;
     Solution& solution_;
-    std::size_t threads_;
-    std::stop_token stop_;
+    Crew crew_;
     Fold fold_ = solution_.fold();
     bool has_pawn_ = material_.has_pawn();
     bool captures_en_passant_ = conversions_.has_en_passant();
@@ -174,46 +169,21 @@ bool Solver<Solution>::solve()
 }
 
 /// Calls the action with every pair of kings on different squares that is to be solved, with one square of
-/// the defending king on one thread at a time. False if it was asked to stop; what a thread throws is thrown
-/// here.
+/// the defending king on one thread at a time. False if it was asked to stop.
 template <typename Solution>
 template <typename Action>
 bool Solver<Solution>::for_each_row(Action action)
 {
     const Bitboard kings = solved_kings(fold_);
-    const std::vector<Square> defending(kings.begin(), kings.end());
-    std::atomic<std::size_t> next = 0;
-    std::vector<std::exception_ptr> failures(threads_);
-    const auto work = [&](std::exception_ptr& failure) {
-        try {
-            Bench bench{*this};
-            for (std::size_t i = next++; i < defending.size() && !stop_.stop_requested(); i = next++) {
-                for (const Square attacking : chess::all_squares - Bitboard{defending[i]}) {
-                    if (const Kings pair{defending[i], attacking}; is_solved(fold_, pair))
-                        action(pair, bench);
-                }
+    return crew_.share_out(std::vector<Square>(kings.begin(), kings.end()), [&] {
+        return [&, bench = Bench{*this}](Square defending) mutable {
+            for (const Square attacking : chess::all_squares - Bitboard{defending}) {
+                const Kings pair{defending, attacking};
+                if (is_solved(fold_, pair) && !crew_.is_to_stop())
+                    action(pair, bench);
             }
-        } catch (...) {
-            failure = std::current_exception();
-            next = defending.size();
-        }
-    };
-    {
-        std::vector<std::jthread> others;
-        others.reserve(threads_);
-        try {
-            for (std::size_t i = 1; i < threads_; ++i)
-                others.emplace_back([&, i] { work(failures[i]); });
-        } catch (const std::system_error&) {
-            // The system has no more threads to give: those there are do the work.
-        }
-        work(failures[0]);
-    }
-    for (const std::exception_ptr& failure : failures) {
-        if (failure)
-            std::rethrow_exception(failure);
-    }
-    return !stop_.stop_requested();
+        };
+    });
 }
 
 /// The placements of a slice in which every piece has a square of its own that it may stand on.
@@ -528,7 +498,7 @@ std::optional<Distances> solve(const Material& material, const SolvedEndings& so
                                const std::stop_token& stop)
 {
     OneSlice solution{Distances{material}};
-    if (!Solver{material, solved, solution, 1, stop}.solve())
+    if (!Solver{material, solved, solution, Crew{1, stop}}.solve())
         return std::nullopt;
     solution.distances.complete();
     solution.distances.pack();
@@ -536,19 +506,17 @@ std::optional<Distances> solve(const Material& material, const SolvedEndings& so
 }
 
 std::optional<LargeDistances> solve_large(const Material& material, const SolvedEndings& solved,
-                                          LargeDistances::Attackers attackers, std::size_t threads,
-                                          const std::stop_token& stop)
+                                          LargeDistances::Attackers attackers, const Crew& crew)
 {
     LargeDistances distances{material, attackers};
     {
-        Solver solver{material, solved, distances, threads, stop};
+        Solver solver{material, solved, distances, crew};
         if (!solver.solve())
             return std::nullopt;
         distances.set_longest_mates(solver.longest_mate(Side::attacker), solver.longest_mate(Side::defender));
     }
-    distances.complete();
-    distances.pack();
-    return distances;
+    return distances.complete(crew) && distances.pack(crew) ? std::optional{std::move(distances)}
+                                                            : std::nullopt;
 }
 
 std::size_t memory_to_solve_large(const Material& material, LargeDistances::Attackers attackers)

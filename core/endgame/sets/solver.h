@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "endgame/material.h"
+#include "endgame/sets/crew.h"
 #include "endgame/sets/distances.h"
 #include "endgame/sets/large_distances.h"
 #include "endgame/sets/solved_endings.h"
@@ -23,11 +24,10 @@ namespace endgame::sets {
 std::optional<Distances> solve(const Material& material, const SolvedEndings& solved,
                                const std::stop_token& stop = {});
 
-/// The same for an ending of five pieces, on so many threads, within seconds; they make no difference to the
-/// numbers.
+/// The same for an ending of five pieces, by a crew, within seconds; how large it is makes no difference to
+/// the numbers.
 std::optional<LargeDistances> solve_large(const Material& material, const SolvedEndings& solved,
-                                          LargeDistances::Attackers attackers, std::size_t threads,
-                                          const std::stop_token& stop = {});
+                                          LargeDistances::Attackers attackers, const Crew& crew);
 
 /// The bytes that solving an ending of five pieces takes at most beyond the solved, its solution included:
 /// those of the sets it works with, and what solutions were measured to take.

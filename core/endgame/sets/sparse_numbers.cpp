@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cassert>
 #include <cstring>
+#include <numeric>
+#include <span>
 #include <utility>
 
 namespace endgame::sets {
@@ -51,32 +53,53 @@ SliceNumbers SparseNumbers::slice_of(const EnteredRow& row, std::size_t slice)
     return numbers;
 }
 
-void SparseNumbers::pack()
+/// Packs the slices of a row one after the other, and tells where each of them ends.
+void SparseNumbers::pack_row(const EnteredRow& row, std::vector<std::byte>& packed,
+                             std::span<Start, slices> ends)
 {
-    const std::size_t bytes_of_starts = (rows_ * slices + 1) * sizeof(Start);
-    std::vector<std::byte> packed(bytes_of_starts);
-    std::size_t next_start = 0;
-    const auto start_here = [&] {
-        const auto start = static_cast<Start>(packed.size() - bytes_of_starts);
-        std::memcpy(&packed[next_start], &start, sizeof(start));
-        next_start += sizeof(start);
-    };
-    for (EnteredRow& row : entered_) {
-        const bool is_empty = std::ranges::all_of(row, [](const auto& words) { return words == nullptr; });
-        for (std::size_t slice = 0; slice < slices; ++slice) {
-            start_here();
-            if (!is_empty)
-                sets::pack(slice_of(row, slice), packed);
-        }
+    packed.clear();
+    const bool is_empty = std::ranges::all_of(row, [](const auto& words) { return words == nullptr; });
+    for (std::size_t slice = 0; slice < slices; ++slice) {
+        if (!is_empty)
+            sets::pack(slice_of(row, slice), packed);
+        ends[slice] = static_cast<Start>(packed.size());
+    }
+}
+
+bool SparseNumbers::pack(const Crew& crew)
+{
+    std::vector<std::vector<std::byte>> packed_rows(rows_);
+    // The end of a slice is the start of the next one.
+    std::vector<Start> starts(rows_ * slices + 1);
+    std::vector<std::size_t> rows(rows_);
+    std::iota(rows.begin(), rows.end(), 0);
+    const bool is_done = crew.share_out(rows, [&] {
+        return [&, packed = std::vector<std::byte>{}](std::size_t row) mutable {
+            pack_row(entered_[row], packed, std::span{starts}.subspan(row * slices + 1).first<slices>());
+            packed_rows[row].assign(packed.begin(), packed.end());
+            entered_[row] = {};
+        };
+    });
+    if (!is_done)
+        return false;
+    entered_ = std::vector<EnteredRow>{};
+    for (std::size_t row = 1; row < rows_; ++row) {
+        const Start start = starts[row * slices];
+        for (Start& end : std::span{starts}.subspan(row * slices + 1).first<slices>())
+            end += start;
+    }
+    if (starts.back() == 0)
+        return true;
+    const std::size_t bytes_of_starts = starts.size() * sizeof(Start);
+    std::vector<std::byte> packed(((bytes_of_starts + starts.back()) / sizeof(Word) + 1) * sizeof(Word));
+    std::memcpy(packed.data(), starts.data(), bytes_of_starts);
+    std::byte* next = packed.data() + bytes_of_starts;
+    for (std::vector<std::byte>& row : packed_rows) {
+        next = std::ranges::copy(row, next).out;
         row = {};
     }
-    start_here();
-    entered_ = std::vector<EnteredRow>{};
-    if (packed.size() == bytes_of_starts)
-        return;
-    packed.resize((packed.size() / sizeof(Word) + 1) * sizeof(Word));
-    packed.shrink_to_fit();
     packed_ = SharedBytes{std::move(packed)};
+    return true;
 }
 
 std::optional<SparseNumbers> SparseNumbers::of(SharedBytes packed, std::size_t rows)

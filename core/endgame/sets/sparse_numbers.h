@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "chess/square.h"
+#include "endgame/sets/crew.h"
 #include "endgame/sets/numbers.h"
 #include "endgame/sets/packed_slice.h"
 #include "endgame/sets/row_moves.h"
@@ -40,8 +41,9 @@ public:
     /// @pre not yet packed
     void transpose(std::size_t from, std::size_t to, bool has_twins);
 
-    /// Ends the entering; from now on the numbers can be asked for.
-    void pack();
+    /// Ends the entering; from now on the numbers can be asked for. False if the crew was asked to stop,
+    /// which leaves them of no use.
+    bool pack(const Crew& crew = Crew{});
 
     /// The numbers of the 64 placements of a word.
     ///
@@ -67,6 +69,8 @@ private:
     using EnteredRow = std::array<std::unique_ptr<std::array<Word, words_of_row>>, planes>;
 
     static SliceNumbers slice_of(const EnteredRow& row, std::size_t slice);
+    static void pack_row(const EnteredRow& row, std::vector<std::byte>& packed,
+                         std::span<Start, slices> ends);
     std::optional<PackedSlice> find(std::size_t row, std::size_t slice) const;
 
     std::vector<EnteredRow> entered_;

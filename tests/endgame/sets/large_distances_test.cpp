@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <cstddef>
+#include <stop_token>
 #include <utility>
 
 #include "chess/bitboard.h"
@@ -92,8 +93,8 @@ TEST(LargeDistances, AreCompletedByTheirImagesOnTheDiagonal)
             set[index(first)] = chess::Bitboard{Square::e2}.bits();
             distances.enter(Side::defender, row_of(kings), index(outer), set, 9);
         }
-        distances.complete();
-        distances.pack();
+        EXPECT_TRUE(distances.complete(Crew{2}));
+        EXPECT_TRUE(distances.pack(Crew{2}));
         EXPECT_EQ(distances.counts(Side::defender)[9], 4U);
         for (const Symmetry symmetry : symmetries_of(Fold::triangle)) {
             const auto seen = [symmetry](Square square) { return seen_in(symmetry, square); };
@@ -105,6 +106,17 @@ TEST(LargeDistances, AreCompletedByTheirImagesOnTheDiagonal)
             }
         }
     }
+}
+
+TEST(LargeDistances, AreNotCompletedNorPackedByACrewThatIsToStop)
+{
+    std::stop_source source;
+    source.request_stop();
+    const Crew crew{2, source.get_token()};
+    LargeDistances distances{*Material::parse("KRBKN", most_pieces_on_request),
+                             LargeDistances::Attackers::none};
+    EXPECT_FALSE(distances.complete(crew));
+    EXPECT_FALSE(distances.pack(crew));
 }
 
 TEST(LargeDistances, OfWhatIsKeptByTheOuterRanksAreEnteredForAllTheBoard)

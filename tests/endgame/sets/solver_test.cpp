@@ -65,7 +65,7 @@ TEST(Solver, GivesTheSameNumbersOfFivePiecesOnAnyNumberOfThreads)
     for (const Material& ending : conversions_of(material))
         solved.add(solution_of(ending));
     const auto solve_on = [&](std::size_t threads) {
-        return *solve_large(material, solved, LargeDistances::Attackers::after_promotion, threads);
+        return *solve_large(material, solved, LargeDistances::Attackers::after_promotion, Crew{threads});
     };
     const LargeDistances one = solve_on(1);
     const LargeDistances three = solve_on(3);
@@ -99,7 +99,7 @@ TEST(Solver, GivesTheSameNumbersOfFivePiecesOnAnyNumberOfThreads)
     // The sets it works with take 113 MiB, the numbers more and more.
     const test::AddressSpaceLimit limit{test::addresses_taken() + (std::size_t{135} << 20)};
     try {
-        solve_large(material, solved, LargeDistances::Attackers::none, 2);
+        solve_large(material, solved, LargeDistances::Attackers::none, Crew{2});
     } catch (const std::bad_alloc&) {
         std::_Exit(0);
     }
@@ -124,7 +124,7 @@ TEST(Solver, StopsInTheMidstOfFivePieces)
         solved.add(solution_of(ending));
     std::stop_source source;
     source.request_stop();
-    EXPECT_FALSE(solve_large(material, solved, LargeDistances::Attackers::none, 2, source.get_token()));
+    EXPECT_FALSE(solve_large(material, solved, LargeDistances::Attackers::none, Crew{2, source.get_token()}));
 }
 
 } // namespace

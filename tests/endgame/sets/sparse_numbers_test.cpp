@@ -3,7 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstddef>
+#include <stop_token>
 
 #include "chess/bitboard.h"
 
@@ -47,6 +49,31 @@ TEST(SparseNumbers, TakeNothingButTheirStartsWhereAllIs0)
     EXPECT_EQ(bytes_with(0), 0U);
     EXPECT_LE(bytes_with(1), 10U * 64 * 4 + 24);
     EXPECT_LE(bytes_with(64), 10U * 64 * 4 + 64 * 12 + 8) << "what is the same takes no bits";
+}
+
+TEST(SparseNumbers, ArePackedAlikeByAnyCrewUnlessItIsAskedToStop)
+{
+    constexpr std::size_t rows = 40;
+    const auto numbers_entered = [] {
+        SparseNumbers numbers{rows};
+        for (std::size_t row = 0; row < rows; row += 3) {
+            RowWords set{};
+            for (std::size_t i = 0; i < row; ++i)
+                set[i] = Word{0x0123456789ABCDEF} << i;
+            for (unsigned number = 1; number < row; ++number)
+                numbers.enter(row, number, set, number);
+        }
+        return numbers;
+    };
+    SparseNumbers alone = numbers_entered();
+    SparseNumbers together = numbers_entered();
+    EXPECT_TRUE(alone.pack());
+    EXPECT_TRUE(together.pack(Crew{3}));
+    EXPECT_TRUE(std::ranges::equal(alone.packed().bytes(), together.packed().bytes()));
+    EXPECT_GT(alone.packed().bytes().size(), rows * 64 * 4);
+    std::stop_source source;
+    source.request_stop();
+    EXPECT_FALSE(numbers_entered().pack(Crew{3, source.get_token()}));
 }
 
 TEST(SparseNumbers, AreThereAgainFromWhatIsPacked)
