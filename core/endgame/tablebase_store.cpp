@@ -10,6 +10,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "endgame/low_priority.h"
 #include "endgame/memory.h"
 #include "endgame/sets/solver.h"
 
@@ -198,8 +199,10 @@ bool TablebaseStore::solve(const Material& material, Attackers attackers, const 
     };
     if (!is_on_request(material))
         return add(sets::solve(material, known_.endings_, stop));
-    const sets::Crew crew{machine_threads(), stop};
-    if (!add(sets::solve_large(material, known_.endings_, attackers, crew)))
+    const auto solve_large = [&] {
+        return sets::solve_large(material, known_.endings_, attackers, sets::Crew{machine_threads(), stop});
+    };
+    if (!add(at_low_priority(solve_large)))
         return false;
     keep(material, attackers);
     return true;

@@ -68,7 +68,8 @@ public:
     /// Solves, on the calling thread, what is not known yet of an ending and of all it can turn into and is
     /// not in the folder either. Returns false if it was asked to stop; throws std::bad_alloc for want of
     /// memory. Keeps what it had solved by then. Endings of five pieces are solved on as many threads as the
-    /// machine runs at once; none is begun unless the system has, and the limit leaves, the memory that
+    /// machine runs at once, to all of which it prefers whatever else it has to do (`at_low_priority`), while
+    /// the calling thread waits; none is begun unless the system has, and the limit leaves, the memory that
     /// `memory_to_learn` says: `WantOfMemory` is thrown then.
     bool learn(const Material& ending, const std::stop_token& stop = {},
                const SolvingProgress& progress = {});

@@ -2,9 +2,15 @@
 #include "console/solve.h"
 
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
+#include <algorithm>
+#include <chrono>
 #include <filesystem>
 #include <string>
+#include <string_view>
+#include <system_error>
+#include <thread>
 #include <vector>
 
 #include "program.h"
@@ -76,6 +82,49 @@ TEST(ConsoleSolve, TakesNoMoreMemoryThanItMay)
     EXPECT_NE(ran.err.find(" MiB of memory, and the limit is 100."), std::string::npos) << ran.err;
     EXPECT_EQ(run({"solve", "KNNKN", "--memory", "2000"}).code, 0);
     EXPECT_EQ(run({"solve", "KNNKN", "--memory", "-1"}).code, 2);
+}
+
+/// What the system tells of a thread: R while it works and Z once its program has ended, and how far it lets
+/// others go first.
+struct ThreadState {
+    char state;
+    int niceness;
+};
+
+/// The threads of a program that are there now.
+std::vector<ThreadState> threads_of(pid_t program)
+{
+    std::vector<ThreadState> threads;
+    std::error_code ignored;
+    const std::string folder = "/proc/" + std::to_string(program) + "/task";
+    for (const auto& thread : std::filesystem::directory_iterator{folder, ignored}) {
+        const std::string text = content_of((thread.path() / "stat").string());
+        // One that has just ended tells nothing. Before the parenthesis is a name, which may be any.
+        if (const std::size_t name_end = text.rfind(')'); name_end != std::string::npos) {
+            const std::vector<std::string> words = split(std::string_view{text}.substr(name_end + 2), ' ');
+            threads.push_back({words.at(0).at(0), std::stoi(words.at(16))});
+        }
+    }
+    return threads;
+}
+
+TEST(ConsoleSolve, LetsTheRestOfTheMachineGoFirst)
+{
+    Spawning spawning;
+    spawning.redirect({STDOUT_FILENO, "/dev/null", O_WRONLY});
+    const pid_t program = spawning.start(rightcorner_cli, {"solve", "KNNKN"});
+    const int expected = std::min(getpriority(PRIO_PROCESS, 0) + 10, 19);
+    int at_work = 0;
+    int giving_way = 0;
+    for (bool has_ended = false; !has_ended; std::this_thread::sleep_for(std::chrono::milliseconds{1})) {
+        for (const auto& [state, niceness] : threads_of(program)) {
+            has_ended = has_ended || state == 'Z';
+            at_work += state == 'R' ? 1 : 0;
+            giving_way += state == 'R' && niceness == expected ? 1 : 0;
+        }
+    }
+    EXPECT_EQ(exit_code_of(program), 0);
+    EXPECT_GT(giving_way, at_work * 3 / 4) << "what it turns into is solved as usual, and soon";
 }
 
 TEST(ConsoleSolve, SolvesSmallerEndingsToo)
