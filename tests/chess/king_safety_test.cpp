@@ -69,7 +69,7 @@ TEST(KingSafety, OneLookFindsTheCheckersAndThePinned)
     }
 }
 
-struct Case {
+struct KnownSafety {
     const char* rule;
     const char* fen;
     Bitboard checkers;
@@ -78,7 +78,7 @@ struct Case {
 
 TEST(KingSafety, SeesWhatAChessPlayerSees)
 {
-    const Case cases[]{
+    const KnownSafety cases[]{
         {"a rook pins along the file", "4k3/8/4n3/8/8/8/8/K3R3 b - - 0 1", {}, {Square::e6}},
         {"a bishop pins along the diagonal", "4k3/3n4/8/8/B7/8/8/K7 b - - 0 1", {}, {Square::d7}},
         {"a bishop pins nothing along a file", "4k3/8/4n3/8/8/8/8/K3B3 b - - 0 1", {}, {}},
@@ -93,7 +93,7 @@ TEST(KingSafety, SeesWhatAChessPlayerSees)
         {"a pawn does not attack backwards", "8/8/3P4/4k3/8/8/8/K7 b - - 0 1", {}, {}},
         {"a check and a pin at once", "4k3/3n4/8/8/B7/8/8/K3R3 b - - 0 1", {Square::e1}, {Square::d7}},
     };
-    for (const Case& test : cases) {
+    for (const KnownSafety& test : cases) {
         const KingSafety safety = king_safety(setup_of(test.fen).board, Color::black);
         EXPECT_EQ(safety.checkers, test.checkers) << test.rule;
         EXPECT_EQ(safety.pinned, test.pinned) << test.rule;

@@ -152,14 +152,14 @@ TEST(LegalMoves, AMoveIsLegalIfAndOnlyIfItIsListed)
     }
 }
 
-struct Case {
+struct KnownMove {
     const char* rule;
     const char* fen;
     const char* move;
     bool legal;
 };
 
-const Case cases[]{
+const KnownMove cases[]{
     {"castling short", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", true},
     {"castling long", "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1c1", true},
     {"no castling without the right", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", "e1g1", false},
@@ -200,7 +200,7 @@ const Case cases[]{
 
 TEST(LegalMoves, FollowTheRulesOneByOne)
 {
-    for (const Case& test : cases) {
+    for (const KnownMove& test : cases) {
         const std::set<std::string> moves = in_coordinates(legal_moves(position_of(test.fen)));
         EXPECT_EQ(moves.count(test.move) == 1, test.legal)
             << test.rule << ": " << test.fen << ' ' << test.move;

@@ -97,8 +97,8 @@ void annotate(GameTree& tree, GameTree::NodeId id, Random& random)
 
 GameTree random_tree(Random& random)
 {
-    const std::size_t start = random_number(random, 2 * game_starts.size());
-    GameTree tree{start < game_starts.size() ? position_of(game_starts[start]) : random_position(random)};
+    const std::size_t which = random_number(random, 2 * game_starts.size());
+    GameTree tree{which < game_starts.size() ? position_of(game_starts[which]) : random_position(random)};
     for (std::size_t moves = random_number(random, 50); moves > 0; --moves) {
         const std::size_t back =
             random_number(random, 3) == 0 ? random_number(random, tree.nodes().size()) : 0;

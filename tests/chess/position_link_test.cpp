@@ -8,7 +8,7 @@
 namespace chess {
 namespace {
 
-constexpr auto fen = "8/8/3k4/8/8/3BN3/3K4/8 b - - 12 34";
+constexpr auto linked = "8/8/3k4/8/8/3BN3/3K4/8 b - - 12 34";
 
 TEST(PositionLinkTest, BothBoardsHoldTheirPositionInTheirPath)
 {
@@ -18,7 +18,7 @@ TEST(PositionLinkTest, BothBoardsHoldTheirPositionInTheirPath)
           "https://lichess.org/analysis/standard/8/8/3k4/8/8/3BN3/3K4/8_b_-_-_12_34#3",
           "http://www.lichess.org/analysis/fromPosition/8/8/3k4/8/8/3BN3/3K4/8_b_-_-_12_34",
           " lichess.org/editor/8/8/3k4/8/8/3BN3/3K4/8%20b%20-%20-%2012%2034\n"})
-        EXPECT_EQ(read_position_link(link), (PositionLink{fen, Color::white})) << link;
+        EXPECT_EQ(read_position_link(link), (PositionLink{linked, Color::white})) << link;
 }
 
 TEST(PositionLinkTest, APositionInTheQueryIsReadToo)
@@ -26,7 +26,7 @@ TEST(PositionLinkTest, APositionInTheQueryIsReadToo)
     EXPECT_EQ(
         read_position_link(
             "https://lichess.org/editor?fen=8%2F8%2F3k4%2F8%2F8%2F3BN3%2F3K4%2F8+b+-+-+12+34&color=black"),
-        (PositionLink{fen, Color::black}));
+        (PositionLink{linked, Color::black}));
 }
 
 TEST(PositionLinkTest, TheColourTurnsTheBoardAndNothingElse)
@@ -45,7 +45,7 @@ TEST(PositionLinkTest, TheColourTurnsTheBoardAndNothingElse)
 TEST(PositionLinkTest, OtherTextsAreNoSuchLinks)
 {
     for (const char* text :
-         {"", fen, "https://lichess.org/", "https://lichess.org/editor", "https://lichess.org/analysis/",
+         {"", linked, "https://lichess.org/", "https://lichess.org/editor", "https://lichess.org/analysis/",
           "https://lichess.org/abcdefgh", "https://lichess.org/editors/8/8", "https://example.org/editor/8/8",
           "https://lichess.org/editor?color=black", "see https://lichess.org/editor/8/8/8/8/8/8/8/8_w"})
         EXPECT_EQ(read_position_link(text), std::nullopt) << text;

@@ -78,7 +78,7 @@ constexpr const char* castles = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 constexpr const char* promotes = "3n4/4P2k/8/8/8/8/8/4K3 w - - 0 1";
 constexpr const char* passes = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
 constexpr const char* b_pawn = "4k3/8/8/8/8/2n5/1P6/B3K3 w - - 0 1";
-constexpr const char* bishop = "4k3/8/8/8/3n4/2B5/1P6/4K3 w - - 0 1";
+constexpr const char* bishop_or_pawn = "4k3/8/8/8/3n4/2B5/1P6/4K3 w - - 0 1";
 
 const Read readable[]{
     // Castling.
@@ -134,13 +134,13 @@ const Read readable[]{
     {b_pawn, "bxc3", "b2c3"},
     {b_pawn, "bc3", "b2c3"},
     {b_pawn, "b4", "b2b4"},
-    {bishop, "bxd4", "c3d4"},
-    {bishop, "bd2", "c3d2"},
-    {bishop, "bb4", "b2b4"},
-    {bishop, "Bb4", "c3b4"},
-    {bishop, "b3", "b2b3"},
-    {bishop, "bc3d2", "c3d2"},
-    {bishop, "Bd2", "c3d2"},
+    {bishop_or_pawn, "bxd4", "c3d4"},
+    {bishop_or_pawn, "bd2", "c3d2"},
+    {bishop_or_pawn, "bb4", "b2b4"},
+    {bishop_or_pawn, "Bb4", "c3b4"},
+    {bishop_or_pawn, "b3", "b2b3"},
+    {bishop_or_pawn, "bc3d2", "c3d2"},
+    {bishop_or_pawn, "Bd2", "c3d2"},
 };
 
 // Fault 18

@@ -17,14 +17,14 @@ constexpr std::nullopt_t nobody = std::nullopt;
 constexpr Color white = Color::white;
 constexpr Color black = Color::black;
 
-struct Case {
+struct IllegalSetup {
     const char* what;
     const char* fen;
     std::vector<SetupFault> faults;
 };
 
 // What python-chess, shakmaty, scalachess and Stockfish call illegal, merged.
-const Case illegal[]{
+const IllegalSetup illegal[]{
     {"an empty board", "8/8/8/8/8/8/8/8 w - - 0 1", {{no_king, white, {}}, {no_king, black, {}}}},
     {"no white king", "4k3/8/8/8/8/8/8/8 w - - 0 1", {{no_king, white, {}}}},
     {"no black king", "8/8/8/8/8/8/8/4K3 b - - 0 1", {{no_king, black, {}}}},
@@ -107,7 +107,7 @@ const Case illegal[]{
 // Faults 6, 7, 8, 9 and 10
 TEST(Setup, EveryReasonIsNamedWithItsSideAndSquares)
 {
-    for (const Case& test : illegal) {
+    for (const IllegalSetup& test : illegal) {
         SCOPED_TRACE(test.what);
         const chess::Setup setup = setup_of(test.fen);
         EXPECT_THAT(faults_of(setup), ElementsAreArray(test.faults));

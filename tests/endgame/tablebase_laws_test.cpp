@@ -26,9 +26,6 @@ using chess::Color;
 using chess::Move;
 using chess::Position;
 
-constexpr Color attacker = Color::white;
-constexpr Color defender = Color::black;
-
 /// The values of all moves for their mover, in the generator's order.
 void rank_moves(const Position& position, std::vector<Verdict>& values)
 {
@@ -137,7 +134,7 @@ TEST(TablebaseLaws, EveryValueOfTheAttackerIsOneMoreThanTheBestOfItsSuccessors)
         GTEST_SKIP() << "sweeps over all moves";
     const AttackersMoves moves = on_two_threads([](Bitboard attacking_kings) {
         AttackersMoves tally;
-        for_each_position(attacker, chess::all_squares, attacking_kings,
+        for_each_position(Color::white, chess::all_squares, attacking_kings,
                           [&](const Position& position) { tally.add(position); });
         return tally;
     });
@@ -177,7 +174,7 @@ TEST(TablebaseLaws, EveryValueOfTheDefenderIsOneMoreThanTheBestOfItsSuccessors)
     const DefendersChoices choices = on_two_threads([](Bitboard attacking_kings) {
         DefendersChoices tally;
         std::vector<Verdict> values;
-        for_each_position(defender, chess::all_squares, attacking_kings, [&](const Position& position) {
+        for_each_position(Color::black, chess::all_squares, attacking_kings, [&](const Position& position) {
             rank_moves(position, values);
             tally.all += values.size();
             const Verdict value = *solved().probe(position);
@@ -225,7 +222,7 @@ TEST(TablebaseLaws, EveryAnswerIsTheSameWithTheColoursSwapped)
 /// How many placements have another answer than one of their images.
 std::size_t count_asymmetric(Color turn)
 {
-    const std::vector<std::uint8_t> all = answers(attacker, turn);
+    const std::vector<std::uint8_t> all = answers(Color::white, turn);
     std::size_t asymmetric = 0;
     for_each_placement(chess::all_squares, chess::all_squares, [&](const KbnkPieces& pieces) {
         for (std::size_t symmetry = 1; symmetry < symmetry_count; ++symmetry) {
@@ -241,8 +238,8 @@ TEST(TablebaseLaws, EveryAnswerIsTheSameInTheEightSymmetries)
 {
     if (is_sanitized)
         GTEST_SKIP() << "sweeps over all positions";
-    const std::jthread helper{[] { EXPECT_EQ(count_asymmetric(attacker), 0U); }};
-    EXPECT_EQ(count_asymmetric(defender), 0U);
+    const std::jthread helper{[] { EXPECT_EQ(count_asymmetric(Color::white), 0U); }};
+    EXPECT_EQ(count_asymmetric(Color::black), 0U);
 }
 
 } // namespace

@@ -27,9 +27,6 @@ using chess::Position;
 using chess::Role;
 using chess::Square;
 
-constexpr Color attacker = Color::white;
-constexpr Color defender = Color::black;
-
 constexpr std::array<std::size_t, 67> known_positions_by_plies{
     464,     1840,   312,    1200,   296,    3216,    1792,    15960,   8064,    39752,   11184,   45192,
     15144,   48396,  11860,  40408,  14588,  42720,   13936,   56240,   24968,   95208,   49324,   142084,
@@ -88,7 +85,7 @@ Census census(Color turn)
         Census census;
         for_each_position(turn, chess::all_squares, attacking_kings, [&](const Position& position) {
             const Verdict verdict = *solved().probe(position);
-            const bool counts_once = is_canonical(pieces_of(position, attacker));
+            const bool counts_once = is_canonical(pieces_of(position, Color::white));
             ++census.legal;
             census.in_check += position.is_check() ? 1 : 0;
             if (verdict.is_draw()) {
@@ -106,7 +103,7 @@ TEST(TablebaseNumbers, OfThePositionsWithTheAttackerToMove)
 {
     if (is_sanitized)
         GTEST_SKIP() << "sweeps over all positions";
-    const Census counted = census(attacker);
+    const Census counted = census(Color::white);
     EXPECT_EQ(counted.legal, 10'875'504U);
     EXPECT_EQ(counted.in_check, 0U);
     EXPECT_EQ(counted.decided, (Count{10'822'184, 1'352'913}));
@@ -122,7 +119,7 @@ TEST(TablebaseNumbers, OfThePositionsWithTheDefenderToMove)
 {
     if (is_sanitized)
         GTEST_SKIP() << "sweeps over all positions";
-    const Census counted = census(defender);
+    const Census counted = census(Color::black);
     EXPECT_EQ(counted.legal, 13'660'584U);
     EXPECT_EQ(counted.in_check, 2'785'080U);
     EXPECT_EQ(counted.decided, (Count{11'188'168, 1'398'741}));
@@ -166,7 +163,7 @@ TEST(TablebaseNumbers, OfTheDrawsWithTheDefenderToMove)
         GTEST_SKIP() << "sweeps over all positions";
     const Draws counted = on_two_threads([](Bitboard attacking_kings) {
         Draws draws;
-        for_each_position(defender, chess::all_squares, attacking_kings, [&](const Position& position) {
+        for_each_position(Color::black, chess::all_squares, attacking_kings, [&](const Position& position) {
             if (!solved().probe(position)->is_draw())
                 return;
             if (is_stalemate(position))
@@ -195,7 +192,7 @@ struct Mates {
         constexpr Bitboard corners{Square::a1, Square::h1, Square::a8, Square::h8};
         constexpr Bitboard edge =
             chess::file_squares(0) | chess::file_squares(7) | chess::rank_squares(0) | chess::rank_squares(7);
-        const KbnkPieces pieces = pieces_of(mate, attacker);
+        const KbnkPieces pieces = pieces_of(mate, Color::white);
         const Square king = pieces.defending_king;
         if (!corners.contains(king))
             ++(edge.contains(king) ? elsewhere_on_edge : off_edge);
@@ -221,7 +218,7 @@ std::vector<std::vector<Position>> positions_close_to_mate(std::size_t plies)
 
 std::size_t number_of(const Position& position)
 {
-    return placement_number(pieces_of(position, attacker));
+    return placement_number(pieces_of(position, Color::white));
 }
 
 /// The mates that best play of both sides leads to from these positions, all equally far from mate.
@@ -262,7 +259,7 @@ TEST(TablebaseNumbers, OfTheMatesThatCanBeAndOfThoseThatBestPlayReaches)
     Mates reached;
     for (const Position& mate : mates_of_best_play(by_plies[ten_moves], ten_moves)) {
         reached.add(mate);
-        const KbnkPieces pieces = pieces_of(mate, attacker);
+        const KbnkPieces pieces = pieces_of(mate, Color::white);
         const Bitboard right = is_dark(pieces.bishop) ? chess::dark_squares : chess::light_squares;
         const Bitboard right_corners = right & Bitboard{Square::a1, Square::h1, Square::a8, Square::h8};
         EXPECT_FALSE(

@@ -12,6 +12,7 @@
 namespace endgame::sets {
 namespace {
 
+using Attackers = LargeDistances::Attackers;
 using chess::Square;
 using chess::square_at;
 
@@ -28,7 +29,6 @@ LargeDistances with_outer_on(const char* name, LargeDistances::Attackers attacke
 
 TEST(LargeDistances, KeepOfTheAttackersWhatPromotionsAskFor)
 {
-    using Attackers = LargeDistances::Attackers;
     const Kings kings{Square::a1, Square::a1};
     const auto some = [&](const LargeDistances& distances, Square outer, Square first) {
         return distances.numbers(Side::attacker, kings, outer, first).some();
@@ -48,8 +48,7 @@ TEST(LargeDistances, KeepOfTheAttackersWhatPromotionsAskFor)
 
 TEST(LargeDistances, CountWhatIsEnteredWhetherItIsKeptOrNot)
 {
-    LargeDistances distances{*Material::parse("KRBKN", most_pieces_on_request),
-                             LargeDistances::Attackers::none};
+    LargeDistances distances{*Material::parse("KRBKN", most_pieces_on_request), Attackers::none};
     RowWords set{};
     set[3] = 0b1011;
     set[7] = 1;
@@ -65,8 +64,7 @@ TEST(LargeDistances, CountWhatIsEnteredWhetherItIsKeptOrNot)
 
 TEST(LargeDistances, AreSeenInTheMirrorsOfTheBoard)
 {
-    LargeDistances distances{*Material::parse("KRBKN", most_pieces_on_request),
-                             LargeDistances::Attackers::none};
+    LargeDistances distances{*Material::parse("KRBKN", most_pieces_on_request), Attackers::none};
     RowWords set{};
     set[index(Square::c3)] = chess::Bitboard{Square::e2}.bits();
     const Kings kings{Square::b1, Square::f6};
@@ -84,8 +82,7 @@ TEST(LargeDistances, AreSeenInTheMirrorsOfTheBoard)
 TEST(LargeDistances, AreCompletedByTheirImagesOnTheDiagonal)
 {
     for (const char* name : {"KRBKN", "KRRKN"}) {
-        LargeDistances distances{*Material::parse(name, most_pieces_on_request),
-                                 LargeDistances::Attackers::none};
+        LargeDistances distances{*Material::parse(name, most_pieces_on_request), Attackers::none};
         const Kings kings{Square::b1, Square::f6};
         ASSERT_TRUE(is_solved(distances.fold(), kings));
         for (const auto& [outer, first] : {std::pair{Square::c3, Square::g4}, {Square::g4, Square::c3}}) {
@@ -113,15 +110,13 @@ TEST(LargeDistances, AreNotCompletedNorPackedByACrewThatIsToStop)
     std::stop_source source;
     source.request_stop();
     const Crew crew{2, source.get_token()};
-    LargeDistances distances{*Material::parse("KRBKN", most_pieces_on_request),
-                             LargeDistances::Attackers::none};
+    LargeDistances distances{*Material::parse("KRBKN", most_pieces_on_request), Attackers::none};
     EXPECT_FALSE(distances.complete(crew));
     EXPECT_FALSE(distances.pack(crew));
 }
 
 TEST(LargeDistances, OfWhatIsKeptByTheOuterRanksAreEnteredForAllTheBoard)
 {
-    using Attackers = LargeDistances::Attackers;
     const auto fold = [](const char* name, Attackers attackers) {
         return LargeDistances{*Material::parse(name, most_pieces_on_request), attackers}.fold();
     };
@@ -132,8 +127,7 @@ TEST(LargeDistances, OfWhatIsKeptByTheOuterRanksAreEnteredForAllTheBoard)
 
 TEST(LargeDistances, KeepOneOfTwoPlacementsThatAreTheSame)
 {
-    LargeDistances distances{*Material::parse("KRRKR", most_pieces_on_request),
-                             LargeDistances::Attackers::none};
+    LargeDistances distances{*Material::parse("KRRKR", most_pieces_on_request), Attackers::none};
     const Kings kings{Square::b1, Square::f6};
     for (const auto& [outer, first] : {std::pair{Square::c3, Square::g4}, {Square::g4, Square::c3}}) {
         RowWords set{};
@@ -150,7 +144,7 @@ TEST(LargeDistances, KeepOneOfTwoPlacementsThatAreTheSame)
                       chess::Bitboard{seen.pieces[2]}.bits());
         }
     }
-    LargeDistances one{*Material::parse("KRRKR", most_pieces_on_request), LargeDistances::Attackers::none};
+    LargeDistances one{*Material::parse("KRRKR", most_pieces_on_request), Attackers::none};
     RowWords set{};
     set[index(Square::g4)] = chess::Bitboard{Square::e2}.bits();
     one.enter(Side::defender, row_of(kings), index(Square::c3), set, 9);

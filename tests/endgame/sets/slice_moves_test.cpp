@@ -12,13 +12,13 @@ using chess::Bitboard;
 using chess::Role;
 using chess::Square;
 
-constexpr Bitboard kings{Square::c3, Square::f5};
+constexpr Bitboard both_kings{Square::c3, Square::f5};
 
 /// Where a piece's ways lead from a square with other pieces on the board, one of which may be taken.
 Bitboard reached(Piece piece, Square from, Bitboard others)
 {
     Bitboard reached;
-    for_each_way_from(piece, from, kings, [&](Way way) {
+    for_each_way_from(piece, from, both_kings, [&](Way way) {
         const bool is_open =
             way.kind == Way::Kind::pawn_capture ? others.contains(way.square) : (way.empty & others).empty();
         if (is_open)
@@ -32,9 +32,9 @@ TEST(SliceMoves, AreThePiecesAttacksPastTheKingsAndOtherPieces)
 {
     for (const Role role : {Role::knight, Role::bishop, Role::rook, Role::queen}) {
         const Piece piece{Side::attacker, role};
-        for (const Square from : ~kings) {
-            for (const Square other : ~(kings | Bitboard{from})) {
-                const Bitboard expected = attacks(piece, from, kings | Bitboard{other}) - kings;
+        for (const Square from : ~both_kings) {
+            for (const Square other : ~(both_kings | Bitboard{from})) {
+                const Bitboard expected = attacks(piece, from, both_kings | Bitboard{other}) - both_kings;
                 EXPECT_EQ(reached(piece, from, Bitboard{other}), expected);
             }
         }
@@ -61,10 +61,10 @@ TEST(SliceMoves, LeadToWhereTheyComeFrom)
         for (const Side side : {Side::attacker, Side::defender}) {
             const Piece piece{side, role};
             std::size_t ways = 0;
-            for (const Square from : ~kings) {
-                for_each_way_from(piece, from, kings, [&](Way there) {
+            for (const Square from : ~both_kings) {
+                for_each_way_from(piece, from, both_kings, [&](Way there) {
                     std::size_t found = 0;
-                    for_each_way_to(piece, there.square, kings, [&](Way back) {
+                    for_each_way_to(piece, there.square, both_kings, [&](Way back) {
                         found += back.square == from && back.empty == there.empty && back.kind == there.kind;
                         return true;
                     });
