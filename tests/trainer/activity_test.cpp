@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "endings.h"
+#include "rounds.h"
 #include "tests/chess/printing.h"
 
 namespace trainer {
@@ -11,9 +12,6 @@ namespace {
 
 using chess::position_of;
 using chess::Square;
-
-constexpr auto mate_in_3 = "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1";
-constexpr auto mate_in_27 = "8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1";
 
 class ActivityTest : public ::testing::Test {
 protected:

@@ -7,6 +7,7 @@
 #include "chess/pgn_reader.h"
 #include "chess/san.h"
 #include "endings.h"
+#include "rounds.h"
 #include "tests/chess/printing.h"
 #include "trainer/random.h"
 #include "trainer/round_pgn.h"
@@ -17,10 +18,6 @@ namespace {
 using chess::Color;
 using chess::position_of;
 
-constexpr auto mate_in_27 = "8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1";
-constexpr auto mate_in_3 = "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1";
-constexpr std::size_t all = 1'000'000;
-
 const endgame::Tablebase& kbnk()
 {
     return endgame::table_of("KBNK");
@@ -29,7 +26,7 @@ const endgame::Tablebase& kbnk()
 void play(Round& round, std::initializer_list<const char*> moves)
 {
     for (const char* move : moves)
-        round.play(*chess::parse_move(round.position(), move));
+        play(round, move);
     round.learn(kbnk(), all);
 }
 

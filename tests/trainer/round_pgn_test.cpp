@@ -6,6 +6,7 @@
 #include "chess/legal_moves.h"
 #include "chess/pgn_reader.h"
 #include "chess/pgn_writer.h"
+#include "rounds.h"
 #include "tests/chess/printing.h"
 #include "trainer/random.h"
 
@@ -14,8 +15,6 @@ namespace {
 
 using chess::position_of;
 using chess::Square;
-
-constexpr auto mate_in_27 = "8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1";
 
 /// A round as a user may leave it: played, looked back at, taken back, helped with.
 Round played_at_random(Round round, std::uint64_t seed, int steps)

@@ -6,6 +6,7 @@
 #include "chess/legal_moves.h"
 #include "chess/san.h"
 #include "endings.h"
+#include "rounds.h"
 #include "tests/chess/printing.h"
 #include "trainer/random.h"
 
@@ -16,12 +17,9 @@ using chess::Color;
 using chess::position_of;
 using chess::Square;
 
-constexpr auto mate_in_3 = "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1";
-constexpr auto mate_in_27 = "8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1";
 constexpr auto five_pieces = "4k3/8/8/8/8/3BN3/8/R3K3 w - - 0 1";
 /// A pawn that is about to promote and to win.
 constexpr auto promoting = "8/4P3/8/8/8/3K4/8/k7 w - - 0 1";
-constexpr std::size_t all = 1'000'000;
 
 TEST(Round, TheAttackerIsWhoeverWinsAndElseWhoeverHasMore)
 {

@@ -5,6 +5,7 @@
 
 #include "chess/legal_moves.h"
 #include "chess/pgn_reader.h"
+#include "rounds.h"
 #include "tests/chess/printing.h"
 #include "trainer/round_pgn.h"
 
@@ -12,13 +13,6 @@ namespace trainer {
 namespace {
 
 using chess::position_of;
-
-constexpr auto mate_in_3 = "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1";
-
-void play(Round& round, const char* move)
-{
-    round.play(*chess::parse_move(round.position(), move));
-}
 
 TEST(RoundSummary, SaysWhatEndingHowManyMovesAndHowItEnded)
 {

@@ -4,8 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "chess/legal_moves.h"
-#include "chess/san.h"
 #include "endings.h"
+#include "rounds.h"
 #include "tests/chess/printing.h"
 #include "trainer/random.h"
 
@@ -13,14 +13,6 @@ namespace trainer {
 namespace {
 
 using chess::position_of;
-
-constexpr auto mate_in_27 = "8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1";
-constexpr std::size_t all = 1'000'000;
-
-void play(Round& round, const char* move)
-{
-    round.play(*chess::parse_move(round.position(), move));
-}
 
 /// What a tally should say, counted from the start.
 void expect_right(const Tally& tally, const Round& round)

@@ -4,8 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "chess/pgn_reader.h"
-#include "chess/san.h"
 #include "endings.h"
+#include "rounds.h"
 #include "tests/chess/printing.h"
 
 namespace trainer::practice {
@@ -15,9 +15,7 @@ using namespace std::chrono_literals;
 using chess::position_of;
 using endgame::table_of;
 
-constexpr auto mate_in_3 = "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1";
 constexpr auto rook_pawn = "k7/8/1K6/P7/8/8/8/8 b - - 0 1";
-constexpr std::size_t all = 1'000'000;
 const Time now{1'800'000'000'000ms};
 
 /// A round that was dealt for an exercise, played to some moves.
@@ -36,7 +34,7 @@ struct Tried {
     void play(std::initializer_list<const char*> moves)
     {
         for (const char* move : moves)
-            round.play(*chess::parse_move(round.position(), move));
+            trainer::play(round, move);
         round.learn(tables(), all);
     }
     Stand stand() const { return stand_of(exercise, round, tables()); }

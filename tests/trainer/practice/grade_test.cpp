@@ -10,6 +10,7 @@
 
 #include "chess/san.h"
 #include "endings.h"
+#include "rounds.h"
 #include "tests/chess/printing.h"
 
 namespace trainer::practice {
@@ -18,9 +19,6 @@ namespace {
 using namespace std::chrono_literals;
 using chess::position_of;
 using coach::Rung;
-
-constexpr auto mate_in_3 = "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1";
-constexpr std::size_t all = 1'000'000;
 
 // ---- The rule
 // ------------------------------------------------------------------------------------------------

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Where rounds of tests begin, and how they go on.
+
+#include <cstddef>
+#include <string_view>
+
+#include "chess/san.h"
+#include "trainer/round.h"
+
+namespace trainer {
+
+inline constexpr auto mate_in_3 = "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1";
+inline constexpr auto mate_in_27 = "8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1";
+
+/// As many moves to judge as no round has.
+inline constexpr std::size_t all = 1'000'000;
+
+/// Makes a move, whoever is to move.
+inline void play(Round& round, std::string_view move)
+{
+    round.play(chess::parse_move(round.position(), move).value());
+}
+
+} // namespace trainer
