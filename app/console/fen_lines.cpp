@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 
+#include "chess/blanks.h"
 #include "chess/fen.h"
 #include "chess/piece.h"
 #include "console/streams.h"
@@ -16,14 +17,10 @@ constexpr std::size_t written_at_once = std::size_t{1} << 16;
 
 std::string_view without_blanks_around(std::string_view line)
 {
-    constexpr std::string_view blanks = " \t\r\v\f";
     constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
     if (line.substr(0, byte_order_mark.size()) == byte_order_mark)
         line.remove_prefix(byte_order_mark.size());
-    const std::size_t first = line.find_first_not_of(blanks);
-    if (first == std::string_view::npos)
-        return {};
-    return line.substr(first, line.find_last_not_of(blanks) - first + 1);
+    return chess::trimmed(line);
 }
 
 /// The text with each blank of another kind as a plain one, so that it is the same FEN to whoever reads it

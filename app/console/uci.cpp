@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+#include "chess/blanks.h"
 #include "console/perft.h"
 #include "console/position_text.h"
 #include "console/streams.h"
@@ -41,14 +42,13 @@ constexpr std::array players{
 
 std::vector<std::string_view> words_of(std::string_view line)
 {
-    constexpr std::string_view blanks = " \t\r\v\f";
     std::vector<std::string_view> words;
     while (true) {
-        const std::size_t first = line.find_first_not_of(blanks);
+        const std::size_t first = line.find_first_not_of(chess::ascii_blanks);
         if (first == std::string_view::npos)
             return words;
         line.remove_prefix(first);
-        const std::size_t length = std::min(line.find_first_of(blanks), line.size());
+        const std::size_t length = std::min(line.find_first_of(chess::ascii_blanks), line.size());
         words.push_back(line.substr(0, length));
         line.remove_prefix(length);
     }

@@ -6,11 +6,11 @@
 #include <optional>
 #include <utility>
 
+#include "chess/blanks.h"
+
 namespace chess {
 
 namespace {
-
-constexpr std::string_view blanks = " \t\r\n\v\f";
 
 /// What Windows-1252 puts in place of Latin-1's second set of control characters; 0 where nothing.
 constexpr std::array<char32_t, 32> windows_1252{
@@ -92,14 +92,6 @@ void blank_controls(std::string& text)
         if (text[i] == '\xC2' && code(text[i + 1]) < 0xA0)
             text.replace(i, 2, " ");
     }
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    const std::size_t first = text.find_first_not_of(blanks);
-    if (first == std::string_view::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
 
 /// Adds the words of a text to others, one blank between any two.
@@ -262,7 +254,7 @@ std::string command_word(const CommentCommand& command)
 
 std::string_view without_bracket(std::string_view value)
 {
-    const std::size_t last = value.find_last_not_of(blanks);
+    const std::size_t last = value.find_last_not_of(ascii_blanks);
     if (last != std::string_view::npos && value[last] == ']')
         return value.substr(0, last);
     return value;

@@ -5,16 +5,10 @@
 #include <array>
 #include <charconv>
 
+#include "chess/blanks.h"
+
 namespace chess {
 namespace {
-
-std::string_view trimmed(std::string_view text)
-{
-    constexpr std::string_view blanks = " \t\r\n";
-    const std::size_t first = text.find_first_not_of(blanks);
-    return first == std::string_view::npos ? std::string_view{}
-                                           : text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
 
 /// Takes a beginning off a text, if it has it.
 bool take(std::string_view& text, std::string_view beginning)

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+
+namespace chess {
+
+/// The blanks of ASCII, ends of lines among them.
+inline constexpr std::string_view ascii_blanks = " \t\r\n\v\f";
+
+/// A text without the blanks of ASCII around it.
+constexpr std::string_view trimmed(std::string_view text)
+{
+    const std::size_t first = text.find_first_not_of(ascii_blanks);
+    if (first == std::string_view::npos)
+        return {};
+    return text.substr(first, text.find_last_not_of(ascii_blanks) - first + 1);
+}
+
+} // namespace chess
