@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/disk_thread.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "store/whole_file.h"
 
 namespace store {
-namespace {
-
-constexpr std::chrono::seconds firstPause{1};
-constexpr std::chrono::seconds longestPause{60};
-
-} // namespace
 
 DiskThread& DiskThread::instance()
 {
@@ -20,7 +13,7 @@ DiskThread& DiskThread::instance()
     return thread;
 }
 
-DiskThread::DiskThread() : pause_{firstPause}, thread_{[this](const std::stop_token& stop) { run(stop); }} {}
+DiskThread::DiskThread() : thread_{[this](const std::stop_token& stop) { run(stop); }} {}
 
 DiskThread::~DiskThread()
 {
@@ -62,9 +55,9 @@ bool DiskThread::hasWork(std::unique_lock<std::mutex>& lock, const std::stop_tok
     const auto isAsked = [this] { return !waiting_.empty(); };
     if (failed_.empty()) {
         wake_.wait(lock, stop, isAsked);
-    } else if (!wake_.wait_for(lock, stop, pause_, isAsked)) {
+    } else if (!wake_.wait_for(lock, stop, pause_.length(), isAsked)) {
         waiting_ = std::exchange(failed_, {});
-        pause_ = std::min(2 * pause_, longestPause);
+        pause_.lengthen();
     }
     return !stop.stop_requested() && !waiting_.empty();
 }
@@ -72,7 +65,7 @@ bool DiskThread::hasWork(std::unique_lock<std::mutex>& lock, const std::stop_tok
 void DiskThread::note(const QString& path, const QByteArray& bytes, bool isWritten)
 {
     if (isWritten)
-        pause_ = firstPause;
+        pause_.reset();
     else if (!waiting_.contains(path))
         failed_.insert_or_assign(path, bytes);
     QMetaObject::invokeMethod(

@@ -4,12 +4,13 @@
 #include <QByteArray>
 #include <QObject>
 #include <QString>
-#include <chrono>
 #include <condition_variable>
 #include <map>
 #include <mutex>
 #include <stop_token>
 #include <thread>
+
+#include "store/retry_pause.h"
 
 namespace store {
 
@@ -48,7 +49,7 @@ private:
     std::condition_variable_any idle_;
     std::map<QString, QByteArray> waiting_;
     std::map<QString, QByteArray> failed_;
-    std::chrono::seconds pause_;
+    RetryPause pause_;
     bool isWriting_ = false;
     std::jthread thread_; ///< last, so that it is joined before what it works on goes
 };

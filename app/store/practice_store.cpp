@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "store/data_folder.h"
+#include "store/retry_pause.h"
 
 using namespace Qt::StringLiterals;
 
@@ -21,25 +22,6 @@ using trainer::practice::Attempt;
 using trainer::practice::Memories;
 using trainer::practice::Memory;
 using trainer::practice::Time;
-
-constexpr int firstPause = 1000; // milliseconds
-constexpr int longestPause = 60'000;
-
-/// An attempt, and what is remembered of its exercise after it.
-struct Tried {
-    Attempt attempt;
-    Memory memory;
-
-    bool write(PracticeDatabase& database) const { return database.add(attempt, memory); }
-};
-
-/// A page of a course, and when it was read.
-struct Read {
-    PageRead page;
-    Time when;
-
-    bool write(PracticeDatabase& database) const { return database.noteRead(page, when); }
-};
 
 /// Writes entries, the first first, until one cannot be written; whether any was.
 template <typename Entry>
@@ -58,6 +40,22 @@ bool writeAll(std::deque<Entry>& waiting, PracticeDatabase& database)
 /// Where no file can be opened, a database in memory stands in for it until one can.
 class PracticeStore::Worker : public QObject {
 public:
+    /// An attempt, and what is remembered of its exercise after it.
+    struct Tried {
+        Attempt attempt;
+        Memory memory;
+
+        bool write(PracticeDatabase& database) const { return database.add(attempt, memory); }
+    };
+
+    /// A page of a course, and when it was read.
+    struct Read {
+        PageRead page;
+        Time when;
+
+        bool write(PracticeDatabase& database) const { return database.noteRead(page, when); }
+    };
+
     Worker(PracticeStore& store, QString path) : store_{store}, path_{std::move(path)}, retry_{this}
     {
         retry_.setSingleShot(true);
@@ -113,7 +111,7 @@ public:
         if (isFailing || !isThere)
             retry();
         else
-            pause_ = firstPause;
+            pause_.reset();
         const bool isKept = std::exchange(hasKept_, hasKept_ && isFailing) && !isFailing;
         tell([&store = store_, isFailing, isKept, hasNoted] {
             if (std::exchange(store.isFailing_, isFailing) != isFailing)
@@ -189,8 +187,8 @@ private:
 
     void retry()
     {
-        retry_.start(pause_);
-        pause_ = std::min(2 * pause_, longestPause);
+        retry_.start(pause_.length());
+        pause_.lengthen();
     }
 
     template <typename Tell>
@@ -206,7 +204,7 @@ private:
     std::deque<Read> read_;
     bool hasKept_ = false; ///< attempts that were written and are not told as kept yet
     QTimer retry_;
-    int pause_ = firstPause;
+    RetryPause pause_;
 };
 
 Memory memoryAfter(const Attempt& attempt, const Memories& before)
@@ -257,12 +255,14 @@ void PracticeStore::open()
 void PracticeStore::add(const Attempt& attempt, const Memory& memory)
 {
     memories_.insert_or_assign(name_of(attempt.exercise), memory);
-    post([worker = worker_, attempt, memory](PracticeDatabase&) { worker->add(Tried{attempt, memory}); });
+    post([worker = worker_, attempt, memory](PracticeDatabase&) {
+        worker->add(Worker::Tried{attempt, memory});
+    });
 }
 
 void PracticeStore::noteRead(const PageRead& page, Time now)
 {
-    post([worker = worker_, page, now](PracticeDatabase&) { worker->add(Read{page, now}); });
+    post([worker = worker_, page, now](PracticeDatabase&) { worker->add(Worker::Read{page, now}); });
 }
 
 void PracticeStore::change(std::function<bool(PracticeDatabase&)> work, std::function<void(bool)> then)

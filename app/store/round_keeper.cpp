@@ -12,13 +12,6 @@ namespace store {
 using session::Mode;
 using session::TrainerSession;
 
-namespace {
-
-constexpr int firstPause = 1000; // milliseconds
-constexpr int longestPause = 60'000;
-
-} // namespace
-
 RoundKeeper::RoundKeeper(TrainerSession& session, Keeping keeping, QObject* parent)
     : QObject{parent}
     , session_{session}
@@ -29,7 +22,6 @@ RoundKeeper::RoundKeeper(TrainerSession& session, Keeping keeping, QObject* pare
     connect(&session, &TrainerSession::leaving, this, &RoundKeeper::leave);
     connect(&session, &TrainerSession::changed, this, &RoundKeeper::keep);
     retry_.setSingleShot(true);
-    retry_.setInterval(firstPause);
     connect(&retry_, &QTimer::timeout, this, &RoundKeeper::tryAgain);
     later_.setSingleShot(true);
     later_.setInterval(0);
@@ -133,7 +125,7 @@ void RoundKeeper::keepHistory()
 
 void RoundKeeper::tryAgain()
 {
-    retry_.setInterval(std::min(2 * retry_.interval(), longestPause));
+    pause_.lengthen();
     if (isHistoryFailing_)
         keepHistory();
     keep();
@@ -144,9 +136,9 @@ void RoundKeeper::tellFailing()
     // The thread that writes the copy tries again by itself.
     if (!isRoundFailing_ && !isHistoryFailing_) {
         retry_.stop();
-        retry_.setInterval(firstPause);
+        pause_.reset();
     } else if (!retry_.isActive()) {
-        retry_.start();
+        retry_.start(pause_.length());
     }
     const bool isFailing = isRoundFailing_ || isHistoryFailing_ || isCopyFailing_;
     if (std::exchange(isFailing_, isFailing) != isFailing)

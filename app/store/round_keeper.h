@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "session/trainer_session.h"
+#include "store/retry_pause.h"
 #include "store/round_history.h"
 
 namespace store {
@@ -86,6 +87,7 @@ private:
     bool isCopyFailing_ = false;
     bool isFailing_ = false;
     QTimer retry_;
+    RetryPause pause_;
     QTimer later_;
 };
 
