@@ -3252,46 +3252,6 @@
         <translation>موضوع التمرّن (&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Statistics…</source>
-        <translation>الإحصاءات (&amp;S)…</translation>
-    </message>
-    <message>
-        <source>How you get on, by week, ending and stage</source>
-        <translation>تقدّمك حسب الأسبوع والنهاية والمرحلة</translation>
-    </message>
-    <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>تصدير بصيغة CSV (&amp;E)…</translation>
-    </message>
-    <message>
-        <source>All attempts as a table for other programs</source>
-        <translation>كل المحاولات في جدول لبرامج أخرى</translation>
-    </message>
-    <message>
-        <source>&amp;Back up…</source>
-        <translation>نسخ احتياطي (&amp;B)…</translation>
-    </message>
-    <message>
-        <source>All practice in a file to keep elsewhere</source>
-        <translation>سجل التمرّن كله في ملف تحفظه في مكان آخر</translation>
-    </message>
-    <message>
-        <source>&amp;Restore…</source>
-        <translation>استعادة (&amp;R)…</translation>
-    </message>
-    <message>
-        <source>Practice as it is in a backup, in place of what is here</source>
-        <translation>سجل التمرّن كما هو في نسخة احتياطية بدل الموجود هنا</translation>
-    </message>
-    <message>
-        <source>&amp;Forget everything…</source>
-        <translation>نسيان كل شيء (&amp;F)…</translation>
-    </message>
-    <message>
-        <source>As if you had never practised</source>
-        <translation>كأنك لم تتمرّن قط</translation>
-    </message>
-    <message>
         <source>Gra&amp;des…</source>
         <translation>التقديرات (&amp;D)…</translation>
     </message>
@@ -3847,6 +3807,49 @@
             <numerusform>نحو %n دقيقة</numerusform>
             <numerusform>نحو %n دقيقة</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCommands</name>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>الإحصاءات (&amp;S)…</translation>
+    </message>
+    <message>
+        <source>How you get on, by week, ending and stage</source>
+        <translation>تقدّمك حسب الأسبوع والنهاية والمرحلة</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>تصدير بصيغة CSV (&amp;E)…</translation>
+    </message>
+    <message>
+        <source>All attempts as a table for other programs</source>
+        <translation>كل المحاولات في جدول لبرامج أخرى</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>نسخ احتياطي (&amp;B)…</translation>
+    </message>
+    <message>
+        <source>All practice in a file to keep elsewhere</source>
+        <translation>سجل التمرّن كله في ملف تحفظه في مكان آخر</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>استعادة (&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Practice as it is in a backup, in place of what is here</source>
+        <translation>سجل التمرّن كما هو في نسخة احتياطية بدل الموجود هنا</translation>
+    </message>
+    <message>
+        <source>&amp;Forget everything…</source>
+        <translation>نسيان كل شيء (&amp;F)…</translation>
+    </message>
+    <message>
+        <source>As if you had never practised</source>
+        <translation>كأنك لم تتمرّن قط</translation>
     </message>
 </context>
 <context>

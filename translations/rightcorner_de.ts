@@ -3152,46 +3152,6 @@
         <translation>&amp;Geübt wird</translation>
     </message>
     <message>
-        <source>&amp;Statistics…</source>
-        <translation>&amp;Statistik …</translation>
-    </message>
-    <message>
-        <source>How you get on, by week, ending and stage</source>
-        <translation>Wie du vorankommst, nach Wochen, Endspielen und Etappen</translation>
-    </message>
-    <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>Als CSV &amp;exportieren …</translation>
-    </message>
-    <message>
-        <source>All attempts as a table for other programs</source>
-        <translation>Alle Versuche als Tabelle für andere Programme</translation>
-    </message>
-    <message>
-        <source>&amp;Back up…</source>
-        <translation>Si&amp;chern …</translation>
-    </message>
-    <message>
-        <source>All practice in a file to keep elsewhere</source>
-        <translation>Der ganze Übungsstand in einer Datei, um sie anderswo aufzubewahren</translation>
-    </message>
-    <message>
-        <source>&amp;Restore…</source>
-        <translation>&amp;Wiederherstellen …</translation>
-    </message>
-    <message>
-        <source>Practice as it is in a backup, in place of what is here</source>
-        <translation>Der Übungsstand einer Sicherung anstelle des jetzigen</translation>
-    </message>
-    <message>
-        <source>&amp;Forget everything…</source>
-        <translation>Alles ver&amp;gessen …</translation>
-    </message>
-    <message>
-        <source>As if you had never practised</source>
-        <translation>Als hättest du nie geübt</translation>
-    </message>
-    <message>
         <source>Gra&amp;des…</source>
         <translation>&amp;Noten …</translation>
     </message>
@@ -3723,6 +3683,49 @@
             <numerusform>etwa %n Minute</numerusform>
             <numerusform>etwa %n Minuten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCommands</name>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Statistik …</translation>
+    </message>
+    <message>
+        <source>How you get on, by week, ending and stage</source>
+        <translation>Wie du vorankommst, nach Wochen, Endspielen und Etappen</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>Als CSV &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>All attempts as a table for other programs</source>
+        <translation>Alle Versuche als Tabelle für andere Programme</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>Si&amp;chern …</translation>
+    </message>
+    <message>
+        <source>All practice in a file to keep elsewhere</source>
+        <translation>Der ganze Übungsstand in einer Datei, um sie anderswo aufzubewahren</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>&amp;Wiederherstellen …</translation>
+    </message>
+    <message>
+        <source>Practice as it is in a backup, in place of what is here</source>
+        <translation>Der Übungsstand einer Sicherung anstelle des jetzigen</translation>
+    </message>
+    <message>
+        <source>&amp;Forget everything…</source>
+        <translation>Alles ver&amp;gessen …</translation>
+    </message>
+    <message>
+        <source>As if you had never practised</source>
+        <translation>Als hättest du nie geübt</translation>
     </message>
 </context>
 <context>

@@ -3152,46 +3152,6 @@
         <translation>Tema de la práct&amp;ica</translation>
     </message>
     <message>
-        <source>&amp;Statistics…</source>
-        <translation>&amp;Estadísticas…</translation>
-    </message>
-    <message>
-        <source>How you get on, by week, ending and stage</source>
-        <translation>Cómo vas, por semana, final y etapa</translation>
-    </message>
-    <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>Exportar como CS&amp;V…</translation>
-    </message>
-    <message>
-        <source>All attempts as a table for other programs</source>
-        <translation>Todos los intentos en una tabla para otros programas</translation>
-    </message>
-    <message>
-        <source>&amp;Back up…</source>
-        <translation>Guardar &amp;copia…</translation>
-    </message>
-    <message>
-        <source>All practice in a file to keep elsewhere</source>
-        <translation>Toda la práctica en un archivo para guardarlo en otro sitio</translation>
-    </message>
-    <message>
-        <source>&amp;Restore…</source>
-        <translation>Res&amp;taurar…</translation>
-    </message>
-    <message>
-        <source>Practice as it is in a backup, in place of what is here</source>
-        <translation>La práctica de una copia de seguridad, en lugar de la actual</translation>
-    </message>
-    <message>
-        <source>&amp;Forget everything…</source>
-        <translation>&amp;Olvidar todo…</translation>
-    </message>
-    <message>
-        <source>As if you had never practised</source>
-        <translation>Como si nunca hubieras practicado</translation>
-    </message>
-    <message>
         <source>Gra&amp;des…</source>
         <translation>&amp;Notas…</translation>
     </message>
@@ -3723,6 +3683,49 @@
             <numerusform>alrededor de %n minuto</numerusform>
             <numerusform>alrededor de %n minutos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCommands</name>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Estadísticas…</translation>
+    </message>
+    <message>
+        <source>How you get on, by week, ending and stage</source>
+        <translation>Cómo vas, por semana, final y etapa</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>Exportar como CS&amp;V…</translation>
+    </message>
+    <message>
+        <source>All attempts as a table for other programs</source>
+        <translation>Todos los intentos en una tabla para otros programas</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>Guardar &amp;copia…</translation>
+    </message>
+    <message>
+        <source>All practice in a file to keep elsewhere</source>
+        <translation>Toda la práctica en un archivo para guardarlo en otro sitio</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>Res&amp;taurar…</translation>
+    </message>
+    <message>
+        <source>Practice as it is in a backup, in place of what is here</source>
+        <translation>La práctica de una copia de seguridad, en lugar de la actual</translation>
+    </message>
+    <message>
+        <source>&amp;Forget everything…</source>
+        <translation>&amp;Olvidar todo…</translation>
+    </message>
+    <message>
+        <source>As if you had never practised</source>
+        <translation>Como si nunca hubieras practicado</translation>
     </message>
 </context>
 <context>

@@ -3152,46 +3152,6 @@
         <translation>Th&amp;ème des exercices</translation>
     </message>
     <message>
-        <source>&amp;Statistics…</source>
-        <translation>&amp;Statistiques…</translation>
-    </message>
-    <message>
-        <source>How you get on, by week, ending and stage</source>
-        <translation>Vos progrès, par semaine, finale et étape</translation>
-    </message>
-    <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>E&amp;xporter en CSV…</translation>
-    </message>
-    <message>
-        <source>All attempts as a table for other programs</source>
-        <translation>Tous les essais en un tableau pour d’autres programmes</translation>
-    </message>
-    <message>
-        <source>&amp;Back up…</source>
-        <translation>Sauve&amp;garder…</translation>
-    </message>
-    <message>
-        <source>All practice in a file to keep elsewhere</source>
-        <translation>Toute la progression dans un fichier à conserver ailleurs</translation>
-    </message>
-    <message>
-        <source>&amp;Restore…</source>
-        <translation>&amp;Restaurer…</translation>
-    </message>
-    <message>
-        <source>Practice as it is in a backup, in place of what is here</source>
-        <translation>La progression d’une sauvegarde, à la place de l’actuelle</translation>
-    </message>
-    <message>
-        <source>&amp;Forget everything…</source>
-        <translation>Tout &amp;oublier…</translation>
-    </message>
-    <message>
-        <source>As if you had never practised</source>
-        <translation>Comme si vous n’aviez jamais fait d’exercice</translation>
-    </message>
-    <message>
         <source>Gra&amp;des…</source>
         <translation>&amp;Notes…</translation>
     </message>
@@ -3723,6 +3683,49 @@
             <numerusform>environ %n minute</numerusform>
             <numerusform>environ %n minutes</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCommands</name>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Statistiques…</translation>
+    </message>
+    <message>
+        <source>How you get on, by week, ending and stage</source>
+        <translation>Vos progrès, par semaine, finale et étape</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>E&amp;xporter en CSV…</translation>
+    </message>
+    <message>
+        <source>All attempts as a table for other programs</source>
+        <translation>Tous les essais en un tableau pour d’autres programmes</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>Sauve&amp;garder…</translation>
+    </message>
+    <message>
+        <source>All practice in a file to keep elsewhere</source>
+        <translation>Toute la progression dans un fichier à conserver ailleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>&amp;Restaurer…</translation>
+    </message>
+    <message>
+        <source>Practice as it is in a backup, in place of what is here</source>
+        <translation>La progression d’une sauvegarde, à la place de l’actuelle</translation>
+    </message>
+    <message>
+        <source>&amp;Forget everything…</source>
+        <translation>Tout &amp;oublier…</translation>
+    </message>
+    <message>
+        <source>As if you had never practised</source>
+        <translation>Comme si vous n’aviez jamais fait d’exercice</translation>
     </message>
 </context>
 <context>

@@ -3152,46 +3152,6 @@
         <translation>अभ्यास का विषय(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Statistics…</source>
-        <translation>आँकड़े(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>How you get on, by week, ending and stage</source>
-        <translation>हफ़्ते, एंडगेम और चरण के अनुसार आपकी प्रगति</translation>
-    </message>
-    <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>CSV में निर्यात करें(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>All attempts as a table for other programs</source>
-        <translation>सारे प्रयास दूसरे प्रोग्रामों के लिए तालिका में</translation>
-    </message>
-    <message>
-        <source>&amp;Back up…</source>
-        <translation>बैकअप लें(&amp;B)…</translation>
-    </message>
-    <message>
-        <source>All practice in a file to keep elsewhere</source>
-        <translation>सारा अभ्यास एक फ़ाइल में, कहीं और रखने के लिए</translation>
-    </message>
-    <message>
-        <source>&amp;Restore…</source>
-        <translation>बहाल करें(&amp;R)…</translation>
-    </message>
-    <message>
-        <source>Practice as it is in a backup, in place of what is here</source>
-        <translation>यहाँ के अभ्यास की जगह बैकअप वाला अभ्यास</translation>
-    </message>
-    <message>
-        <source>&amp;Forget everything…</source>
-        <translation>सब भुलाएँ(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>As if you had never practised</source>
-        <translation>मानो आपने कभी अभ्यास न किया हो</translation>
-    </message>
-    <message>
         <source>Gra&amp;des…</source>
         <translation>ग्रेड(&amp;D)…</translation>
     </message>
@@ -3723,6 +3683,49 @@
             <numerusform>लगभग %n मिनट</numerusform>
             <numerusform>लगभग %n मिनट</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCommands</name>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>आँकड़े(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>How you get on, by week, ending and stage</source>
+        <translation>हफ़्ते, एंडगेम और चरण के अनुसार आपकी प्रगति</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>CSV में निर्यात करें(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>All attempts as a table for other programs</source>
+        <translation>सारे प्रयास दूसरे प्रोग्रामों के लिए तालिका में</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>बैकअप लें(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>All practice in a file to keep elsewhere</source>
+        <translation>सारा अभ्यास एक फ़ाइल में, कहीं और रखने के लिए</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>बहाल करें(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Practice as it is in a backup, in place of what is here</source>
+        <translation>यहाँ के अभ्यास की जगह बैकअप वाला अभ्यास</translation>
+    </message>
+    <message>
+        <source>&amp;Forget everything…</source>
+        <translation>सब भुलाएँ(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>As if you had never practised</source>
+        <translation>मानो आपने कभी अभ्यास न किया हो</translation>
     </message>
 </context>
 <context>

@@ -3152,46 +3152,6 @@
         <translation>Tema della prat&amp;ica</translation>
     </message>
     <message>
-        <source>&amp;Statistics…</source>
-        <translation>&amp;Statistiche…</translation>
-    </message>
-    <message>
-        <source>How you get on, by week, ending and stage</source>
-        <translation>Come procedi, per settimana, finale e tappa</translation>
-    </message>
-    <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>Esporta come &amp;CSV…</translation>
-    </message>
-    <message>
-        <source>All attempts as a table for other programs</source>
-        <translation>Tutti i tentativi in una tabella per altri programmi</translation>
-    </message>
-    <message>
-        <source>&amp;Back up…</source>
-        <translation>Salva &amp;backup…</translation>
-    </message>
-    <message>
-        <source>All practice in a file to keep elsewhere</source>
-        <translation>Tutta la pratica in un file da conservare altrove</translation>
-    </message>
-    <message>
-        <source>&amp;Restore…</source>
-        <translation>Ripris&amp;tina…</translation>
-    </message>
-    <message>
-        <source>Practice as it is in a backup, in place of what is here</source>
-        <translation>La pratica di un backup, al posto di quella attuale</translation>
-    </message>
-    <message>
-        <source>&amp;Forget everything…</source>
-        <translation>Di&amp;mentica tutto…</translation>
-    </message>
-    <message>
-        <source>As if you had never practised</source>
-        <translation>Come se non avessi mai fatto pratica</translation>
-    </message>
-    <message>
         <source>Gra&amp;des…</source>
         <translation>&amp;Voti…</translation>
     </message>
@@ -3723,6 +3683,49 @@
             <numerusform>circa %n minuto</numerusform>
             <numerusform>circa %n minuti</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCommands</name>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Statistiche…</translation>
+    </message>
+    <message>
+        <source>How you get on, by week, ending and stage</source>
+        <translation>Come procedi, per settimana, finale e tappa</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>Esporta come &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>All attempts as a table for other programs</source>
+        <translation>Tutti i tentativi in una tabella per altri programmi</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>Salva &amp;backup…</translation>
+    </message>
+    <message>
+        <source>All practice in a file to keep elsewhere</source>
+        <translation>Tutta la pratica in un file da conservare altrove</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>Ripris&amp;tina…</translation>
+    </message>
+    <message>
+        <source>Practice as it is in a backup, in place of what is here</source>
+        <translation>La pratica di un backup, al posto di quella attuale</translation>
+    </message>
+    <message>
+        <source>&amp;Forget everything…</source>
+        <translation>Di&amp;mentica tutto…</translation>
+    </message>
+    <message>
+        <source>As if you had never practised</source>
+        <translation>Come se non avessi mai fatto pratica</translation>
     </message>
 </context>
 <context>

@@ -3177,46 +3177,6 @@
         <translation>Temat &amp;ćwiczeń</translation>
     </message>
     <message>
-        <source>&amp;Statistics…</source>
-        <translation>&amp;Statystyka…</translation>
-    </message>
-    <message>
-        <source>How you get on, by week, ending and stage</source>
-        <translation>Jak ci idzie: według tygodni, końcówek i etapów</translation>
-    </message>
-    <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>&amp;Eksportuj jako CSV…</translation>
-    </message>
-    <message>
-        <source>All attempts as a table for other programs</source>
-        <translation>Wszystkie próby jako tabela dla innych programów</translation>
-    </message>
-    <message>
-        <source>&amp;Back up…</source>
-        <translation>Zrób &amp;kopię…</translation>
-    </message>
-    <message>
-        <source>All practice in a file to keep elsewhere</source>
-        <translation>Wszystkie postępy w pliku do przechowania gdzie indziej</translation>
-    </message>
-    <message>
-        <source>&amp;Restore…</source>
-        <translation>P&amp;rzywróć…</translation>
-    </message>
-    <message>
-        <source>Practice as it is in a backup, in place of what is here</source>
-        <translation>Postępy z kopii zapasowej w miejsce obecnych</translation>
-    </message>
-    <message>
-        <source>&amp;Forget everything…</source>
-        <translation>&amp;Usuń wszystko…</translation>
-    </message>
-    <message>
-        <source>As if you had never practised</source>
-        <translation>Jakby nigdy nie było ćwiczeń</translation>
-    </message>
-    <message>
         <source>Gra&amp;des…</source>
         <translation>&amp;Oceny…</translation>
     </message>
@@ -3754,6 +3714,49 @@
             <numerusform>około %n minut</numerusform>
             <numerusform>około %n minut</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCommands</name>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Statystyka…</translation>
+    </message>
+    <message>
+        <source>How you get on, by week, ending and stage</source>
+        <translation>Jak ci idzie: według tygodni, końcówek i etapów</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>&amp;Eksportuj jako CSV…</translation>
+    </message>
+    <message>
+        <source>All attempts as a table for other programs</source>
+        <translation>Wszystkie próby jako tabela dla innych programów</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>Zrób &amp;kopię…</translation>
+    </message>
+    <message>
+        <source>All practice in a file to keep elsewhere</source>
+        <translation>Wszystkie postępy w pliku do przechowania gdzie indziej</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>P&amp;rzywróć…</translation>
+    </message>
+    <message>
+        <source>Practice as it is in a backup, in place of what is here</source>
+        <translation>Postępy z kopii zapasowej w miejsce obecnych</translation>
+    </message>
+    <message>
+        <source>&amp;Forget everything…</source>
+        <translation>&amp;Usuń wszystko…</translation>
+    </message>
+    <message>
+        <source>As if you had never practised</source>
+        <translation>Jakby nigdy nie było ćwiczeń</translation>
     </message>
 </context>
 <context>

@@ -3152,46 +3152,6 @@
         <translation>Tema da pr&amp;ática</translation>
     </message>
     <message>
-        <source>&amp;Statistics…</source>
-        <translation>&amp;Estatísticas…</translation>
-    </message>
-    <message>
-        <source>How you get on, by week, ending and stage</source>
-        <translation>Seu progresso, por semana, final e etapa</translation>
-    </message>
-    <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>E&amp;xportar como CSV…</translation>
-    </message>
-    <message>
-        <source>All attempts as a table for other programs</source>
-        <translation>Todas as tentativas em uma tabela para outros programas</translation>
-    </message>
-    <message>
-        <source>&amp;Back up…</source>
-        <translation>Fazer &amp;backup…</translation>
-    </message>
-    <message>
-        <source>All practice in a file to keep elsewhere</source>
-        <translation>Toda a prática em um arquivo para guardar em outro lugar</translation>
-    </message>
-    <message>
-        <source>&amp;Restore…</source>
-        <translation>&amp;Restaurar…</translation>
-    </message>
-    <message>
-        <source>Practice as it is in a backup, in place of what is here</source>
-        <translation>A prática de um backup, no lugar da atual</translation>
-    </message>
-    <message>
-        <source>&amp;Forget everything…</source>
-        <translation>Es&amp;quecer tudo…</translation>
-    </message>
-    <message>
-        <source>As if you had never practised</source>
-        <translation>Como se você nunca tivesse praticado</translation>
-    </message>
-    <message>
         <source>Gra&amp;des…</source>
         <translation>&amp;Notas…</translation>
     </message>
@@ -3723,6 +3683,49 @@
             <numerusform>cerca de %n minuto</numerusform>
             <numerusform>cerca de %n minutos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCommands</name>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Estatísticas…</translation>
+    </message>
+    <message>
+        <source>How you get on, by week, ending and stage</source>
+        <translation>Seu progresso, por semana, final e etapa</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>E&amp;xportar como CSV…</translation>
+    </message>
+    <message>
+        <source>All attempts as a table for other programs</source>
+        <translation>Todas as tentativas em uma tabela para outros programas</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>Fazer &amp;backup…</translation>
+    </message>
+    <message>
+        <source>All practice in a file to keep elsewhere</source>
+        <translation>Toda a prática em um arquivo para guardar em outro lugar</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>&amp;Restaurar…</translation>
+    </message>
+    <message>
+        <source>Practice as it is in a backup, in place of what is here</source>
+        <translation>A prática de um backup, no lugar da atual</translation>
+    </message>
+    <message>
+        <source>&amp;Forget everything…</source>
+        <translation>Es&amp;quecer tudo…</translation>
+    </message>
+    <message>
+        <source>As if you had never practised</source>
+        <translation>Como se você nunca tivesse praticado</translation>
     </message>
 </context>
 <context>

@@ -3177,46 +3177,6 @@
         <translation>Т&amp;ема тренировки</translation>
     </message>
     <message>
-        <source>&amp;Statistics…</source>
-        <translation>Стат&amp;истика…</translation>
-    </message>
-    <message>
-        <source>How you get on, by week, ending and stage</source>
-        <translation>Ваши успехи по неделям, окончаниям и этапам</translation>
-    </message>
-    <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>&amp;Экспорт в CSV…</translation>
-    </message>
-    <message>
-        <source>All attempts as a table for other programs</source>
-        <translation>Все попытки в виде таблицы для других программ</translation>
-    </message>
-    <message>
-        <source>&amp;Back up…</source>
-        <translation>Сделать &amp;копию…</translation>
-    </message>
-    <message>
-        <source>All practice in a file to keep elsewhere</source>
-        <translation>Все тренировки в одном файле, чтобы хранить его отдельно</translation>
-    </message>
-    <message>
-        <source>&amp;Restore…</source>
-        <translation>&amp;Восстановить…</translation>
-    </message>
-    <message>
-        <source>Practice as it is in a backup, in place of what is here</source>
-        <translation>Тренировки из резервной копии вместо нынешних</translation>
-    </message>
-    <message>
-        <source>&amp;Forget everything…</source>
-        <translation>&amp;Забыть всё…</translation>
-    </message>
-    <message>
-        <source>As if you had never practised</source>
-        <translation>Будто тренировок не было</translation>
-    </message>
-    <message>
         <source>Gra&amp;des…</source>
         <translation>&amp;Оценки…</translation>
     </message>
@@ -3754,6 +3714,49 @@
             <numerusform>около %n минут</numerusform>
             <numerusform>около %n минут</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCommands</name>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>Стат&amp;истика…</translation>
+    </message>
+    <message>
+        <source>How you get on, by week, ending and stage</source>
+        <translation>Ваши успехи по неделям, окончаниям и этапам</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>&amp;Экспорт в CSV…</translation>
+    </message>
+    <message>
+        <source>All attempts as a table for other programs</source>
+        <translation>Все попытки в виде таблицы для других программ</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>Сделать &amp;копию…</translation>
+    </message>
+    <message>
+        <source>All practice in a file to keep elsewhere</source>
+        <translation>Все тренировки в одном файле, чтобы хранить его отдельно</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>&amp;Восстановить…</translation>
+    </message>
+    <message>
+        <source>Practice as it is in a backup, in place of what is here</source>
+        <translation>Тренировки из резервной копии вместо нынешних</translation>
+    </message>
+    <message>
+        <source>&amp;Forget everything…</source>
+        <translation>&amp;Забыть всё…</translation>
+    </message>
+    <message>
+        <source>As if you had never practised</source>
+        <translation>Будто тренировок не было</translation>
     </message>
 </context>
 <context>

@@ -3127,46 +3127,6 @@
         <translation>Antrenman ko&amp;nusu</translation>
     </message>
     <message>
-        <source>&amp;Statistics…</source>
-        <translation>İstatis&amp;tik…</translation>
-    </message>
-    <message>
-        <source>How you get on, by week, ending and stage</source>
-        <translation>Haftalara, oyunsonlarına ve aşamalara göre gelişiminiz</translation>
-    </message>
-    <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>&amp;CSV olarak dışa aktar…</translation>
-    </message>
-    <message>
-        <source>All attempts as a table for other programs</source>
-        <translation>Bütün denemeler, başka programlar için tablo olarak</translation>
-    </message>
-    <message>
-        <source>&amp;Back up…</source>
-        <translation>Y&amp;edekle…</translation>
-    </message>
-    <message>
-        <source>All practice in a file to keep elsewhere</source>
-        <translation>Başka yerde saklamak için bütün antrenman kayıtları tek dosyada</translation>
-    </message>
-    <message>
-        <source>&amp;Restore…</source>
-        <translation>&amp;Geri yükle…</translation>
-    </message>
-    <message>
-        <source>Practice as it is in a backup, in place of what is here</source>
-        <translation>Şimdiki antrenman kayıtlarının yerine bir yedektekileri koyar</translation>
-    </message>
-    <message>
-        <source>&amp;Forget everything…</source>
-        <translation>&amp;Her şeyi unut…</translation>
-    </message>
-    <message>
-        <source>As if you had never practised</source>
-        <translation>Hiç çalışmamışsınız gibi</translation>
-    </message>
-    <message>
         <source>Gra&amp;des…</source>
         <translation>&amp;Notlandırma…</translation>
     </message>
@@ -3692,6 +3652,49 @@
         <translation>
             <numerusform>yaklaşık %n dakika</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCommands</name>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>İstatis&amp;tik…</translation>
+    </message>
+    <message>
+        <source>How you get on, by week, ending and stage</source>
+        <translation>Haftalara, oyunsonlarına ve aşamalara göre gelişiminiz</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>&amp;CSV olarak dışa aktar…</translation>
+    </message>
+    <message>
+        <source>All attempts as a table for other programs</source>
+        <translation>Bütün denemeler, başka programlar için tablo olarak</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>Y&amp;edekle…</translation>
+    </message>
+    <message>
+        <source>All practice in a file to keep elsewhere</source>
+        <translation>Başka yerde saklamak için bütün antrenman kayıtları tek dosyada</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>&amp;Geri yükle…</translation>
+    </message>
+    <message>
+        <source>Practice as it is in a backup, in place of what is here</source>
+        <translation>Şimdiki antrenman kayıtlarının yerine bir yedektekileri koyar</translation>
+    </message>
+    <message>
+        <source>&amp;Forget everything…</source>
+        <translation>&amp;Her şeyi unut…</translation>
+    </message>
+    <message>
+        <source>As if you had never practised</source>
+        <translation>Hiç çalışmamışsınız gibi</translation>
     </message>
 </context>
 <context>

@@ -3127,46 +3127,6 @@
         <translation>练习内容(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Statistics…</source>
-        <translation>统计(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>How you get on, by week, ending and stage</source>
-        <translation>你的进展，按周、残局和阶段</translation>
-    </message>
-    <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>导出为 CSV(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>All attempts as a table for other programs</source>
-        <translation>以表格形式导出所有记录，供其他程序使用</translation>
-    </message>
-    <message>
-        <source>&amp;Back up…</source>
-        <translation>备份(&amp;B)…</translation>
-    </message>
-    <message>
-        <source>All practice in a file to keep elsewhere</source>
-        <translation>把全部练习存入一个文件，另行保管</translation>
-    </message>
-    <message>
-        <source>&amp;Restore…</source>
-        <translation>恢复(&amp;R)…</translation>
-    </message>
-    <message>
-        <source>Practice as it is in a backup, in place of what is here</source>
-        <translation>用备份中的练习替换现有的练习</translation>
-    </message>
-    <message>
-        <source>&amp;Forget everything…</source>
-        <translation>全部忘掉(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>As if you had never practised</source>
-        <translation>就像从未练习过一样</translation>
-    </message>
-    <message>
         <source>Gra&amp;des…</source>
         <translation>评级(&amp;D)…</translation>
     </message>
@@ -3692,6 +3652,49 @@
         <translation>
             <numerusform>约 %n 分钟</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCommands</name>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>统计(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>How you get on, by week, ending and stage</source>
+        <translation>你的进展，按周、残局和阶段</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>导出为 CSV(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>All attempts as a table for other programs</source>
+        <translation>以表格形式导出所有记录，供其他程序使用</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>备份(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>All practice in a file to keep elsewhere</source>
+        <translation>把全部练习存入一个文件，另行保管</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>恢复(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Practice as it is in a backup, in place of what is here</source>
+        <translation>用备份中的练习替换现有的练习</translation>
+    </message>
+    <message>
+        <source>&amp;Forget everything…</source>
+        <translation>全部忘掉(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>As if you had never practised</source>
+        <translation>就像从未练习过一样</translation>
     </message>
 </context>
 <context>

@@ -10,15 +10,15 @@
 namespace panels {
 namespace {
 
-constexpr double gap = 6;
+constexpr double columnGap = 6;
 constexpr double widestBar = 28;
-constexpr double mostSteps = 4;
+constexpr double mostGridSteps = 4;
 constexpr double roomForDots = 9; ///< a row that is narrower shows its line only
 
-/// A step of 1, 2 or 5 times a power of ten, at most `mostSteps` of which reach a value.
+/// A step of 1, 2 or 5 times a power of ten, at most `mostGridSteps` of which reach a value.
 double stepUpTo(double highest, double least)
 {
-    const double rough = std::max(highest / mostSteps, least);
+    const double rough = std::max(highest / mostGridSteps, least);
     const double power = std::pow(10, std::floor(std::log10(rough)));
     for (const double factor : {1.0, 2.0, 5.0}) {
         if (factor * power >= rough * (1 - 1e-9))
@@ -53,9 +53,9 @@ ColumnChart::Frame ColumnChart::frame() const
     const double least = std::max(chart().leastStep, 1e-6);
     frame.step = stepUpTo(std::max(highest(), least), least);
     frame.top = frame.step * std::max(std::ceil(highest() / frame.step - 1e-9), 1.0);
-    const double scale = fontMetrics().horizontalAdvance(chart().scale(frame.top)) + gap;
-    frame.plot =
-        QRectF{viewport()->rect()}.adjusted(scale + gap, lineHeight() + 2 * gap, -gap, -lineHeight() - gap);
+    const double scale = fontMetrics().horizontalAdvance(chart().scale(frame.top)) + columnGap;
+    frame.plot = QRectF{viewport()->rect()}.adjusted(scale + columnGap, lineHeight() + 2 * columnGap,
+                                                     -columnGap, -lineHeight() - columnGap);
     frame.plot.setWidth(std::max(frame.plot.width(), 1.0));
     frame.slot = frame.plot.width() / std::max(rowCount(), 1);
     return frame;
@@ -81,7 +81,7 @@ void ColumnChart::drawScale(QPainter& painter, const Frame& frame) const
         painter.setPen(value == 0 ? theme.edge : theme.line);
         painter.drawLine(QPointF{frame.plot.left(), y}, QPointF{frame.plot.right(), y});
         painter.setPen(theme.dim);
-        painter.drawText(QRectF{0, y - lineHeight() / 2, frame.plot.left() - gap, lineHeight()},
+        painter.drawText(QRectF{0, y - lineHeight() / 2, frame.plot.left() - columnGap, lineHeight()},
                          Qt::AlignRight | Qt::AlignVCenter, chart().scale(value));
     }
 }
@@ -98,9 +98,9 @@ void ColumnChart::drawLabels(QPainter& painter, const Frame& frame) const
         const double left = std::clamp(middle - width / 2, 0.0, std::max(viewport()->width() - width, 0.0));
         if (left + width > free)
             continue;
-        painter.drawText(QRectF{left, frame.plot.bottom() + gap, width + 1, lineHeight()}, Qt::AlignLeft,
-                         brief);
-        free = left - 2 * gap;
+        painter.drawText(QRectF{left, frame.plot.bottom() + columnGap, width + 1, lineHeight()},
+                         Qt::AlignLeft, brief);
+        free = left - 2 * columnGap;
     }
 }
 
@@ -116,7 +116,7 @@ void ColumnChart::drawSample(QPainter& painter, const QRectF& place, int series)
 void ColumnChart::drawHead(QPainter& painter, const Frame& frame) const
 {
     // Apart from the line that goes around it with the focus.
-    const QRectF head{gap, gap / 2, viewport()->width() - 2 * gap, lineHeight()};
+    const QRectF head{columnGap, columnGap / 2, viewport()->width() - 2 * columnGap, lineHeight()};
     if (const QString words = readout(); !words.isEmpty()) {
         painter.setPen(currentTheme().text);
         painter.drawText(head, Qt::AlignLeft,
@@ -127,11 +127,11 @@ void ColumnChart::drawHead(QPainter& painter, const Frame& frame) const
     double left = frame.plot.left();
     for (int series = 0; series < static_cast<int>(chart().series.size()); ++series) {
         drawSample(painter, {left, head.center().y() - 6, size, 12}, series);
-        left += size + gap;
+        left += size + columnGap;
         const QString& name = chart().series[series];
         painter.setPen(currentTheme().dim);
         painter.drawText(QRectF{left, head.top(), head.right() - left, head.height()}, Qt::AlignLeft, name);
-        left += fontMetrics().horizontalAdvance(name) + 3 * gap;
+        left += fontMetrics().horizontalAdvance(name) + 3 * columnGap;
     }
 }
 

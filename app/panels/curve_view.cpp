@@ -14,7 +14,7 @@
 namespace panels {
 namespace {
 
-constexpr double gap = 8;        ///< around the plot
+constexpr double plotGap = 8;    ///< around the plot
 constexpr double drawnLane = 18; ///< above the plot, for draws
 constexpr int mostDots = 60;     ///< with more plies than these only points that say something have a sign
 
@@ -86,9 +86,9 @@ void CurveView::setCurve(Curve curve)
 void CurveView::measure()
 {
     const QFontMetrics metrics = fontMetrics();
-    const double scale = metrics.horizontalAdvance(QString::number(most_)) + gap;
-    plot_ = QRectF{viewport()->rect()}.adjusted(gap + scale, gap + (hasDraws_ ? drawnLane : 0), -gap,
-                                                -metrics.height() - gap);
+    const double scale = metrics.horizontalAdvance(QString::number(most_)) + plotGap;
+    plot_ = QRectF{viewport()->rect()}.adjusted(plotGap + scale, plotGap + (hasDraws_ ? drawnLane : 0),
+                                                -plotGap, -metrics.height() - plotGap);
 }
 
 double CurveView::xOf(int ply) const
@@ -130,7 +130,7 @@ void CurveView::drawScale(QPainter& painter) const
     painter.setPen(currentTheme().dim);
     const auto label = [&](double y, const QString& words) {
         const double height = fontMetrics().height();
-        painter.drawText(QRectF{0, y - height / 2, plot_.left() - gap, height},
+        painter.drawText(QRectF{0, y - height / 2, plot_.left() - plotGap, height},
                          Qt::AlignRight | Qt::AlignVCenter, words);
     };
     label(plot_.top(), QString::number(most_));

@@ -12,7 +12,7 @@
 namespace panels {
 namespace {
 
-constexpr int gap = 8;
+constexpr int trayGap = 8;
 constexpr int smallestSlot = 36;
 constexpr int largestSlot = 60;
 constexpr std::array trayOrder{chess::Role::king,   chess::Role::queen,  chess::Role::rook,
@@ -48,20 +48,20 @@ void PieceTray::setArt(const std::function<QPixmap(chess::Piece, int)>& art)
 QSize PieceTray::minimumSizeHint() const
 {
     const int columns = static_cast<int>(trayOrder.size());
-    return {columns * smallestSlot + (columns - 1) * gap, 2 * smallestSlot + gap};
+    return {columns * smallestSlot + (columns - 1) * trayGap, 2 * smallestSlot + trayGap};
 }
 
 /// The slots grow with the width, and the tray with them.
 void PieceTray::resizeEvent(QResizeEvent*)
 {
     const int columns = static_cast<int>(trayOrder.size());
-    const int side = std::clamp((width() - (columns - 1) * gap) / columns, smallestSlot, largestSlot);
+    const int side = std::clamp((width() - (columns - 1) * trayGap) / columns, smallestSlot, largestSlot);
     for (int i = 0; i < static_cast<int>(slots_.size()); ++i) {
         QToolButton* button = slots_[static_cast<std::size_t>(i)].button;
-        button->setGeometry(i % columns * (side + gap), i / columns * (side + gap), side, side);
-        button->setIconSize({side - gap, side - gap});
+        button->setGeometry(i % columns * (side + trayGap), i / columns * (side + trayGap), side, side);
+        button->setIconSize({side - trayGap, side - trayGap});
     }
-    setFixedHeight(2 * side + gap);
+    setFixedHeight(2 * side + trayGap);
     drawPieces();
 }
 

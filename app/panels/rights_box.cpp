@@ -11,7 +11,7 @@
 namespace panels {
 namespace {
 
-QLabel* makeTitle(const QString& text, QWidget* parent)
+QLabel* makeRowTitle(const QString& text, QWidget* parent)
 {
     QLabel* title = makeLabel(TypeSize::text, parent);
     title->setText(text);
@@ -41,7 +41,7 @@ RightsBox::RightsBox(QWidget* parent)
     , enPassant_{new ChoiceBox{enPassantRow_}}
 {
     auto* castling = new FlowLayout{castlingRow_, 8};
-    castling->addWidget(makeTitle(tr("Castling"), castlingRow_));
+    castling->addWidget(makeRowTitle(tr("Castling"), castlingRow_));
     addCastling(chess::Square::h1, tr("White 0-0"), tr("White may castle kingside"));
     addCastling(chess::Square::a1, tr("White 0-0-0"), tr("White may castle queenside"));
     addCastling(chess::Square::h8, tr("Black 0-0"), tr("Black may castle kingside"));
@@ -50,7 +50,7 @@ RightsBox::RightsBox(QWidget* parent)
     auto* enPassant = new QHBoxLayout{enPassantRow_};
     enPassant->setContentsMargins(0, 0, 0, 0);
     enPassant->setSpacing(8);
-    enPassant->addWidget(makeTitle(tr("En passant"), enPassantRow_));
+    enPassant->addWidget(makeRowTitle(tr("En passant"), enPassantRow_));
     enPassant->addWidget(enPassant_);
     enPassant->addStretch(1);
     enPassant_->setAccessibleName(tr("En passant"));

@@ -10,7 +10,7 @@
 namespace panels {
 namespace {
 
-constexpr double gap = 6;
+constexpr double rowGap = 6;
 constexpr double barHeight = 6;
 
 } // namespace
@@ -24,29 +24,30 @@ RowChart::RowChart(ChartModel* model, QWidget* parent) : ChartView{model, parent
 double RowChart::rowHeight() const
 {
     const auto bars = static_cast<double>(chart().series.size());
-    return lineHeight() + bars * (barHeight + 2) + 2 * gap;
+    return lineHeight() + bars * (barHeight + 2) + 2 * rowGap;
 }
 
 QSize RowChart::sizeHint() const
 {
-    return {240, static_cast<int>(std::ceil(lineHeight() + gap + rowCount() * rowHeight())) + 4};
+    return {240, static_cast<int>(std::ceil(lineHeight() + rowGap + rowCount() * rowHeight())) + 4};
 }
 
 QRectF RowChart::placeOf(int row) const
 {
-    return {0, lineHeight() + gap + row * rowHeight(), static_cast<double>(viewport()->width()), rowHeight()};
+    return {0, lineHeight() + rowGap + row * rowHeight(), static_cast<double>(viewport()->width()),
+            rowHeight()};
 }
 
 void RowChart::drawHead(QPainter& painter) const
 {
-    double left = gap;
+    double left = rowGap;
     for (int series = 0; series < static_cast<int>(chart().series.size()); ++series) {
         fillSeries(painter, {left, (lineHeight() - barHeight) / 2, 18, barHeight}, series);
-        left += 18 + gap;
+        left += 18 + rowGap;
         painter.setPen(currentTheme().dim);
         const QString& name = chart().series[series];
         painter.drawText(QRectF{left, 0, viewport()->width() - left, lineHeight()}, Qt::AlignLeft, name);
-        left += fontMetrics().horizontalAdvance(name) + 3 * gap;
+        left += fontMetrics().horizontalAdvance(name) + 3 * rowGap;
     }
 }
 
@@ -54,8 +55,8 @@ void RowChart::drawRow(QPainter& painter, int row) const
 {
     const Theme& theme = currentTheme();
     const ChartRow& shown = chart().rows[static_cast<std::size_t>(row)];
-    const QRectF place = placeOf(row).adjusted(gap, gap, -gap, -gap);
-    const double room = place.width() - fontMetrics().horizontalAdvance(shown.brief) - 2 * gap;
+    const QRectF place = placeOf(row).adjusted(rowGap, rowGap, -rowGap, -rowGap);
+    const double room = place.width() - fontMetrics().horizontalAdvance(shown.brief) - 2 * rowGap;
     const QRectF line{place.left(), place.top(), place.width(), lineHeight()};
     painter.setPen(theme.text);
     painter.drawText(line, Qt::AlignLeft,

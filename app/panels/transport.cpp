@@ -46,27 +46,27 @@ private:
 };
 
 /// Where a button of the transport goes.
-enum class Step { first, back, forward, last };
+enum class Jump { first, back, forward, last };
 
 /// A bar where the way ends, before one triangle for a step and before two for all of them.
-QPixmap stepSign(Step step, const QColor& color)
+QPixmap stepSign(Jump step, const QColor& color)
 {
     Sign sign{color};
     switch (step) {
-    case Step::first:
+    case Jump::first:
         sign.bar(2.5);
         sign.triangle(9, 4.5);
         sign.triangle(14, 9.5);
         break;
-    case Step::back:
+    case Jump::back:
         sign.bar(4);
         sign.triangle(12.5, 6);
         break;
-    case Step::forward:
+    case Jump::forward:
         sign.triangle(3.5, 10);
         sign.bar(12);
         break;
-    case Step::last:
+    case Jump::last:
         sign.triangle(2, 6.5);
         sign.triangle(7, 11.5);
         sign.bar(13.5);
@@ -148,8 +148,8 @@ void Transport::drawIcons()
 {
     const panels::Theme& theme = panels::currentTheme();
     for (std::size_t i = 0; i < steps_.size(); ++i) {
-        QIcon icon{stepSign(static_cast<Step>(i), theme.text)};
-        icon.addPixmap(stepSign(static_cast<Step>(i), theme.line), QIcon::Disabled);
+        QIcon icon{stepSign(static_cast<Jump>(i), theme.text)};
+        icon.addPixmap(stepSign(static_cast<Jump>(i), theme.line), QIcon::Disabled);
         steps_[i]->setIcon(icon);
     }
     const bool running = autoplay_->isChecked();

@@ -62,7 +62,7 @@ QString helpWords(const trainer::Round& round)
     return help.isEmpty() && !isRead ? Reports::tr("Without help.") : help;
 }
 
-panels::ReportEntry entryOf(const session::TrainerSession& session, Game::NodeId id)
+panels::ReportEntry costlyEntryOf(const session::TrainerSession& session, Game::NodeId id)
 {
     const Game& game = session.round().game();
     const Game::Node& node = game.node(id);
@@ -83,7 +83,7 @@ panels::Report wordsOf(const session::TrainerSession& session, const trainer::Re
     words.headline = headlineOf(session, report);
     words.notes = (wasteWords(report) + u' ' + helpWords(session.round())).trimmed();
     for (const Game::NodeId id : report.costly)
-        words.costly.push_back(entryOf(session, id));
+        words.costly.push_back(costlyEntryOf(session, id));
     return words;
 }
 

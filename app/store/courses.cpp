@@ -18,7 +18,7 @@ using trainer::course::CourseReader;
 using trainer::course::CourseReading;
 using trainer::course::Place;
 
-constexpr auto folder = ":/courses"_L1;
+constexpr auto coursesFolder = ":/courses"_L1;
 
 /// The title that a course begins with: `[Event "Bishop and knight"]`.
 QString titleOf(const QString& path)
@@ -51,7 +51,7 @@ bool holdsGame(const trainer::course::Course& course)
 std::vector<OfferedCourse> offeredCourses(const QString& language)
 {
     std::vector<OfferedCourse> courses;
-    const QDir all{folder};
+    const QDir all{coursesFolder};
     for (const QString& name : all.entryList({u"*.en.pgn"_s}, QDir::Files, QDir::Name)) {
         QString ours = name;
         ours.replace(u".en."_s, u'.' + language + u'.');
@@ -63,7 +63,7 @@ std::vector<OfferedCourse> offeredCourses(const QString& language)
 
 QString courseName(const QString& path)
 {
-    return path.startsWith(folder) ? path.section(u'/', -1).section(u'.', 0, 0) : path;
+    return path.startsWith(coursesFolder) ? path.section(u'/', -1).section(u'.', 0, 0) : path;
 }
 
 QString coursePath(const QString& name, const QString& language)

@@ -27,7 +27,7 @@ constexpr std::string_view setUpTag = "RightCornerSetUp";
 
 constexpr auto runningName = "round"_L1;
 constexpr auto earlierName = "rounds"_L1;
-constexpr auto longestFile = static_cast<qint64>(chess::pgn_game_length_limit);
+constexpr auto longestRound = static_cast<qint64>(chess::pgn_game_length_limit);
 
 QString pathOf(QLatin1StringView name)
 {
@@ -107,7 +107,7 @@ KeptRoundReading readKeptRound()
     if (!QFileInfo::exists(pathOf(runningName)))
         return found;
     for (const QString& path : {pathOf(runningName), copyOf(runningName)}) {
-        Reading reading = readingOf(bytesOf(path, longestFile).value_or(QByteArray{}));
+        Reading reading = readingOf(bytesOf(path, longestRound).value_or(QByteArray{}));
         if (reading.isWhole && reading.rounds.size() == 1) {
             found.kept = std::move(reading.rounds.front());
             break;
@@ -158,7 +158,7 @@ EarlierRoundsReading readEarlierRounds()
     if (!QFileInfo::exists(pathOf(earlierName)))
         return found;
     for (const QString& path : {pathOf(earlierName), copyOf(earlierName)}) {
-        Reading reading = readingOf(bytesOf(path, longestFile).value_or(QByteArray{}));
+        Reading reading = readingOf(bytesOf(path, longestRound).value_or(QByteArray{}));
         if (reading.rounds.size() > found.rounds.size())
             found.rounds = std::move(reading.rounds);
         if (reading.isWhole)

@@ -28,7 +28,7 @@ QString timeInUtc(const QVariant& value)
 }
 
 /// SQLite knows no numbers without a sign.
-QString seed(const QVariant& value)
+QString seedText(const QVariant& value)
 {
     return QString::number(static_cast<quint64>(value.toLongLong()));
 }
@@ -42,17 +42,17 @@ QString word(const QVariant& value, const std::array<QLatin1StringView, count>& 
     return isNumber && number < count ? QString{words[number]} : value.toString();
 }
 
-QString opponent(const QVariant& value)
+QString opponentText(const QVariant& value)
 {
     return word(value, opponentWords);
 }
 
-QString stand(const QVariant& value)
+QString standText(const QVariant& value)
 {
     return word(value, std::array{"open"_L1, "succeeded"_L1, "failed"_L1});
 }
 
-QString end(const QVariant& value)
+QString endText(const QVariant& value)
 {
     if (value.isNull())
         return {};
@@ -60,7 +60,7 @@ QString end(const QVariant& value)
                                   "seventy-five-moves"_L1, "threefold"_L1});
 }
 
-QString grade(const QVariant& value)
+QString gradeText(const QVariant& value)
 {
     return word(value, std::array{"0"_L1, "again"_L1, "hard"_L1, "good"_L1, "easy"_L1});
 }
@@ -72,16 +72,16 @@ struct Column {
     Writer write = &plain;
 };
 
-constexpr std::array columns{
+constexpr std::array csvColumns{
     Column{"finished"_L1, "finished"_L1, &timeInUtc},
     Column{"exercise"_L1, "exercise"_L1},
     Column{"ending"_L1, "ending"_L1},
     Column{"stage"_L1, "stage"_L1},
     Column{"goal"_L1, "iif(exercise LIKE '%:draw', 'draw', 'win')"_L1},
     Column{"start"_L1, "start"_L1},
-    Column{"seed"_L1, "seed"_L1, &seed},
-    Column{"opponent"_L1, "opponent"_L1, &opponent},
-    Column{"stand"_L1, "stand"_L1, &stand},
+    Column{"seed"_L1, "seed"_L1, &seedText},
+    Column{"opponent"_L1, "opponent"_L1, &opponentText},
+    Column{"stand"_L1, "stand"_L1, &standText},
     Column{"succeeded"_L1, "succeeded"_L1},
     Column{"moves"_L1, "moves"_L1},
     Column{"best"_L1, "best"_L1},
@@ -91,8 +91,8 @@ constexpr std::array columns{
     Column{"told"_L1, "told"_L1},
     Column{"take_backs"_L1, "take_backs"_L1},
     Column{"thought_ms"_L1, "thought"_L1},
-    Column{"end"_L1, "ended"_L1, &end},
-    Column{"grade"_L1, "grade"_L1, &grade},
+    Column{"end"_L1, "ended"_L1, &endText},
+    Column{"grade"_L1, "grade"_L1, &gradeText},
     Column{"line"_L1, "(SELECT group_concat(played, ' ') FROM (SELECT m.move AS played FROM move m"
                       " WHERE m.attempt = attempt.id ORDER BY m.ply))"_L1},
 };
@@ -118,7 +118,7 @@ std::optional<QByteArray> attemptsAsCsv(const PracticeDatabase& database)
 {
     QStringList names;
     QStringList asked;
-    for (const Column& column : columns) {
+    for (const Column& column : csvColumns) {
         names.append(column.name);
         asked.append(column.sql);
     }
@@ -130,7 +130,7 @@ std::optional<QByteArray> attemptsAsCsv(const PracticeDatabase& database)
     addLine(text, names);
     while (row.next()) {
         QStringList values;
-        for (const Column& column : columns)
+        for (const Column& column : csvColumns)
             values.append(quoted(column.write(row.value(static_cast<int>(values.size())))));
         addLine(text, values);
     }

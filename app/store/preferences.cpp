@@ -259,12 +259,12 @@ void forEachEntry(PreferencesRef& preferences, Action action)
 }
 
 /// Longer than any settings of ours.
-constexpr qint64 longestFile = 1 << 20;
+constexpr qint64 longestSettings = 1 << 20;
 
 /// The settings of a file; nothing if it holds none of ours.
 std::optional<IniFile> fileAt(const QString& path)
 {
-    const IniFile file{bytesOf(path, longestFile).value_or(QByteArray{})};
+    const IniFile file{bytesOf(path, longestSettings).value_or(QByteArray{})};
     const bool isOurs = file.hasGroup(u"window"_s) || file.hasGroup(u"board"_s);
     return isOurs ? std::optional{file} : std::nullopt;
 }

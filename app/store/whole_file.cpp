@@ -28,12 +28,12 @@ bool reachesDisk(int descriptor)
 /// Waits until the folder of a file knows it by its name.
 bool nameReachesDisk(const QString& path)
 {
-    const int folder = open(QFile::encodeName(QFileInfo{path}.path()).constData(), O_RDONLY | O_CLOEXEC);
+    const int folder = ::open(QFile::encodeName(QFileInfo{path}.path()).constData(), O_RDONLY | O_CLOEXEC);
     // Who may write in a folder may not be allowed to read it.
     if (folder < 0)
         return errno == EACCES;
     const bool isThere = reachesDisk(folder);
-    close(folder);
+    ::close(folder);
     return isThere;
 }
 #else

@@ -38,7 +38,7 @@ constexpr auto mateInTheCorner =
     QT_TRANSLATE_NOOP("Endings", "Only a king in the corner, with his own piece in the way, can be mated.");
 constexpr auto stayOutOfTheCorner =
     QT_TRANSLATE_NOOP("Endings", "Keep your king out of the corners, and nothing can happen.");
-constexpr auto ladder =
+constexpr auto takeRankAfterRank =
     QT_TRANSLATE_NOOP("Endings", "Take away one rank or file after another, the two pieces taking turns.");
 constexpr auto mindStalemate =
     QT_TRANSLATE_NOOP("Endings", "Leave him a square until you mate: mind stalemate.");
@@ -198,9 +198,9 @@ constexpr std::array lessons{
            QT_TRANSLATE_NOOP("Endings", "It can take longer than the fifty-move rule allows."),
            QT_TRANSLATE_NOOP("Endings", "Keep the knight beside your king, and both out of the corners.")},
 
-    Lesson{"KQQK", ladder, mindStalemate, makeItLast},
-    Lesson{"KQRK", ladder, mindStalemate, makeItLast},
-    Lesson{"KRRK", ladder, mindStalemate, makeItLast},
+    Lesson{"KQQK", takeRankAfterRank, mindStalemate, makeItLast},
+    Lesson{"KQRK", takeRankAfterRank, mindStalemate, makeItLast},
+    Lesson{"KRRK", takeRankAfterRank, mindStalemate, makeItLast},
     Lesson{"KQBK", withTheQueen, mindStalemate, makeItLast},
     Lesson{"KQNK", withTheQueen, mindStalemate, makeItLast},
     Lesson{"KRBK", withTheRook, mindStalemate, makeItLast},

@@ -13,13 +13,12 @@ using namespace Qt::StringLiterals;
 namespace text {
 namespace {
 
+namespace practice = trainer::practice;
 using trainer::Prospect;
 using trainer::practice::Attempt;
 using trainer::practice::Exercise;
-using trainer::practice::Grade;
 using trainer::practice::GradeRule;
 using trainer::practice::Memory;
-using trainer::practice::Outcome;
 using trainer::practice::Stand;
 using trainer::practice::Syllabus;
 using trainer::practice::Time;
@@ -62,11 +61,11 @@ QString successSentence(const Attempt& attempt)
 }
 
 /// What kept a success from being a better one.
-QString flawSentence(const Outcome& outcome, Grade grade)
+QString flawSentence(const practice::Outcome& outcome, practice::Grade grade)
 {
-    if (grade == Grade::again && outcome.thrown > 0)
+    if (grade == practice::Grade::again && outcome.thrown > 0)
         return Practice::tr("But you had given it away and took that back.");
-    if (grade == Grade::again || outcome.hinted + outcome.told + outcome.take_backs > 0)
+    if (grade == practice::Grade::again || outcome.hinted + outcome.told + outcome.take_backs > 0)
         return Practice::tr("But you had help.");
     return {};
 }
@@ -135,37 +134,37 @@ QString percentWords(double share)
     return Practice::tr("%1%").arg(QLocale{}.toString(100 * share, 'f', 0));
 }
 
-QString gradeName(Grade grade)
+QString gradeName(practice::Grade grade)
 {
     switch (grade) {
-    case Grade::again:
+    case practice::Grade::again:
         return Practice::tr("Again");
-    case Grade::hard:
+    case practice::Grade::hard:
         return Practice::tr("Hard");
-    case Grade::good:
+    case practice::Grade::good:
         return Practice::tr("Good");
-    case Grade::easy:
+    case practice::Grade::easy:
         break;
     }
     return Practice::tr("Easy");
 }
 
-QString gradeSentence(Grade grade, const GradeRule& rule)
+QString gradeSentence(practice::Grade grade, const GradeRule& rule)
 {
     switch (grade) {
-    case Grade::again:
+    case practice::Grade::again:
         return Practice::tr(
                    "You did not mate within fifty moves, or did not hold the draw; or you gave the win "
                    "or the draw away, even if you took that back; or you were told a move, or had hints "
                    "and take-backs for more than %1 of your moves.")
             .arg(percentWords(rule.most_helped));
-    case Grade::hard:
+    case practice::Grade::hard:
         return Practice::tr(
                    "You got there, but with a hint or a take-back, or wasted more than %1 of your moves.")
             .arg(percentWords(rule.most_wasted));
-    case Grade::good:
+    case practice::Grade::good:
         return Practice::tr("You got there by yourself.");
-    case Grade::easy:
+    case practice::Grade::easy:
         break;
     }
     return Practice::tr(

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace window {
 namespace {
 
-constexpr int side = 1024;
+constexpr int pictureSide = 1024;
 
 QByteArray drawSvg(board::BoardView& board)
 {
@@ -21,10 +21,10 @@ QByteArray drawSvg(board::BoardView& board)
     QBuffer buffer{&bytes};
     QSvgGenerator picture;
     picture.setOutputDevice(&buffer);
-    picture.setSize({side, side});
-    picture.setViewBox(QRect{0, 0, side, side});
+    picture.setSize({pictureSide, pictureSide});
+    picture.setViewBox(QRect{0, 0, pictureSide, pictureSide});
     QPainter painter{&picture};
-    board.drawPicture(painter, side);
+    board.drawPicture(painter, pictureSide);
     painter.end();
     return bytes;
 }
@@ -41,9 +41,9 @@ QByteArray drawPng(board::BoardView& board)
 
 QImage boardImage(board::BoardView& board)
 {
-    QImage picture{side, side, QImage::Format_RGB32};
+    QImage picture{pictureSide, pictureSide, QImage::Format_RGB32};
     QPainter painter{&picture};
-    board.drawPicture(painter, side);
+    board.drawPicture(painter, pictureSide);
     return picture;
 }
 

@@ -106,7 +106,7 @@ QWidget* Column::makePages()
     pages->setSpacing(12);
     pages->addWidget(overlays_);
     pages->addWidget(playPage_);
-    return new PageScroll{scrolled, stageMargin};
+    return new PageScroll{scrolled};
 }
 
 void Column::addPage(QWidget* page)

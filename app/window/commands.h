@@ -67,6 +67,8 @@ std::vector<Command> boardCommands(const Desk& desk);
 std::vector<Command> trainingCommands(const Desk& desk);
 /// The courses, and the ways through the one that is open.
 std::vector<Command> courseCommands(const Desk& desk);
+/// The submenu of practice, and of what it has come to.
+QString practiceSubmenu();
 /// Practice: exercise after exercise, and what of.
 std::vector<Command> practiceCommands(const Desk& desk);
 /// What practice has come to, and what is done with all of it at once.

@@ -20,7 +20,7 @@ struct EngineCommands {
     Q_DECLARE_TR_FUNCTIONS(EngineCommands)
 };
 
-Command inSubmenu(const QString& id)
+Command engineCommand(const QString& id)
 {
     return {.id = id, .menu = Menu::training, .submenu = EngineCommands::tr("Eng&ine beyond the tables")};
 }
@@ -82,11 +82,11 @@ void chooseEngine(const Desk& desk)
 
 std::vector<Command> engineCommands(const Desk& desk)
 {
-    Command choose = inSubmenu(u"choose-engine"_s);
+    Command choose = engineCommand(u"choose-engine"_s);
     choose.text = EngineCommands::tr("&Choose an engine…");
     choose.tip = EngineCommands::tr("It thinks and plays with six pieces and more, and with castling");
     choose.run = [desk] { chooseEngine(desk); };
-    Command leave = inSubmenu(u"leave-engine"_s);
+    Command leave = engineCommand(u"leave-engine"_s);
     leave.words = [&engine = desk.session.engine()] {
         return engine.program().isEmpty() ? QString{}
                                           : EngineCommands::tr("&Do without %1").arg(engine.name());

@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include "text/refusals.h"
+
 namespace window {
 
 using store::FileTrouble;
@@ -53,6 +55,15 @@ Remark remarkOn(FileTrouble trouble, const QString& path, qint64 largest)
                 Troubles::tr("Save under another name: the folder may be read-only or the disk full.")};
     }
     return {};
+}
+
+Remark remarkOn(const std::vector<chess::PgnError>& errors)
+{
+    QString reason = text::pgnErrorSentence(errors.front());
+    const auto others = static_cast<int>(errors.size()) - 1;
+    if (others > 0)
+        reason += u' ' + Troubles::tr("There are %n more errors.", nullptr, others);
+    return {Tone::costly, Troubles::tr("Not all of this game could be read."), reason};
 }
 
 } // namespace window

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <QString>
+#include <vector>
 
+#include "chess/pgn_reader.h"
 #include "store/pgn_file.h"
 #include "text/words.h"
 
@@ -14,5 +16,10 @@ namespace window {
 /// @param largest the bytes that such a file may have
 text::Remark remarkOn(store::FileTrouble trouble, const QString& path,
                       qint64 largest = store::pgnFileSizeLimit);
+
+/// What of a game could not be read.
+///
+/// @param errors at least one
+text::Remark remarkOn(const std::vector<chess::PgnError>& errors);
 
 } // namespace window

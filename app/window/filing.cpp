@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "panels/games_list.h"
-#include "text/refusals.h"
 #include "window/file_dialog.h"
 #include "window/file_troubles.h"
 
@@ -22,20 +21,7 @@ using text::Tone;
 
 constexpr qsizetype mostRecent = 10;
 /// Shorter than this nobody needs to see that something is read.
-constexpr qint64 blink = 300;
-
-struct Troubles {
-    Q_DECLARE_TR_FUNCTIONS(Troubles)
-};
-
-Remark remarkOn(const std::vector<chess::PgnError>& errors)
-{
-    QString reason = text::pgnErrorSentence(errors.front());
-    const auto others = static_cast<int>(errors.size()) - 1;
-    if (others > 0)
-        reason += u' ' + Troubles::tr("There are %n more errors.", nullptr, others);
-    return {Tone::costly, Troubles::tr("Not all of this game could be read."), reason};
-}
+constexpr qint64 unnoticed = 300;
 
 } // namespace
 
@@ -161,7 +147,7 @@ void Filing::showList()
 
 void Filing::showProgress(int percent, std::size_t games)
 {
-    if (!list().isVisible() && begun_.elapsed() < blink)
+    if (!list().isVisible() && begun_.elapsed() < unnoticed)
         return;
     list().showProgress(QFileInfo{opening_}.fileName(), percent, games);
     list().show();

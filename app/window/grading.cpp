@@ -20,9 +20,6 @@ using panels::TypeSize;
 using trainer::practice::Grade;
 using trainer::practice::GradeRule;
 
-constexpr int air = 16;
-constexpr int betweenCards = 12;
-constexpr int barWidth = 16;
 constexpr int allPercent = 100;
 constexpr int mostSeconds = 600; // for a move
 
@@ -38,7 +35,7 @@ Grading::Grading(GradeRule& rule, QWidget* parent)
     panels::placeInMiddle(*this, {560, 700});
     auto* page = new QWidget;
     auto* column = new QVBoxLayout{page};
-    column->setContentsMargins(air, air, air - barWidth / 2, air);
+    column->setContentsMargins(pageMargin, pageMargin, pageMargin / 2, pageMargin);
     column->setSpacing(betweenCards);
     QLabel* intro = panels::makeLabel(TypeSize::text, page);
     intro->setText(tr("Each exercise is graded by what you played. The better the grade, the later it comes "
@@ -56,7 +53,7 @@ Grading::Grading(GradeRule& rule, QWidget* parent)
     column->addStretch(1);
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(new PageScroll{page, barWidth, this});
+    layout->addWidget(new PageScroll{page, this});
     refresh();
     alignBoxes();
     limits_.front().box->setFocus();

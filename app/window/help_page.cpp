@@ -99,12 +99,12 @@ Rows markRows()
 }
 
 /// The side of a square in the pictures of marks and arrows.
-constexpr int side = 24;
+constexpr int signSide = 24;
 
 /// An empty picture of some squares beside each other.
 QPixmap emptyPicture(int squares, const QColor& ground, qreal devicePixelRatio)
 {
-    QPixmap picture{QSize{squares * side, side} * devicePixelRatio};
+    QPixmap picture{QSize{squares * signSide, signSide} * devicePixelRatio};
     picture.setDevicePixelRatio(devicePixelRatio);
     picture.fill(ground);
     return picture;
@@ -115,9 +115,10 @@ QPixmap drawnMark(const board::MarkEntry& mark, const board::BoardColors& colors
 {
     QPixmap picture = emptyPicture(1, colors.light, devicePixelRatio);
     QPainter painter{&picture};
-    drawMark(painter, mark,
-             {.square = QRectF{0, 0, side, side}, .devicePixelRatio = devicePixelRatio, .weight = 1.5},
-             colors);
+    drawMark(
+        painter, mark,
+        {.square = QRectF{0, 0, signSide, signSide}, .devicePixelRatio = devicePixelRatio, .weight = 1.5},
+        colors);
     return picture;
 }
 
@@ -128,8 +129,8 @@ QPixmap drawnArrow(board::ArrowKind kind, const board::BoardColors& colors, qrea
     QPixmap picture = emptyPicture(3, colors.light, devicePixelRatio);
     QPainter painter{&picture};
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(QRect{side, 0, side, side}, colors.dark);
-    const board::BoardGeometry geometry{{.size = {8 * side, 8 * side}, .coordinates = false}};
+    painter.fillRect(QRect{signSide, 0, signSide, signSide}, colors.dark);
+    const board::BoardGeometry geometry{{.size = {8 * signSide, 8 * signSide}, .coordinates = false}};
     painter.translate(-geometry.square(Square::b1).topLeft());
     drawArrows(painter, {{Square::b1, Square::d1, kind}}, geometry, colors);
     return picture;

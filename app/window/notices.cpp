@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace window {
 namespace {
 
-constexpr int margin = 8;
+constexpr int noticeMargin = 8;
 
 QString sentencesOf(Notice notice)
 {
@@ -31,7 +31,7 @@ QString sentencesOf(Notice notice)
 Notices::Notices() : label_{new QLabel}
 {
     label_->setWordWrap(true);
-    label_->setMargin(margin);
+    label_->setMargin(noticeMargin);
     // However long the sentences are, they do not make the window wider.
     label_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
     setSizeGripEnabled(false);

@@ -7,14 +7,14 @@
 
 namespace window {
 
-PageScroll::PageScroll(QWidget* page, int barWidth, QWidget* parent) : QScrollArea{parent}, page_{page}
+PageScroll::PageScroll(QWidget* page, QWidget* parent) : QScrollArea{parent}, page_{page}
 {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     QScrollBar* bar = verticalScrollBar();
-    bar->setFixedWidth(barWidth);
+    bar->setFixedWidth(pageMargin);
     bar->setEnabled(false);
     connect(bar, &QScrollBar::rangeChanged, bar,
             [bar](int least, int most) { bar->setEnabled(least < most); });

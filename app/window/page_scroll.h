@@ -5,6 +5,11 @@
 
 namespace window {
 
+/// What stands on a page has this much air around it; the scroll bar lies in that on its right.
+inline constexpr int pageMargin = 16;
+/// Between the cards of a page.
+inline constexpr int betweenCards = 12;
+
 /// A page as wide as its place and as high as that width asks for, which scrolls where it is higher.
 ///
 /// The scroll bar always has its room. Would it come and go with the height of the page, the page would be
@@ -13,8 +18,8 @@ class PageScroll : public QScrollArea {
     Q_OBJECT
 
 public:
-    /// Takes the page as a child; its scroll bar has this width.
-    PageScroll(QWidget* page, int barWidth, QWidget* parent = nullptr);
+    /// Takes the page as a child.
+    explicit PageScroll(QWidget* page, QWidget* parent = nullptr);
 
 protected:
     bool event(QEvent* event) override;

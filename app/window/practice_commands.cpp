@@ -23,11 +23,6 @@ struct PracticeCommands {
     Q_DECLARE_TR_FUNCTIONS(PracticeCommands)
 };
 
-QString submenu()
-{
-    return PracticeCommands::tr("Pr&actice");
-}
-
 void goOn(const Desk& desk)
 {
     desk.dealing.leave();
@@ -51,6 +46,11 @@ void showGrading(const Desk& desk)
 
 } // namespace
 
+QString practiceSubmenu()
+{
+    return PracticeCommands::tr("Pr&actice");
+}
+
 std::vector<Command> practiceCommands(const Desk& desk)
 {
     Practice& practice = desk.practice;
@@ -58,7 +58,7 @@ std::vector<Command> practiceCommands(const Desk& desk)
     std::vector<Command> all{
         {.id = u"practise"_s,
          .menu = Menu::training,
-         .submenu = submenu(),
+         .submenu = practiceSubmenu(),
          .startsGroup = true,
          .text = PracticeCommands::tr("&Practise"),
          .tip = PracticeCommands::tr("Do the exercises that are due, one after the other"),
@@ -68,7 +68,7 @@ std::vector<Command> practiceCommands(const Desk& desk)
          .words = [&practice] { return practice.isOn() ? QString{} : PracticeCommands::tr("&Practise"); }},
         {.id = u"next-exercise"_s,
          .menu = Menu::training,
-         .submenu = submenu(),
+         .submenu = practiceSubmenu(),
          .text = PracticeCommands::tr("Next exercise"),
          .keys = {{Qt::CTRL | Qt::Key_P}},
          .run = [desk] { goOn(desk); },
@@ -76,7 +76,7 @@ std::vector<Command> practiceCommands(const Desk& desk)
          .words = [&practice] { return practice.goOnWords(); }},
         {.id = u"give-up"_s,
          .menu = Menu::training,
-         .submenu = submenu(),
+         .submenu = practiceSubmenu(),
          .text = PracticeCommands::tr("&Give up"),
          .tip = PracticeCommands::tr("End this exercise undone; it comes again soon"),
          .run =
@@ -89,14 +89,14 @@ std::vector<Command> practiceCommands(const Desk& desk)
              [&practice] { return practice.canGiveUp() ? PracticeCommands::tr("&Give up") : QString{}; }},
         {.id = u"leave-practice"_s,
          .menu = Menu::training,
-         .submenu = submenu(),
+         .submenu = practiceSubmenu(),
          .text = PracticeCommands::tr("&Leave practice"),
          .keys = {{Qt::Key_Escape, Where::spare}},
          .run = [&practice] { practice.leave(); },
          .isEnabled = [&practice] { return practice.isOn(); }}};
     all.push_back({.id = u"grades"_s,
                    .menu = Menu::training,
-                   .submenu = submenu(),
+                   .submenu = practiceSubmenu(),
                    .text = PracticeCommands::tr("Gra&des…"),
                    .tip = PracticeCommands::tr("How an attempt is graded, and the limits to change"),
                    .run = [desk] { showGrading(desk); }});

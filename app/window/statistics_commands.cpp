@@ -13,9 +13,8 @@ using namespace Qt::StringLiterals;
 namespace window {
 namespace {
 
-/// Of the same submenu as the commands of practice.
-struct PracticeCommands {
-    Q_DECLARE_TR_FUNCTIONS(PracticeCommands)
+struct StatisticsCommands {
+    Q_DECLARE_TR_FUNCTIONS(StatisticsCommands)
 };
 
 void showStatistics(const Desk& desk)
@@ -44,26 +43,26 @@ std::vector<Command> statisticsCommands(const Desk& desk)
                             const std::function<void()>& run) {
         return Command{.id = id,
                        .menu = Menu::training,
-                       .submenu = PracticeCommands::tr("Pr&actice"),
+                       .submenu = practiceSubmenu(),
                        .text = text,
                        .tip = tip,
                        .run = run};
     };
     std::vector<Command> all{
-        command(u"statistics"_s, PracticeCommands::tr("&Statistics…"),
-                PracticeCommands::tr("How you get on, by week, ending and stage"),
+        command(u"statistics"_s, StatisticsCommands::tr("&Statistics…"),
+                StatisticsCommands::tr("How you get on, by week, ending and stage"),
                 [desk] { showStatistics(desk); }),
-        command(u"export-practice"_s, PracticeCommands::tr("&Export as CSV…"),
-                PracticeCommands::tr("All attempts as a table for other programs"),
+        command(u"export-practice"_s, StatisticsCommands::tr("&Export as CSV…"),
+                StatisticsCommands::tr("All attempts as a table for other programs"),
                 [files] { files->chooseExport(); }),
-        command(u"back-up-practice"_s, PracticeCommands::tr("&Back up…"),
-                PracticeCommands::tr("All practice in a file to keep elsewhere"),
+        command(u"back-up-practice"_s, StatisticsCommands::tr("&Back up…"),
+                StatisticsCommands::tr("All practice in a file to keep elsewhere"),
                 [files] { files->chooseBackup(); }),
-        command(u"restore-practice"_s, PracticeCommands::tr("&Restore…"),
-                PracticeCommands::tr("Practice as it is in a backup, in place of what is here"),
+        command(u"restore-practice"_s, StatisticsCommands::tr("&Restore…"),
+                StatisticsCommands::tr("Practice as it is in a backup, in place of what is here"),
                 [files] { files->chooseRestore(); }),
-        command(u"forget-practice"_s, PracticeCommands::tr("&Forget everything…"),
-                PracticeCommands::tr("As if you had never practised"), [files] { files->askToForget(); })};
+        command(u"forget-practice"_s, StatisticsCommands::tr("&Forget everything…"),
+                StatisticsCommands::tr("As if you had never practised"), [files] { files->askToForget(); })};
     all.front().keys = {{Qt::CTRL | Qt::Key_I}};
     return all;
 }

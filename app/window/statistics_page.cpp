@@ -28,13 +28,10 @@ namespace {
 using panels::ChartModel;
 using trainer::practice::History;
 
-constexpr int air = 16;
-constexpr int betweenCards = 12;
 constexpr int leastCardWidth = 340;
 constexpr int mostColumns = 3;
 constexpr int chartHeight = 170;
 constexpr int boardHeight = 320;
-constexpr int barWidth = 16;
 constexpr std::size_t figureCount = 6;
 
 } // namespace
@@ -87,14 +84,14 @@ QWidget* StatisticsPage::makeEmpty()
     coursesAlone_ = new panels::ChartCard{courses, new panels::RowChart{courses}, page};
     coursesAlone_->setFixedWidth(leastCardWidth);
     auto* column = new QVBoxLayout{page};
-    column->setContentsMargins(air, air, air, air);
-    column->setSpacing(air);
+    column->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
+    column->setSpacing(pageMargin);
     column->addStretch(1);
     column->addWidget(words);
     column->addWidget(practise, 0, Qt::AlignHCenter);
     column->addWidget(coursesAlone_, 0, Qt::AlignHCenter);
     column->addStretch(1);
-    return new PageScroll{page, barWidth, pages_};
+    return new PageScroll{page, pages_};
 }
 
 QWidget* StatisticsPage::makeHead()
@@ -117,7 +114,7 @@ QWidget* StatisticsPage::makeCharts()
 {
     auto* page = new QWidget;
     auto* column = new QVBoxLayout{page};
-    column->setContentsMargins(air, air, air - barWidth / 2, air);
+    column->setContentsMargins(pageMargin, pageMargin, pageMargin / 2, pageMargin);
     column->setSpacing(betweenCards);
     column->addWidget(makeHead());
     auto* figures = new QWidget{page};
@@ -131,7 +128,7 @@ QWidget* StatisticsPage::makeCharts()
     addCards(cards);
     column->addWidget(cards);
     column->addStretch(1);
-    return new PageScroll{page, barWidth, pages_};
+    return new PageScroll{page, pages_};
 }
 
 /// The cards in the order of `refresh`.

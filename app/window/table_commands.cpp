@@ -17,7 +17,7 @@ struct TableCommands {
     Q_DECLARE_TR_FUNCTIONS(TableCommands)
 };
 
-Command inSubmenu(const QString& id)
+Command tableCommand(const QString& id)
 {
     return {.id = id, .menu = Menu::training, .submenu = TableCommands::tr("E&ndings of five pieces")};
 }
@@ -42,7 +42,7 @@ void removeKept(const Desk& desk)
 
 Command removeCommand(const Desk& desk)
 {
-    Command remove = inSubmenu(u"remove-tables"_s);
+    Command remove = tableCommand(u"remove-tables"_s);
     remove.words = [&session = desk.session] {
         const std::uintmax_t bytes = session.tables().keptBytes();
         return bytes == 0 ? QString{} : TableCommands::tr("&Remove what is kept (frees %1)").arg(size(bytes));
@@ -67,14 +67,14 @@ std::vector<Command> tableCommands(const Desk& desk)
         desk.window.keepPreferences();
         desk.session.setTableKeeping(store::tableKeepingOf(desk.preferences));
     };
-    Command keep = inSubmenu(u"keep-tables"_s);
+    Command keep = tableCommand(u"keep-tables"_s);
     keep.startsGroup = true;
     keep.text = TableCommands::tr("&Keep what is worked out on the disk");
     keep.tip = TableCommands::tr("What was worked out once is there again at the next start");
     std::vector<std::pair<QString, int>> memories;
     for (const int megabytes : store::tableMemories)
         memories.emplace_back(memoryWords(megabytes), megabytes);
-    Command memory = inSubmenu(u"table-memory"_s);
+    Command memory = tableCommand(u"table-memory"_s);
     memory.startsGroup = true;
     std::vector<Command> all{makeSwitch(keep, desk.preferences.keepsTables, changed), removeCommand(desk)};
     for (const Command& choice : makeChoices(memory, memories, desk.preferences.tableMegabytes, changed))

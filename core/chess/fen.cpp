@@ -10,12 +10,11 @@ namespace chess {
 
 namespace {
 
-using Kind = FenError::Kind;
 using Failure = std::optional<FenError>;
 
 /// The blanks people paste: those of ASCII, and in UTF-8 the no-break spaces and the byte order mark.
-constexpr std::array<std::string_view, 9> blanks{" ",  "\t",       "\n",           "\v",          "\f",
-                                                 "\r", "\xC2\xA0", "\xE2\x80\xAF", "\xEF\xBB\xBF"};
+constexpr std::array<std::string_view, 9> pasted_blanks{" ",  "\t",       "\n",           "\v",          "\f",
+                                                        "\r", "\xC2\xA0", "\xE2\x80\xAF", "\xEF\xBB\xBF"};
 
 /// The castling rooks and their letters, in the order of a FEN.
 constexpr std::array castling_letters{std::pair{Square::h1, 'K'}, std::pair{Square::a1, 'Q'},
@@ -27,7 +26,7 @@ std::size_t leading_blank(std::string_view text)
     // Almost every character is none, and this is asked of all of them.
     if (!text.empty() && '!' <= text.front() && text.front() <= '~')
         return 0;
-    for (const std::string_view blank : blanks) {
+    for (const std::string_view blank : pasted_blanks) {
         if (text.starts_with(blank))
             return blank.size();
     }
@@ -64,6 +63,8 @@ constexpr bool is_number(char letter)
 /// Reads a FEN from left to right, field by field, and knows where it is.
 class FenReader {
 public:
+    using Kind = FenError::Kind;
+
     explicit FenReader(std::string_view text) : text_{text} {}
 
     Result<FenReading, FenError> read()

@@ -11,7 +11,7 @@ namespace chess {
 
 namespace {
 
-using Kind = PgnToken::Kind;
+using TokenKind = PgnToken::Kind;
 
 constexpr std::string_view line_ends = "\r\n";
 
@@ -173,7 +173,7 @@ std::optional<PgnToken> PgnLexer::next()
     if (c == '{' || c == ';')
         return comment();
     if (c == '(' || c == ')')
-        return take(c == '(' ? Kind::open : Kind::close, 1);
+        return take(c == '(' ? TokenKind::open : TokenKind::close, 1);
     if (c == '$')
         return numbered_nag();
     return is_name_character(c) ? word() : sign();
@@ -208,7 +208,7 @@ void PgnLexer::skip_through(std::size_t end)
     at_ = end == std::string_view::npos ? text_.size() : end + 1;
 }
 
-PgnToken PgnLexer::take(Kind kind, std::size_t length)
+PgnToken PgnLexer::take(PgnToken::Kind kind, std::size_t length)
 {
     const std::size_t begin = at_;
     at_ += length;
@@ -223,10 +223,10 @@ PgnToken PgnLexer::bracket()
     const std::size_t quote = passed_blanks(text, gap);
     if (gap == name || at(text, quote) != '"') {
         const std::size_t end = std::min(text.find_first_of("]\r\n"), text.size());
-        return take(Kind::bracket, at(text, end) == ']' ? end + 1 : end);
+        return take(TokenKind::bracket, at(text, end) == ']' ? end + 1 : end);
     }
     const ValueEnd end = value_end(text, quote + 1);
-    PgnToken token = take(Kind::tag, end.tag);
+    PgnToken token = take(TokenKind::tag, end.tag);
     token.name = text.substr(name, gap - name);
     token.value = text.substr(quote + 1, end.value - quote - 1);
     token.closed = end.closed;
@@ -240,7 +240,7 @@ PgnToken PgnLexer::comment()
     const bool in_braces = text_[at_] == '{';
     const std::size_t end = in_braces ? rest().find('}') : rest().find_first_of(line_ends);
     const bool ends = end != std::string_view::npos;
-    PgnToken token = take(Kind::comment, ends ? end + 1 : rest().size());
+    PgnToken token = take(TokenKind::comment, ends ? end + 1 : rest().size());
     token.value = token.text.substr(1, ends ? end - 1 : end);
     token.closed = ends || !in_braces;
     return token;
@@ -249,15 +249,15 @@ PgnToken PgnLexer::comment()
 PgnToken PgnLexer::word()
 {
     if (const std::size_t digits = number_length(rest()); digits > 0)
-        return take(Kind::number, digits);
-    return take(Kind::word, word_length(rest()));
+        return take(TokenKind::number, digits);
+    return take(TokenKind::word, word_length(rest()));
 }
 
 PgnToken PgnLexer::numbered_nag()
 {
     const std::string_view digits = rest().substr(1);
     const auto end = std::find_if_not(digits.begin(), digits.end(), is_digit);
-    PgnToken token = take(Kind::nag, 1 + static_cast<std::size_t>(end - digits.begin()));
+    PgnToken token = take(TokenKind::nag, 1 + static_cast<std::size_t>(end - digits.begin()));
     Nag nag = 0;
     const auto [stop, failure] =
         std::from_chars(token.text.data() + 1, token.text.data() + token.text.size(), nag);
@@ -270,14 +270,14 @@ PgnToken PgnLexer::sign()
 {
     for (const std::string_view word : {"*", "--", "\u00BD-\u00BD"}) {
         if (rest().starts_with(word))
-            return take(Kind::word, word.size());
+            return take(TokenKind::word, word.size());
     }
     if (const Glyph* const glyph = glyph_at(rest())) {
-        PgnToken token = take(Kind::nag, glyph->text.size());
+        PgnToken token = take(TokenKind::nag, glyph->text.size());
         token.nag = glyph->nag;
         return token;
     }
-    return take(Kind::junk, character_length(rest()));
+    return take(TokenKind::junk, character_length(rest()));
 }
 
 } // namespace chess

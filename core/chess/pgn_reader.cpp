@@ -16,7 +16,6 @@ namespace chess {
 
 namespace {
 
-using Kind = PgnError::Kind;
 using NodeId = GameTree::NodeId;
 
 /// The text of an error, cut between two characters.
@@ -109,6 +108,8 @@ struct Line {
 
 class GameReader {
 public:
+    using Kind = PgnError::Kind;
+
     GameReader(std::string_view text, const PgnPlace& place)
         : text_{text.substr(0, pgn_game_length_limit)}
         , too_long_{text.size() > text_.size()}

@@ -10,7 +10,7 @@ namespace chess {
 
 namespace {
 
-using Kind = SetupFault::Kind;
+using Fault = SetupFault::Kind;
 using Faults = std::vector<SetupFault>;
 
 constexpr Bitboard last_ranks = rank_squares(0) | rank_squares(7);
@@ -49,34 +49,34 @@ void find_king_faults(const Board& board, Faults& faults)
 {
     for (const Color side : all_colors) {
         if (board.of(side, Role::king).empty())
-            faults.push_back({Kind::no_king, side, {}});
+            faults.push_back({Fault::no_king, side, {}});
     }
     for (const Color side : all_colors) {
         if (board.of(side, Role::king).size() > 1)
-            faults.push_back({Kind::too_many_kings, side, board.of(side, Role::king)});
+            faults.push_back({Fault::too_many_kings, side, board.of(side, Role::king)});
     }
     const Bitboard white = board.of(Color::white, Role::king);
     const Bitboard black = board.of(Color::black, Role::king);
     const Bitboard touching = (white & beside(black)) | (black & beside(white));
     if (!touching.empty())
-        faults.push_back({Kind::kings_touch, std::nullopt, touching});
+        faults.push_back({Fault::kings_touch, std::nullopt, touching});
 }
 
 void find_material_faults(const Board& board, Faults& faults)
 {
     if (const Bitboard pawns = board.of(Role::pawn) & last_ranks; !pawns.empty())
-        faults.push_back({Kind::pawn_on_last_rank, std::nullopt, pawns});
+        faults.push_back({Fault::pawn_on_last_rank, std::nullopt, pawns});
     for (const Color side : all_colors) {
         if (board.of(side, Role::pawn).size() > 8)
-            faults.push_back({Kind::too_many_pawns, side, {}});
+            faults.push_back({Fault::too_many_pawns, side, {}});
     }
     for (const Color side : all_colors) {
         if (board.of(side).size() > 16)
-            faults.push_back({Kind::too_many_pieces, side, {}});
+            faults.push_back({Fault::too_many_pieces, side, {}});
     }
     for (const Color side : all_colors) {
         if (promoted_pieces(board, side) > std::max(0, 8 - board.of(side, Role::pawn).size()))
-            faults.push_back({Kind::too_many_promoted, side, {}});
+            faults.push_back({Fault::too_many_promoted, side, {}});
     }
 }
 
@@ -128,7 +128,7 @@ void find_check_faults(const Setup& setup, Faults& faults)
             in_check |= checkers | Bitboard{king};
     }
     if (!in_check.empty())
-        faults.push_back({Kind::king_can_be_taken, !setup.turn, in_check});
+        faults.push_back({Fault::king_can_be_taken, !setup.turn, in_check});
 
     Bitboard impossible;
     for (const Square king : board.of(setup.turn, Role::king)) {
@@ -138,7 +138,7 @@ void find_check_faults(const Setup& setup, Faults& faults)
             impossible |= checkers;
     }
     if (!impossible.empty())
-        faults.push_back({Kind::impossible_check, setup.turn, impossible});
+        faults.push_back({Fault::impossible_check, setup.turn, impossible});
 }
 
 void find_rights_faults(const Setup& setup, Faults& faults)
@@ -146,10 +146,10 @@ void find_rights_faults(const Setup& setup, Faults& faults)
     const Bitboard lost = setup.castling_rooks - possible_castling_rooks(setup);
     for (const Color side : all_colors) {
         if (const Bitboard rooks = lost & home_half(side); !rooks.empty())
-            faults.push_back({Kind::castling_lost, side, rooks});
+            faults.push_back({Fault::castling_lost, side, rooks});
     }
     if (setup.en_passant && !is_possible_en_passant(setup))
-        faults.push_back({Kind::impossible_en_passant, std::nullopt, {*setup.en_passant}});
+        faults.push_back({Fault::impossible_en_passant, std::nullopt, {*setup.en_passant}});
 }
 
 } // namespace

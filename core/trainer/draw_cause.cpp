@@ -25,7 +25,7 @@ using chess::Square;
 using endgame::Material;
 using endgame::Tablebase;
 using Kind = DrawCause::Kind;
-using Line = std::vector<Move>;
+using Moves = std::vector<Move>;
 
 Bitboard pieces_of(const chess::Board& board, Color side)
 {
@@ -54,7 +54,7 @@ public:
     {}
 
     /// The shortest way the weaker side can force against the longest delay; nothing if none is found.
-    std::optional<Line> line(const Position& position)
+    std::optional<Moves> line(const Position& position)
     {
         for (int plies = 0; plies <= most_plies; ++plies) {
             if (is_forced(position, plies))
@@ -124,9 +124,9 @@ private:
     }
 
     /// @pre this is the least number of plies in which the draw is forced
-    Line line(Position position, int plies)
+    Moves line(Position position, int plies)
     {
-        Line line;
+        Moves line;
         for (; plies > 0; --plies) {
             line.push_back(position.turn() == attacker_ ? delay(position, plies) : shortcut(position, plies));
             position = position.play(line.back());
@@ -161,7 +161,7 @@ private:
 };
 
 /// Whether the lone king attacks both pieces somewhere along the line with the attacker to move.
-bool forks(Position position, Color attacker, const Line& line)
+bool forks(Position position, Color attacker, const Moves& line)
 {
     if (pieces_of(position.board(), attacker).size() < 2 || !pieces_of(position.board(), !attacker).empty())
         return false;
@@ -175,7 +175,7 @@ bool forks(Position position, Color attacker, const Line& line)
 }
 
 /// Where the piece stood that a line ends with taking on a square.
-Square origin_of_taken(const Line& line, Square square)
+Square origin_of_taken(const Moves& line, Square square)
 {
     for (std::size_t i = line.size() - 1; i > 0; --i) {
         if (line[i - 1].to == square)
@@ -185,7 +185,7 @@ Square origin_of_taken(const Line& line, Square square)
 }
 
 /// The cause a line shows.
-DrawCause cause_of(const Position& position, Color attacker, Line line)
+DrawCause cause_of(const Position& position, Color attacker, Moves line)
 {
     Position last = position;
     for (std::size_t i = 0; i + 1 < line.size(); ++i)
@@ -252,7 +252,7 @@ Kind kind_of_even(const Position& position)
 ///
 /// With three pieces nearly all that is there is found; with four the tree soon grows too wide where nothing
 /// is forced.
-std::optional<Line> forced_draw(const Tablebase& tablebase, const Position& position, Color attacker)
+std::optional<Moves> forced_draw(const Tablebase& tablebase, const Position& position, Color attacker)
 {
     const int patience = position.board().occupied().size() == 3 ? 4'000 : 1'500;
     return ForcedDraws{tablebase, attacker, patience}.line(position);
@@ -302,7 +302,7 @@ std::optional<DrawCause> draw_cause(const Tablebase& tablebase, const Position& 
         return DrawCause{lead == 0 ? Kind::even : Kind::fortress, {}, {}};
     if (board.of(attacker, Role::knight).size() == 2)
         return DrawCause{Kind::two_knights, {}, {}};
-    if (std::optional<Line> line = forced_draw(tablebase, position, attacker))
+    if (std::optional<Moves> line = forced_draw(tablebase, position, attacker))
         return cause_of(position, attacker, std::move(*line));
     return DrawCause{lead == 0 ? kind_of_even(position) : known_kind(tablebase, position, attacker), {}, {}};
 }

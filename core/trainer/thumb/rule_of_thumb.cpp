@@ -177,27 +177,27 @@ MoveList by_standing(const Position& position, const MoveList& moves)
     return sorted;
 }
 
-/// The line expected from a position on.
-class Line {
-public:
-    void clear() { size_ = 0; }
-    void set(Move move, const Line& rest)
-    {
-        moves_[0] = move;
-        size_ = std::min(rest.size_ + 1, moves_.size());
-        std::copy_n(rest.moves_.begin(), size_ - 1, moves_.begin() + 1);
-    }
-    std::vector<Move> moves() const { return {moves_.begin(), moves_.begin() + size_}; }
-
-private:
-    std::array<Move, longest_line> moves_;
-    std::size_t size_ = 0;
-};
-
 } // namespace
 
 /// One search from one position.
 class RuleOfThumb::Searcher {
+    /// The line expected from a position on.
+    class Line {
+    public:
+        void clear() { size_ = 0; }
+        void set(Move move, const Line& rest)
+        {
+            moves_[0] = move;
+            size_ = std::min(rest.size_ + 1, moves_.size());
+            std::copy_n(rest.moves_.begin(), size_ - 1, moves_.begin() + 1);
+        }
+        std::vector<Move> moves() const { return {moves_.begin(), moves_.begin() + size_}; }
+
+    private:
+        std::array<Move, longest_line> moves_;
+        std::size_t size_ = 0;
+    };
+
 public:
     /// @param twice the positions that are drawn when they come again
     Searcher(RuleOfThumb& player, const SearchLimits& limits, Positions twice)

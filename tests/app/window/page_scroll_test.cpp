@@ -31,7 +31,7 @@ protected:
 
     QWidget* page = new QWidget;
     QLabel* label = new QLabel{page};
-    window::PageScroll scroll{page, 16};
+    window::PageScroll scroll{page};
 };
 
 TEST_F(PageScrollTest, TheTabKeyPassesItBy)
