@@ -15,7 +15,7 @@ using namespace std::string_literals;
 using enum FenError::Kind;
 using enum FenNotice;
 
-const std::string start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const std::string initial_fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const std::string mate = "8/8/8/8/8/8/8/KBN1k3 w - - 0 1";
 
 struct Unreadable {

@@ -14,8 +14,6 @@ using testing::ElementsAreArray;
 using enum SetupFault::Kind;
 
 constexpr std::nullopt_t nobody = std::nullopt;
-constexpr Color white = Color::white;
-constexpr Color black = Color::black;
 
 struct IllegalSetup {
     const char* what;
@@ -25,13 +23,17 @@ struct IllegalSetup {
 
 // What python-chess, shakmaty, scalachess and Stockfish call illegal, merged.
 const IllegalSetup illegal[]{
-    {"an empty board", "8/8/8/8/8/8/8/8 w - - 0 1", {{no_king, white, {}}, {no_king, black, {}}}},
-    {"no white king", "4k3/8/8/8/8/8/8/8 w - - 0 1", {{no_king, white, {}}}},
-    {"no black king", "8/8/8/8/8/8/8/4K3 b - - 0 1", {{no_king, black, {}}}},
-    {"two white kings", "4k3/8/8/8/8/8/8/K6K w - - 0 1", {{too_many_kings, white, {Square::a1, Square::h1}}}},
+    {"an empty board",
+     "8/8/8/8/8/8/8/8 w - - 0 1",
+     {{no_king, Color::white, {}}, {no_king, Color::black, {}}}},
+    {"no white king", "4k3/8/8/8/8/8/8/8 w - - 0 1", {{no_king, Color::white, {}}}},
+    {"no black king", "8/8/8/8/8/8/8/4K3 b - - 0 1", {{no_king, Color::black, {}}}},
+    {"two white kings",
+     "4k3/8/8/8/8/8/8/K6K w - - 0 1",
+     {{too_many_kings, Color::white, {Square::a1, Square::h1}}}},
     {"three kings and none",
      "k6k/8/8/8/8/8/8/k7 w - - 0 1",
-     {{no_king, white, {}}, {too_many_kings, black, {Square::a1, Square::a8, Square::h8}}}},
+     {{no_king, Color::white, {}}, {too_many_kings, Color::black, {Square::a1, Square::a8, Square::h8}}}},
     {"kings side by side", "8/8/8/8/8/8/8/3Kk3 w - - 0 1", {{kings_touch, nobody, {Square::d1, Square::e1}}}},
     {"kings corner to corner",
      "8/8/8/8/8/8/3k4/4K3 b - - 0 1",
@@ -42,66 +44,66 @@ const IllegalSetup illegal[]{
     {"a pawn on its own first rank",
      "4k3/8/8/8/8/8/8/P3K3 w - - 0 1",
      {{pawn_on_last_rank, nobody, {Square::a1}}}},
-    {"nine white pawns", "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1", {{too_many_pawns, white, {}}}},
-    {"nine black pawns", "4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1", {{too_many_pawns, black, {}}}},
+    {"nine white pawns", "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1", {{too_many_pawns, Color::white, {}}}},
+    {"nine black pawns", "4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1", {{too_many_pawns, Color::black, {}}}},
     {"three knights and eight pawns",
      "4k3/8/8/8/8/N7/PPPPPPPP/1N2K1N1 w - - 0 1",
-     {{too_many_promoted, white, {}}}},
+     {{too_many_promoted, Color::white, {}}}},
     {"two bishops of a colour and eight pawns",
      "4k3/8/8/8/8/8/PPPPPPPP/3BKB2 w - - 0 1",
-     {{too_many_promoted, white, {}}}},
+     {{too_many_promoted, Color::white, {}}}},
     {"two bishops of the other colour and eight pawns",
      "4k3/8/8/8/8/8/PPPPPPPP/2BKB3 w - - 0 1",
-     {{too_many_promoted, white, {}}}},
+     {{too_many_promoted, Color::white, {}}}},
     {"two black queens and eight pawns",
      "3qkq2/pppppppp/8/8/8/8/8/4K3 w - - 0 1",
-     {{too_many_promoted, black, {}}}},
+     {{too_many_promoted, Color::black, {}}}},
     {"three rooks and eight pawns",
      "4k3/8/8/8/8/R7/PPPPPPPP/R3K2R w - - 0 1",
-     {{too_many_promoted, white, {}}}},
+     {{too_many_promoted, Color::white, {}}}},
     {"seventeen pieces",
      "4k3/8/8/8/8/N7/PPPPPPPP/RNBQKBNR w - - 0 1",
-     {{too_many_pieces, white, {}}, {too_many_promoted, white, {}}}},
+     {{too_many_pieces, Color::white, {}}, {too_many_promoted, Color::white, {}}}},
     {"seventeen pieces with nine pawns",
      "4k3/8/8/8/8/P7/PPPPPPPP/RNBQKBNR w - - 0 1",
-     {{too_many_pawns, white, {}}, {too_many_pieces, white, {}}}},
+     {{too_many_pawns, Color::white, {}}, {too_many_pieces, Color::white, {}}}},
     {"Black in check and White to move",
      "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1",
-     {{king_can_be_taken, black, {Square::e2, Square::e8}}}},
+     {{king_can_be_taken, Color::black, {Square::e2, Square::e8}}}},
     {"White in check and Black to move",
      "4k3/8/8/8/7b/8/8/4K3 b - - 0 1",
-     {{king_can_be_taken, white, {Square::e1, Square::h4}}}},
+     {{king_can_be_taken, Color::white, {Square::e1, Square::h4}}}},
     {"three pieces give check",
      "4k3/8/5N2/8/B7/8/4R3/7K b - - 0 1",
-     {{impossible_check, black, {Square::a4, Square::e2, Square::f6}}}},
+     {{impossible_check, Color::black, {Square::a4, Square::e2, Square::f6}}}},
     {"two knights give check",
      "4k3/8/3N1N2/8/8/8/8/7K b - - 0 1",
-     {{impossible_check, black, {Square::d6, Square::f6}}}},
+     {{impossible_check, Color::black, {Square::d6, Square::f6}}}},
     {"knight and pawn give check",
      "4k3/3P4/5N2/8/8/8/8/7K b - - 0 1",
-     {{impossible_check, black, {Square::d7, Square::f6}}}},
+     {{impossible_check, Color::black, {Square::d7, Square::f6}}}},
     {"two pawns give check",
      "8/8/8/4k3/3P1P2/8/8/7K b - - 0 1",
-     {{impossible_check, black, {Square::d4, Square::f4}}}},
+     {{impossible_check, Color::black, {Square::d4, Square::f4}}}},
     {"two rooks on one rank give check",
      "R3k2R/8/8/8/8/8/8/7K b - - 0 1",
-     {{impossible_check, black, {Square::a8, Square::h8}}}},
+     {{impossible_check, Color::black, {Square::a8, Square::h8}}}},
     {"two bishops on one diagonal give check",
      "7B/8/8/4k3/8/8/1B6/K7 b - - 0 1",
-     {{impossible_check, black, {Square::b2, Square::h8}}}},
+     {{impossible_check, Color::black, {Square::b2, Square::h8}}}},
     {"a knight gives check after a double step",
      "4k3/8/5N2/8/4P3/8/8/7K b - e3 0 1",
-     {{impossible_check, black, {Square::f6}}}},
+     {{impossible_check, Color::black, {Square::f6}}}},
     {"a rook the pawn did not uncover gives check after its double step",
      "4k3/8/8/8/3P4/8/4R3/7K b - d3 0 1",
-     {{impossible_check, black, {Square::e2}}}},
+     {{impossible_check, Color::black, {Square::e2}}}},
     {"everything at once",
      "k6k/8/8/8/8/8/PPPPPPPP/PNRRRK1K w - - 0 1",
-     {{too_many_kings, white, {Square::f1, Square::h1}},
-      {too_many_kings, black, {Square::a8, Square::h8}},
+     {{too_many_kings, Color::white, {Square::f1, Square::h1}},
+      {too_many_kings, Color::black, {Square::a8, Square::h8}},
       {pawn_on_last_rank, nobody, {Square::a1}},
-      {too_many_pawns, white, {}},
-      {too_many_promoted, white, {}}}},
+      {too_many_pawns, Color::white, {}},
+      {too_many_promoted, Color::white, {}}}},
 };
 
 // Faults 6, 7, 8, 9 and 10
@@ -117,7 +119,7 @@ TEST(Setup, EveryReasonIsNamedWithItsSideAndSquares)
     }
 }
 
-const char* const legal[]{
+const char* const legal_placements[]{
     "4k3/8/5N2/8/B7/8/8/7K b - - 0 1",                              // bishop and knight give check
     "4k3/8/8/8/B7/8/4R3/7K b - - 0 1",                              // rook and bishop give check
     "8/8/8/3k4/4P3/8/8/7K b - e3 0 1",                              // the pawn that made the step
@@ -131,7 +133,7 @@ const char* const legal[]{
 // Fault 10
 TEST(Setup, UnusualButLegalArrangementsHaveNoFaults)
 {
-    for (const char* fen : legal) {
+    for (const char* fen : legal_placements) {
         EXPECT_THAT(faults_of(setup_of(fen)), testing::IsEmpty()) << fen;
         EXPECT_TRUE(Position::from(setup_of(fen))) << fen;
     }
@@ -145,10 +147,11 @@ TEST(Setup, LostCastlingRightsAreNamedSideBySide)
 
     setup.board.remove(Square::h1);
     setup.board.remove(Square::e8);
-    setup.board.put(Square::e6, Piece{black, Role::king});
+    setup.board.put(Square::e6, Piece{Color::black, Role::king});
     EXPECT_EQ(possible_castling_rooks(setup), Bitboard{Square::a1});
-    EXPECT_THAT(faults_of(setup), ElementsAre(SetupFault{castling_lost, white, {Square::h1}},
-                                              SetupFault{castling_lost, black, {Square::a8, Square::h8}}));
+    EXPECT_THAT(faults_of(setup),
+                ElementsAre(SetupFault{castling_lost, Color::white, {Square::h1}},
+                            SetupFault{castling_lost, Color::black, {Square::a8, Square::h8}}));
 
     setup.castling_rooks = possible_castling_rooks(setup);
     EXPECT_TRUE(Position::from(setup));
@@ -158,7 +161,8 @@ TEST(Setup, ARookOfTheOtherSideOrElsewhereDoesNotCastle)
 {
     chess::Setup setup = setup_of("4k3/8/8/8/8/8/8/r3K3 w - - 0 1");
     setup.castling_rooks = {Square::a1, Square::d4};
-    EXPECT_THAT(faults_of(setup), ElementsAre(SetupFault{castling_lost, white, {Square::a1, Square::d4}}));
+    EXPECT_THAT(faults_of(setup),
+                ElementsAre(SetupFault{castling_lost, Color::white, {Square::a1, Square::d4}}));
 }
 
 struct Passing {
@@ -199,8 +203,9 @@ TEST(Setup, ADoubleStepThatCannotHaveBeenExplainsNoCheck)
 {
     chess::Setup setup = setup_of("4k3/8/3N1N2/8/8/8/8/7K b - - 0 1");
     setup.en_passant = Square::e3;
-    EXPECT_THAT(faults_of(setup), ElementsAre(SetupFault{impossible_check, black, {Square::d6, Square::f6}},
-                                              SetupFault{impossible_en_passant, nobody, {Square::e3}}));
+    EXPECT_THAT(faults_of(setup),
+                ElementsAre(SetupFault{impossible_check, Color::black, {Square::d6, Square::f6}},
+                            SetupFault{impossible_en_passant, nobody, {Square::e3}}));
 }
 
 TEST(Setup, NoPositionOfAGameHasFaults)
@@ -228,10 +233,10 @@ void visit_bishop_and_knight_arrangements(Color turn, Visit visit)
                         continue;
                     chess::Setup setup;
                     setup.turn = turn;
-                    setup.board.put(king, Piece{white, Role::king});
-                    setup.board.put(bishop, Piece{white, Role::bishop});
-                    setup.board.put(knight, Piece{white, Role::knight});
-                    setup.board.put(lone, Piece{black, Role::king});
+                    setup.board.put(king, Piece{Color::white, Role::king});
+                    setup.board.put(bishop, Piece{Color::white, Role::bishop});
+                    setup.board.put(knight, Piece{Color::white, Role::knight});
+                    setup.board.put(lone, Piece{Color::black, Role::king});
                     visit(Position::from(setup));
                 }
             }
@@ -244,7 +249,7 @@ TEST(Setup, BishopAndKnightAgainstTheKingHasAsManyLegalPositionsAsPublished)
 {
     std::size_t moves = 0;
     std::size_t attacker = 0;
-    visit_bishop_and_knight_arrangements(white, [&](const Result<Position, SetupError>& position) {
+    visit_bishop_and_knight_arrangements(Color::white, [&](const Result<Position, SetupError>& position) {
         attacker += position ? 1 : 0;
         moves += position ? count_legal_moves(*position) : 0;
     });
@@ -254,7 +259,7 @@ TEST(Setup, BishopAndKnightAgainstTheKingHasAsManyLegalPositionsAsPublished)
     std::size_t checks = 0;
     std::size_t mates = 0;
     std::size_t stalemates = 0;
-    visit_bishop_and_knight_arrangements(black, [&](const Result<Position, SetupError>& position) {
+    visit_bishop_and_knight_arrangements(Color::black, [&](const Result<Position, SetupError>& position) {
         if (!position)
             return;
         ++defender;

@@ -16,6 +16,7 @@
 #include "chess/setup.h"
 #include "chess/square.h"
 #include "endgame/tablebase.h"
+#include "tests/chess/printing.h"
 #include "tests/slowdown.h"
 
 namespace endgame {
@@ -28,6 +29,7 @@ struct KbnkPieces {
     chess::Square bishop;
 };
 
+using chess::position_of;
 using test::is_sanitized;
 
 /// The solved table that all tests of a program share.
@@ -35,18 +37,6 @@ inline const Tablebase& solved()
 {
     static const Tablebase tablebase = Tablebase::solve(kbnk);
     return tablebase;
-}
-
-/// The legal position that a FEN tells.
-inline chess::Position position_of(std::string_view fen)
-{
-    const auto reading = chess::parse_fen(fen);
-    if (!reading)
-        throw std::invalid_argument{"cannot be read: " + std::string{fen}};
-    const auto position = chess::Position::from(reading->setup);
-    if (!position)
-        throw std::invalid_argument{"cannot be: " + std::string{fen}};
-    return *position;
 }
 
 /// The four pieces on their squares, whether that can be or not.

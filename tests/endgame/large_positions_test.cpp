@@ -11,17 +11,13 @@
 #include "chess/fen.h"
 #include "endgame/census.h"
 #include "endgame/tablebase_store.h"
+#include "tests/endgame/large_material.h"
 
 namespace endgame {
 namespace {
 
 using chess::Color;
 using chess::Position;
-
-Material large(const char* name)
-{
-    return *Material::parse(name, most_pieces_on_request);
-}
 
 const Material knnkn = large("KNNKN");
 

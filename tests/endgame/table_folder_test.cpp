@@ -6,6 +6,7 @@
 #include <array>
 #include <filesystem>
 
+#include "tests/endgame/large_material.h"
 #include "tests/scratch_folder.h"
 
 namespace endgame {
@@ -13,11 +14,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using Attackers = sets::LargeDistances::Attackers;
-
-Material large(const char* name)
-{
-    return *Material::parse(name, most_pieces_on_request);
-}
 
 sets::LargeDistances nothing_won(const char* name)
 {

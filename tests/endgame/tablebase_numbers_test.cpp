@@ -60,14 +60,14 @@ void PrintTo(Count count, std::ostream* out)
 }
 
 /// What there is with one side to move.
-struct Census {
+struct SideCensus {
     std::size_t legal = 0;
     std::size_t in_check = 0;
     Count decided;
     Count drawn;
     std::array<Count, known_positions_by_plies.size()> by_plies{};
 
-    Census& operator+=(const Census& other)
+    SideCensus& operator+=(const SideCensus& other)
     {
         legal += other.legal;
         in_check += other.in_check;
@@ -79,10 +79,10 @@ struct Census {
     }
 };
 
-Census census(Color turn)
+SideCensus census(Color turn)
 {
     return on_two_threads([turn](Bitboard attacking_kings) {
-        Census census;
+        SideCensus census;
         for_each_position(turn, chess::all_squares, attacking_kings, [&](const Position& position) {
             const Verdict verdict = *solved().probe(position);
             const bool counts_once = is_canonical(pieces_of(position, Color::white));
@@ -103,7 +103,7 @@ TEST(TablebaseNumbers, OfThePositionsWithTheAttackerToMove)
 {
     if (is_sanitized)
         GTEST_SKIP() << "sweeps over all positions";
-    const Census counted = census(Color::white);
+    const SideCensus counted = census(Color::white);
     EXPECT_EQ(counted.legal, 10'875'504U);
     EXPECT_EQ(counted.in_check, 0U);
     EXPECT_EQ(counted.decided, (Count{10'822'184, 1'352'913}));
@@ -119,7 +119,7 @@ TEST(TablebaseNumbers, OfThePositionsWithTheDefenderToMove)
 {
     if (is_sanitized)
         GTEST_SKIP() << "sweeps over all positions";
-    const Census counted = census(Color::black);
+    const SideCensus counted = census(Color::black);
     EXPECT_EQ(counted.legal, 13'660'584U);
     EXPECT_EQ(counted.in_check, 2'785'080U);
     EXPECT_EQ(counted.decided, (Count{11'188'168, 1'398'741}));

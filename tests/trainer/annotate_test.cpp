@@ -9,7 +9,7 @@
 namespace trainer {
 namespace {
 
-chess::PgnGame game_of(const char* pgn)
+chess::PgnGame read_game(const char* pgn)
 {
     return chess::read_pgn(pgn).front().game;
 }
@@ -27,8 +27,8 @@ std::string eval(const chess::PgnGame& game, chess::GameTree::NodeId id)
 
 TEST(Annotate, WritesTheMovesToMateBehindEveryMove)
 {
-    chess::PgnGame game = game_of("[FEN \"k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1\"]\n\n"
-                                  "1. Nb6+ Ka7 2. Nc8+ (2. Kc8 Kxb6) 2... Ka8 3. Bc6# 1-0\n");
+    chess::PgnGame game = read_game("[FEN \"k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1\"]\n\n"
+                                    "1. Nb6+ Ka7 2. Nc8+ (2. Kc8 Kxb6) 2... Ka8 3. Bc6# 1-0\n");
     annotate(game.tree, endgame::table_of("KBNK"), cost_in_moves);
     const auto line = game.tree.main_line();
     EXPECT_EQ(eval(game, line[1]), "#2");
@@ -43,7 +43,7 @@ TEST(Annotate, WritesTheMovesToMateBehindEveryMove)
 TEST(Annotate, DoingItAgainChangesNothing)
 {
     chess::PgnGame game =
-        game_of("[FEN \"k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1\"]\n\n1. Bc4 {Hm.} Ka7 2. Bf1 *\n");
+        read_game("[FEN \"k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1\"]\n\n1. Bc4 {Hm.} Ka7 2. Bf1 *\n");
     annotate(game.tree, endgame::table_of("KBNK"), cost_in_moves);
     EXPECT_TRUE(game.tree.annotations(1).after.text.starts_with("Hm. costs "))
         << game.tree.annotations(1).after.text;
@@ -54,7 +54,7 @@ TEST(Annotate, DoingItAgainChangesNothing)
 
 TEST(Annotate, LeavesMovesBeyondTheTablesAlone)
 {
-    chess::PgnGame game = game_of("1. e4 e5 2. Nf3 *\n");
+    chess::PgnGame game = read_game("1. e4 e5 2. Nf3 *\n");
     const chess::PgnGame before = game;
     annotate(game.tree, endgame::table_of("KBNK"), cost_in_moves);
     EXPECT_EQ(game, before);

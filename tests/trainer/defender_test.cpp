@@ -16,6 +16,7 @@
 #include "chess/san.h"
 #include "endings.h"
 #include "kbnk_positions.h"
+#include "rounds.h"
 #include "trainer/drill.h"
 #include "trainer/game.h"
 
@@ -40,12 +41,6 @@ std::set<std::string> replies(const Game& game)
         texts.insert(to_san(game.position(), *choose_reply(solved(), game, random)));
     }
     return texts;
-}
-
-void play(Game& game, std::initializer_list<std::string_view> moves)
-{
-    for (const std::string_view text : moves)
-        game.play(*parse_move(game.position(), text));
 }
 
 Position start_with_seed(std::uint64_t seed, Color attacker = Color::white)

@@ -36,14 +36,14 @@ using endgame::Side;
 using endgame::Tablebase;
 using Kind = DrawCause::Kind;
 
-struct Case {
+struct KnownCause {
     const char* fen;
     Kind kind;
     std::optional<Role> piece = std::nullopt;
     std::size_t plies = 0;
 };
 
-constexpr Case known[] = {
+constexpr KnownCause known_causes[] = {
     // King and pawn against king.
     {"4k3/4P3/4K3/8/8/8/8/8 b", Kind::stalemate},
     {"3k4/3P4/8/8/8/8/8/K7 w", Kind::pawn_falls, Role::pawn, 2},
@@ -81,7 +81,7 @@ constexpr Case known[] = {
 
 TEST(DrawCauseOfEndings, IsKnownForClassicalPositions)
 {
-    for (const auto& [fen, kind, piece, plies] : known) {
+    for (const auto& [fen, kind, piece, plies] : known_causes) {
         const Position position = position_of(fen);
         const Tablebase table = endgame::table_of(*Material::of(position.board(), Color::white));
         const std::optional<DrawCause> cause = draw_cause(table, position);

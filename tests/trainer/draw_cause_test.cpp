@@ -31,9 +31,9 @@ using endgame::position_of;
 using endgame::solved;
 using Kind = DrawCause::Kind;
 
-constexpr Color attacker = Color::white;
+constexpr Color the_stronger = Color::white;
 
-/// The draws of the ending up to symmetry with White as the attacker, each with the plies in which the
+/// The draws of the ending up to symmetry with White as the the_stronger, each with the plies in which the
 /// lone king can force a capture or stalemate: found backwards from the end over all of them, where
 /// draw_cause looks forward from one.
 class ForcedDraws {
@@ -64,13 +64,13 @@ public:
 private:
     static std::size_t number_of(const Position& position)
     {
-        const std::size_t placement = endgame::smallest_number(endgame::pieces_of(position, attacker));
-        return position.turn() == attacker ? placement : placement + endgame::placement_count;
+        const std::size_t placement = endgame::smallest_number(endgame::pieces_of(position, the_stronger));
+        return position.turn() == the_stronger ? placement : placement + endgame::placement_count;
     }
 
     void add(const Position& position)
     {
-        if (!is_canonical(endgame::pieces_of(position, attacker)) || !solved().probe(position)->is_draw())
+        if (!is_canonical(endgame::pieces_of(position, the_stronger)) || !solved().probe(position)->is_draw())
             return;
         numbers_.emplace(number_of(position), draws_.size());
         draws_.push_back({position, std::nullopt});
@@ -99,8 +99,8 @@ private:
             const std::optional<int> rest = takes_after(position, move);
             return rest && *rest < plies;
         };
-        return position.turn() == attacker ? std::all_of(moves.begin(), moves.end(), is_soon)
-                                           : std::any_of(moves.begin(), moves.end(), is_next);
+        return position.turn() == the_stronger ? std::all_of(moves.begin(), moves.end(), is_soon)
+                                               : std::any_of(moves.begin(), moves.end(), is_next);
     }
 
     /// The plies left after a move, as far as they are known; nothing after one that loses.
@@ -121,8 +121,8 @@ const ForcedDraws& forced_draws()
 
 bool attacks_both_pieces(const Position& position)
 {
-    const Bitboard pieces = position.board().of(attacker) - position.board().of(Role::king);
-    return (pieces - chess::king_attacks(position.king(!attacker))).empty();
+    const Bitboard pieces = position.board().of(the_stronger) - position.board().of(Role::king);
+    return (pieces - chess::king_attacks(position.king(!the_stronger))).empty();
 }
 
 /// What can be seen along a line: its end, and whether there was a fork on the way.
@@ -139,7 +139,7 @@ Walk walk(Position position, const std::vector<Move>& line)
     for (const Move move : line) {
         if (!is_legal(position, move) || seen.taken)
             return {.is_legal = false};
-        seen.has_fork = seen.has_fork || (position.turn() == attacker && attacks_both_pieces(position));
+        seen.has_fork = seen.has_fork || (position.turn() == the_stronger && attacks_both_pieces(position));
         if (is_capture(position, move))
             seen.taken = position.board().piece_at(move.to)->role;
         position = position.play(move);
@@ -205,14 +205,14 @@ TEST(DrawCause, ShowsTheShortestWayAgainstTheLongestDelayOfEveryDraw)
     EXPECT_EQ(breaches.count(), 0U) << breaches.example();
 }
 
-struct Case {
+struct HandMadeCause {
     const char* fen;
     Kind kind;
     std::optional<Role> piece;
     std::size_t plies;
 };
 
-constexpr Case hand_made[] = {
+constexpr HandMadeCause hand_made[] = {
     {"5N1k/5K2/8/3B4/8/8/8/8 b", Kind::stalemate, std::nullopt, 0},
     {"8/8/8/8/8/2N5/8/kBK5 b", Kind::stalemate, std::nullopt, 0},
     {"8/8/8/3k4/3B4/8/8/KN6 b", Kind::piece_hangs, Role::bishop, 1},

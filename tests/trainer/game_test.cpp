@@ -17,6 +17,7 @@
 #include "chess/position.h"
 #include "chess/san.h"
 #include "kbnk_positions.h"
+#include "rounds.h"
 #include "trainer/random.h"
 
 namespace trainer {
@@ -31,12 +32,6 @@ constexpr std::string_view start_fen = "4k3/8/8/8/8/8/8/4KBN1 w";
 constexpr DrawRules all_end{RuleEffect::end, RuleEffect::end, RuleEffect::end};
 constexpr DrawRules all_warn{RuleEffect::warn, RuleEffect::warn, RuleEffect::warn};
 constexpr DrawRules all_off{RuleEffect::off, RuleEffect::off, RuleEffect::off};
-
-void play(Game& game, std::initializer_list<std::string_view> moves)
-{
-    for (const std::string_view text : moves)
-        game.play(*parse_move(game.position(), text));
-}
 
 Game game_of(std::string_view fen, std::initializer_list<std::string_view> moves = {})
 {

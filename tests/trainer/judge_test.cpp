@@ -37,13 +37,13 @@ Judgement judgement_of(std::string_view fen, std::string_view move)
 
 constexpr std::string_view mate_in_five = "k7/8/1K6/8/8/8/8/3BN3 w";
 
-struct Case {
+struct GradedMove {
     std::string_view move;
     int cost;
     Grade grade;
 };
 
-constexpr Case attackers_moves[] = {
+constexpr GradedMove attackers_moves[] = {
     {"Nc2", 0, Grade::best},      {"Nd3", 0, Grade::best},      {"Bg4", 0, Grade::best},
     {"Be2", 1, Grade::good},      {"Ng2", 2, Grade::good},      {"Bf3+", 2, Grade::good},
     {"Kc7", 3, Grade::technique}, {"Kc6", 4, Grade::technique}, {"Nf3", 9, Grade::detour},
@@ -76,22 +76,22 @@ TEST(Judge, GradesTheDefendersMovesByTheMovesTheyComeNearer)
 
 TEST(Judge, TellsThatAWinIsThrownAwayAndWhy)
 {
-    using Kind = DrawCause::Kind;
+    using Cause = DrawCause::Kind;
     struct Throw {
         const char* fen;
         const char* move;
-        Kind kind;
+        Cause kind;
         std::size_t plies;
     };
     for (const auto& [fen, move, kind, plies] :
-         {Throw{"3k4/5K2/1N6/8/3B4/8/8/8 w", "Be5", Kind::stalemate, 0},
-          Throw{"6B1/6N1/8/8/8/k1K5/8/8 w", "Bb3", Kind::stalemate, 0},
-          Throw{"N7/1k6/8/8/8/8/B7/7K w", "Kg2", Kind::piece_hangs, 1},
-          Throw{"3K4/8/4N3/2B5/8/3k4/8/8 w", "Be3", Kind::piece_hangs, 1},
-          Throw{"3K4/8/8/8/8/1B6/1kN5/8 w", "Nd4", Kind::fork, 3},
-          Throw{"5K2/8/2k5/4B3/8/8/1N6/8 w", "Nc4", Kind::fork, 3},
-          Throw{"5k1N/8/3K4/3B4/8/8/8/8 w", "Ba8", Kind::piece_trapped, 3},
-          Throw{"2B4K/8/8/8/2k5/8/8/N7 w", "Ba6+", Kind::piece_trapped, 5}}) {
+         {Throw{"3k4/5K2/1N6/8/3B4/8/8/8 w", "Be5", Cause::stalemate, 0},
+          Throw{"6B1/6N1/8/8/8/k1K5/8/8 w", "Bb3", Cause::stalemate, 0},
+          Throw{"N7/1k6/8/8/8/8/B7/7K w", "Kg2", Cause::piece_hangs, 1},
+          Throw{"3K4/8/4N3/2B5/8/3k4/8/8 w", "Be3", Cause::piece_hangs, 1},
+          Throw{"3K4/8/8/8/8/1B6/1kN5/8 w", "Nd4", Cause::fork, 3},
+          Throw{"5K2/8/2k5/4B3/8/8/1N6/8 w", "Nc4", Cause::fork, 3},
+          Throw{"5k1N/8/3K4/3B4/8/8/8/8 w", "Ba8", Cause::piece_trapped, 3},
+          Throw{"2B4K/8/8/8/2k5/8/8/N7 w", "Ba6+", Cause::piece_trapped, 5}}) {
         const Judgement found = judgement_of(fen, move);
         EXPECT_EQ(found.grade, Grade::throws_win_away) << fen << ' ' << move;
         EXPECT_EQ(found.cost, 0) << fen << ' ' << move;

@@ -23,7 +23,7 @@ const endgame::Tablebase& kbnk()
     return endgame::table_of("KBNK");
 }
 
-void play(Round& round, std::initializer_list<const char*> moves)
+void play_and_learn(Round& round, std::initializer_list<const char*> moves)
 {
     for (const char* move : moves)
         play(round, move);
@@ -50,7 +50,7 @@ std::vector<std::string> costly(const Round& round)
 TEST(ReportTest, AMateOfTheBestLengthHasNothingToRegret)
 {
     Round round{position_of(mate_in_3), Seat::both};
-    play(round, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"});
+    play_and_learn(round, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"});
     EXPECT_EQ(report(round),
               (Report{0, GameEnd{EndReason::checkmate, Color::white}, Color::white, 3, 3, 0, {}}));
 }
@@ -59,7 +59,7 @@ TEST(ReportTest, ARoundThatGoesOnIsReportedAsFarAsItGot)
 {
     Round round{position_of(mate_in_3), Seat::both};
     EXPECT_EQ(report(round), (Report{0, {}, Color::white, 3, 0, 0, {}}));
-    play(round, {"Kc8", "Ka7"});
+    play_and_learn(round, {"Kc8", "Ka7"});
     EXPECT_EQ(report(round).moves, 1);
     EXPECT_EQ(report(round).wasted, round.judgement(1)->cost);
     EXPECT_GT(report(round).wasted, 0);
@@ -69,7 +69,7 @@ TEST(ReportTest, ARoundThatGoesOnIsReportedAsFarAsItGot)
 TEST(ReportTest, ItSpeaksOfTheWholeLineWhereverItIsLookedAt)
 {
     Round round{position_of(mate_in_3), Seat::both};
-    play(round, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"});
+    play_and_learn(round, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"});
     const Report at_the_end = report(round);
     round.go_to(1);
     EXPECT_EQ(report(round), at_the_end);
@@ -130,7 +130,7 @@ TEST(ReportTest, WithoutTimeForTheMateItIsADrawWhereTheFiftyMoveRuleEndsTheRound
     round.set_rules({.fifty_moves = RuleEffect::end});
     EXPECT_FALSE(report(round).winner);
     EXPECT_EQ(report(round).best, 0);
-    play(round, {"Nb6+", "Ka7", "Nc8+", "Ka8"});
+    play_and_learn(round, {"Nb6+", "Ka7", "Nc8+", "Ka8"});
     EXPECT_EQ(report(round).end, (GameEnd{EndReason::fifty_moves, {}}));
     EXPECT_FALSE(report(round).winner);
     Round in_time{position_of("k7/2K5/8/1B1N4/8/8/8/8 w - - 95 90"), Seat::both};

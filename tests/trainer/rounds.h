@@ -4,6 +4,7 @@
 // Where rounds of tests begin, and how they go on.
 
 #include <cstddef>
+#include <initializer_list>
 #include <string_view>
 
 #include "chess/san.h"
@@ -21,6 +22,13 @@ inline constexpr std::size_t all = 1'000'000;
 inline void play(Round& round, std::string_view move)
 {
     round.play(chess::parse_move(round.position(), move).value());
+}
+
+/// Makes moves, one after the other.
+inline void play(Game& game, std::initializer_list<std::string_view> moves)
+{
+    for (const std::string_view move : moves)
+        game.play(chess::parse_move(game.position(), move).value());
 }
 
 } // namespace trainer

@@ -22,14 +22,14 @@ using chess::Square;
 constexpr Piece white_king{Color::white, Role::king};
 constexpr Piece white_bishop{Color::white, Role::bishop};
 constexpr Piece black_knight{Color::black, Role::knight};
-constexpr std::string_view kbnk = "4k3/8/8/8/8/8/8/4KBN1 w - - 0 1";
+constexpr std::string_view kbnk_fen = "4k3/8/8/8/8/8/8/4KBN1 w - - 0 1";
 
 chess::Setup setup_from(std::string_view fen)
 {
     return chess::parse_fen(fen)->setup;
 }
 
-SetupEditor editor_of(std::string_view fen = kbnk)
+SetupEditor editor_of(std::string_view fen = kbnk_fen)
 {
     return SetupEditor{setup_from(fen)};
 }
@@ -73,7 +73,7 @@ TEST(SetupEditor, DoesNothingWithAnEmptySquareOrAPieceThatStays)
     editor.move(Square::f1, Square::f1);
     editor.remove(Square::h5);
     editor.set_turn(Color::white);
-    EXPECT_EQ(fen_of(editor), kbnk);
+    EXPECT_EQ(fen_of(editor), kbnk_fen);
     EXPECT_FALSE(editor.can_undo());
 }
 
@@ -94,7 +94,7 @@ TEST(SetupEditor, SwapsColoursOfPiecesAndTurn)
     editor.swap_colors();
     EXPECT_EQ(fen_of(editor), "4K3/8/8/8/8/8/8/4kbn1 b - - 0 1");
     editor.swap_colors();
-    EXPECT_EQ(fen_of(editor), kbnk);
+    EXPECT_EQ(fen_of(editor), kbnk_fen);
 }
 
 TEST(SetupEditor, MirrorsAndRotates)
@@ -114,13 +114,13 @@ TEST(SetupEditor, IsBackAfterFourQuarterTurnsOrTwoMirrors)
     SetupEditor editor = editor_of();
     for (int turn = 0; turn < 4; ++turn)
         editor.rotate();
-    EXPECT_EQ(fen_of(editor), kbnk);
+    EXPECT_EQ(fen_of(editor), kbnk_fen);
     editor.mirror_left_right();
     editor.mirror_left_right();
-    EXPECT_EQ(fen_of(editor), kbnk);
+    EXPECT_EQ(fen_of(editor), kbnk_fen);
     editor.mirror_up_down();
     editor.mirror_up_down();
-    EXPECT_EQ(fen_of(editor), kbnk);
+    EXPECT_EQ(fen_of(editor), kbnk_fen);
 }
 
 TEST(SetupEditor, DropsRightsAndClocksThatAnEditMakesUntrue)
@@ -148,7 +148,7 @@ TEST(SetupEditor, TakesAReplacementAsItIs)
     editor.replace(other);
     EXPECT_EQ(editor.setup(), other);
     editor.undo();
-    EXPECT_EQ(fen_of(editor), kbnk);
+    EXPECT_EQ(fen_of(editor), kbnk_fen);
 }
 
 TEST(SetupEditor, UndoesAndRedoesEveryEdit)
@@ -161,7 +161,7 @@ TEST(SetupEditor, UndoesAndRedoesEveryEdit)
     editor.undo();
     EXPECT_EQ(fen_of(editor), once);
     editor.undo();
-    EXPECT_EQ(fen_of(editor), kbnk);
+    EXPECT_EQ(fen_of(editor), kbnk_fen);
     EXPECT_FALSE(editor.can_undo());
     editor.redo();
     editor.redo();
@@ -177,7 +177,7 @@ TEST(SetupEditor, ForgetsWhatWasUndoneWithANewEdit)
     editor.remove(Square::g1);
     EXPECT_FALSE(editor.can_redo());
     editor.undo();
-    EXPECT_EQ(fen_of(editor), kbnk);
+    EXPECT_EQ(fen_of(editor), kbnk_fen);
 }
 
 TEST(SetupEditor, KeepsWhatWasUndoneWhenAnEditChangesNothing)
@@ -191,7 +191,7 @@ TEST(SetupEditor, KeepsWhatWasUndoneWhenAnEditChangesNothing)
 
 TEST(WithPieceMoved, TellsWhatAMoveOfTheHandWouldMake)
 {
-    const chess::Setup setup = setup_from(kbnk);
+    const chess::Setup setup = setup_from(kbnk_fen);
     const auto fen = [&](Piece piece, std::optional<Square> from, std::optional<Square> to) {
         return chess::to_fen(with_piece_moved(setup, piece, from, to));
     };
@@ -199,7 +199,7 @@ TEST(WithPieceMoved, TellsWhatAMoveOfTheHandWouldMake)
     EXPECT_EQ(fen(white_bishop, Square::f1, std::nullopt), "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1");
     EXPECT_EQ(fen(black_knight, std::nullopt, Square::a6), "4k3/8/n7/8/8/8/8/4KBN1 w - - 0 1");
     EXPECT_EQ(fen(white_king, std::nullopt, Square::a6), "4k3/8/K7/8/8/8/8/5BN1 w - - 0 1");
-    EXPECT_EQ(fen(black_knight, std::nullopt, std::nullopt), kbnk);
+    EXPECT_EQ(fen(black_knight, std::nullopt, std::nullopt), kbnk_fen);
 }
 
 } // namespace

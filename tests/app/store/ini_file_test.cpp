@@ -49,7 +49,7 @@ TEST(IniFile, ListsHoldAnyTexts)
 {
     for (const QStringList& texts :
          {QStringList{}, QStringList{u"/games/a, b.pgn"_s, u"/games/ü %20\n=[x].pgn"_s}}) {
-        EXPECT_EQ(textsOf(toValue(texts)), texts);
+        EXPECT_EQ(store::textsOf(toValue(texts)), texts);
         EXPECT_FALSE(toValue(texts).contains(u'\n'));
     }
 }

@@ -11,10 +11,9 @@ namespace {
 
 using trainer::coach::Reason;
 using trainer::coach::Stage;
-using Kind = Reason::Kind;
 
 constexpr auto lastStage = Stage::opposition;
-constexpr auto lastKind = Kind::stays_wide;
+constexpr auto lastKind = Reason::Kind::stays_wide;
 
 std::vector<Stage> stages()
 {
@@ -29,7 +28,7 @@ std::vector<Reason> reasons(chess::Role piece)
 {
     std::vector<Reason> all;
     for (int kind = 0; kind <= static_cast<int>(lastKind); ++kind)
-        all.push_back({static_cast<Kind>(kind),
+        all.push_back({static_cast<Reason::Kind>(kind),
                        {chess::Square::d4, chess::Square::e5},
                        9,
                        4,
@@ -76,10 +75,11 @@ TEST(Coaching, AReasonNamesItsSquaresAndNumbers)
 {
     installLanguage(u"en"_s);
     using chess::Square;
-    EXPECT_EQ(reasonSentence({.kind = Kind::takes, .squares = {Square::g8}}), u"Takes g8 from him."_s);
-    EXPECT_EQ(reasonSentence({.kind = Kind::gives, .squares = {Square::a1, Square::b1, Square::c1}}),
+    EXPECT_EQ(reasonSentence({.kind = Reason::Kind::takes, .squares = {Square::g8}}),
+              u"Takes g8 from him."_s);
+    EXPECT_EQ(reasonSentence({.kind = Reason::Kind::gives, .squares = {Square::a1, Square::b1, Square::c1}}),
               u"Lets him go to a1, b1 and c1."_s);
-    EXPECT_EQ(reasonSentence({.kind = Kind::cage, .before = 14, .after = 9}),
+    EXPECT_EQ(reasonSentence({.kind = Reason::Kind::cage, .before = 14, .after = 9}),
               u"Shuts his cage from 14 squares to 9."_s);
 }
 
@@ -88,11 +88,12 @@ TEST(Coaching, AReasonCanBeSaidOfAMove)
     installLanguage(u"en"_s);
     const chess::Position before = position_of("5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1");
     const chess::Move move{chess::Square::f5, chess::Square::h7};
-    const Reason takes{.kind = Kind::takes, .squares = {chess::Square::g8}};
+    const Reason takes{.kind = Reason::Kind::takes, .squares = {chess::Square::g8}};
     EXPECT_EQ(moveSentence(before, move, {takes}), u"Bh7 takes g8 from him."_s);
-    EXPECT_EQ(moveSentence(before, move, {{.kind = Kind::nets}, takes, {.kind = Kind::drives}}),
-              u"Bh7 takes g8: he must step towards the right corner."_s);
-    EXPECT_EQ(moveSentence(before, move, {{.kind = Kind::waits}}),
+    EXPECT_EQ(
+        moveSentence(before, move, {{.kind = Reason::Kind::nets}, takes, {.kind = Reason::Kind::drives}}),
+        u"Bh7 takes g8: he must step towards the right corner."_s);
+    EXPECT_EQ(moveSentence(before, move, {{.kind = Reason::Kind::waits}}),
               u"Bh7 waits. Whatever he plays, he has to leave f8."_s);
     EXPECT_EQ(reasonSentence(takes, u"it"_s), u"it takes g8 from him."_s);
 }

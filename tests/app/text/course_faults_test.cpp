@@ -6,21 +6,21 @@
 namespace app_test {
 namespace {
 
-text::Remark remarkOn(const std::string& pgn)
+text::Remark faultsIn(const std::string& pgn)
 {
     return text::courseRemark(trainer::course::read_course(pgn).faults);
 }
 
 TEST(CourseFaults, AreToldWithChapterPageAndReason)
 {
-    const text::Remark task = remarkOn("[ChapterName \"The W\"]\n[Task \"solve\"]\n\n1. e4 *\n");
+    const text::Remark task = faultsIn("[ChapterName \"The W\"]\n[Task \"solve\"]\n\n1. e4 *\n");
     EXPECT_EQ(task.headline, u"The course has a mistake in chapter 1, “The W”, page 1."_s);
     EXPECT_EQ(task.reason, u"“solve” is no task: the page is one to read."_s);
     const text::Remark move =
-        remarkOn("[ChapterName \"The W\"]\n\n1. e5 *\n\n[ChapterName \"B\"]\n\n1. e5 *\n");
+        faultsIn("[ChapterName \"The W\"]\n\n1. e5 *\n\n[ChapterName \"B\"]\n\n1. e5 *\n");
     EXPECT_TRUE(move.reason.startsWith(u"Line 3, column 4: "_s)) << move.reason.toStdString();
     EXPECT_TRUE(move.reason.endsWith(u"1 more mistake follows."_s)) << move.reason.toStdString();
-    EXPECT_EQ(remarkOn("[Task \"find\"]\n\n*\n").reason,
+    EXPECT_EQ(faultsIn("[Task \"find\"]\n\n*\n").reason,
               u"It has no move to find: the page is one to read."_s);
 }
 

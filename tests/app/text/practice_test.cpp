@@ -21,14 +21,17 @@ using trainer::practice::Syllabus;
 using trainer::practice::Time;
 using trainer::practice::Why;
 
-constexpr Time now{std::chrono::hours{24 * 20'000}};
+constexpr Time this_hour{std::chrono::hours{24 * 20'000}};
 
 class PracticeWords : public ::testing::TestWithParam<const char*> {
 protected:
     PracticeWords() { installLanguage(QString::fromLatin1(GetParam())); }
     ~PracticeWords() override { installLanguage(u"en"_s); }
 
-    static QString again(std::chrono::minutes wait) { return againSentence({.due = now + wait}, now); }
+    static QString again(std::chrono::minutes wait)
+    {
+        return againSentence({.due = this_hour + wait}, this_hour);
+    }
 };
 
 TEST_P(PracticeWords, EveryExerciseHasANameOfItsOwn)
@@ -51,15 +54,15 @@ TEST_P(PracticeWords, EverySyllabusHasANameOfItsOwn)
 
 TEST_P(PracticeWords, SaysWhyAnExerciseComesNow)
 {
-    const Memory memory{.last_review = now - std::chrono::days{6}};
+    const Memory memory{.last_review = this_hour - std::chrono::days{6}};
     std::set<QString> reasons;
     for (const Why why : {Why::again, Why::due, Why::fresh, Why::ahead}) {
-        const QString reason = whySentence(why, why == Why::fresh ? nullptr : &memory, now);
+        const QString reason = whySentence(why, why == Why::fresh ? nullptr : &memory, this_hour);
         EXPECT_TRUE(reason.endsWith(u'.')) << reason.toStdString();
         reasons.insert(reason);
     }
     EXPECT_EQ(reasons.size(), 4U);
-    EXPECT_TRUE(whySentence(Why::due, &memory, now).contains(u"6"_s));
+    EXPECT_TRUE(whySentence(Why::due, &memory, this_hour).contains(u"6"_s));
 }
 
 TEST_P(PracticeWords, SaysWhenAnExerciseComesAgain)

@@ -13,6 +13,7 @@
 #include "chess/bitboard.h"
 #include "endgame/checksum.h"
 #include "endgame/sets/placement.h"
+#include "tests/endgame/large_material.h"
 #include "tests/full_disk.h"
 #include "tests/scratch_folder.h"
 
@@ -22,11 +23,6 @@ namespace {
 namespace fs = std::filesystem;
 using Attackers = LargeDistances::Attackers;
 using chess::Square;
-
-Material large(const char* name)
-{
-    return *Material::parse(name, most_pieces_on_request);
-}
 
 /// Some numbers, not those of the ending.
 LargeDistances some_numbers(Attackers attackers)

@@ -20,7 +20,8 @@ using chess::Color;
 using chess::Role;
 using chess::Square;
 
-constexpr Kings some_kings[] = {{Square::c3, Square::f5}, {Square::a1, Square::a3}, {Square::d4, Square::h8}};
+constexpr Kings kings_apart[] = {
+    {Square::c3, Square::f5}, {Square::a1, Square::a3}, {Square::d4, Square::h8}};
 
 /// Calls the action with every pair of squares of an ending's pieces, of which the first is a1 alone where
 /// there is but one piece.
@@ -55,7 +56,7 @@ TEST(RowMasks, ShutOutWhatSharesASquareAndPawnsOnTheOuterRanks)
 {
     for (const char* name : {"KQK", "KPK", "KKP", "KBNK", "KRPK", "KPKP", "KPPK"}) {
         const Material material = *Material::parse(name);
-        for (const Kings kings : some_kings) {
+        for (const Kings kings : kings_apart) {
             const RowWords row = well_placed(material.pieces(), kings.squares());
             std::size_t wrong = 0;
             for_each_pair(material, [&](Square first, Square last) {
@@ -85,7 +86,7 @@ TEST(RowMasks, HoldTheChecksThatABoardHas)
 {
     for (const char* name : {"KQK", "KPK", "KKP", "KBNK", "KRPK", "KPKP", "KQKR", "KBKN", "KKRB"}) {
         const Material material = *Material::parse(name);
-        for (const Kings kings : some_kings) {
+        for (const Kings kings : kings_apart) {
             for (const Side by : {Side::attacker, Side::defender}) {
                 RowWords words{};
                 const Square king = by == Side::attacker ? kings.defending : kings.attacking;

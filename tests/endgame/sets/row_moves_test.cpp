@@ -21,8 +21,8 @@ using chess::Bitboard;
 using chess::Role;
 using chess::Square;
 
-constexpr Kings kings{Square::c3, Square::f5};
-constexpr Bitboard kings_squares{kings.defending, kings.attacking};
+constexpr Kings these_kings{Square::c3, Square::f5};
+constexpr Bitboard kings_squares{these_kings.defending, these_kings.attacking};
 constexpr std::array roles{Role::knight, Role::bishop, Role::rook, Role::queen};
 
 /// The placements, the other piece on a square, from which a move of the piece leads to a target.

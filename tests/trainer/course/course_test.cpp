@@ -16,7 +16,7 @@ std::string page(const std::string& tags, const std::string& moves = "")
     return tags + "[SetUp \"1\"]\n[FEN \"5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1\"]\n\n" + moves + " *\n\n";
 }
 
-Task task_of(const std::string& text)
+Task task_in(const std::string& text)
 {
     const CourseReading reading = read_course(page("[Task \"" + text + "\"]\n", "1. Bh7"));
     EXPECT_TRUE(reading.faults.empty()) << text;
@@ -25,12 +25,12 @@ Task task_of(const std::string& text)
 
 TEST(Course, EveryTaskIsUnderstood)
 {
-    EXPECT_EQ(task_of("read"), Task{Read{}});
-    EXPECT_EQ(task_of("find"), Task{Find{}});
-    EXPECT_EQ(task_of("play 20"), Task{Play{20}});
-    EXPECT_EQ(task_of("hold 12"), Task{Hold{12}});
-    EXPECT_EQ(task_of("squares a1 h8"), Task{(Point{{a1, h8}})});
-    EXPECT_EQ(task_of("  squares   a1  "), Task{Point{{a1}}});
+    EXPECT_EQ(task_in("read"), Task{Read{}});
+    EXPECT_EQ(task_in("find"), Task{Find{}});
+    EXPECT_EQ(task_in("play 20"), Task{Play{20}});
+    EXPECT_EQ(task_in("hold 12"), Task{Hold{12}});
+    EXPECT_EQ(task_in("squares a1 h8"), Task{(Point{{a1, h8}})});
+    EXPECT_EQ(task_in("  squares   a1  "), Task{Point{{a1}}});
 }
 
 TEST(Course, AnotherTaskIsAFaultAndThePageIsRead)

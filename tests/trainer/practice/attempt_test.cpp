@@ -16,7 +16,7 @@ using chess::position_of;
 using endgame::table_of;
 
 constexpr auto rook_pawn = "k7/8/1K6/P7/8/8/8/8 b - - 0 1";
-const Time now{1'800'000'000'000ms};
+const Time finish{1'800'000'000'000ms};
 
 /// A round that was dealt for an exercise, played to some moves.
 struct Tried {
@@ -40,7 +40,7 @@ struct Tried {
     Stand stand() const { return stand_of(exercise, round, tables()); }
     Attempt attempt(const Watched& watched = {}, Opponent opponent = Opponent::perfect) const
     {
-        return attempt_of(exercise, stand(), round, tables(), opponent, watched, {}, now);
+        return attempt_of(exercise, stand(), round, tables(), opponent, watched, {}, finish);
     }
 };
 
@@ -115,7 +115,7 @@ TEST(AttemptTest, TellsWhatWasPlayed)
     const Watched watched{{{1, 2s}, {3, 1s}, {5, 500ms}}};
     const Attempt attempt = tried.attempt(watched, Opponent::slips);
     EXPECT_EQ(attempt.exercise, tried.exercise);
-    EXPECT_EQ(attempt.finished, now);
+    EXPECT_EQ(attempt.finished, finish);
     EXPECT_EQ(attempt.start.setup(), position_of(mate_in_3).setup());
     EXPECT_EQ(attempt.seed, 7U);
     EXPECT_EQ(attempt.opponent, Opponent::slips);

@@ -23,7 +23,7 @@ using std::chrono::days;
 using std::chrono::milliseconds;
 using std::chrono::minutes;
 
-constexpr auto day = milliseconds{days{1}};
+constexpr auto a_day = milliseconds{days{1}};
 constexpr Time noon{milliseconds{1'700'049'600'000}}; // 15 November 2023
 
 const FsrsParameters defaults;
@@ -117,7 +117,7 @@ milliseconds gap_of(Lots& lots, Time now, Time due)
     case 6:
         return until_due + days{lots.below(30)} + rest;
     default:
-        return day - now.time_since_epoch() % day - milliseconds{lots.below(2)};
+        return a_day - now.time_since_epoch() % a_day - milliseconds{lots.below(2)};
     }
 }
 
@@ -135,9 +135,11 @@ std::istream& operator>>(std::istream& in, Told& told)
            told.all_chances;
 }
 
-class History {
+class RandomHistory {
 public:
-    explicit History(std::uint32_t number) : lots_{number}, parameters_{parameters_of(lots_, number % 4)}
+    explicit RandomHistory(std::uint32_t number)
+        : lots_{number}
+        , parameters_{parameters_of(lots_, number % 4)}
     {
         now_ = Time{milliseconds{1'700'000'000'000 + lots_.next()}};
         memory_.due = now_;
@@ -215,7 +217,7 @@ TEST(FsrsHistories, TenThousandAreAsTsFsrsTellsThem)
     for (std::uint32_t number = 0; number < count && wrong < 3; ++number) {
         Told theirs{};
         ASSERT_TRUE(file >> theirs) << number;
-        const History history{number};
+        const RandomHistory history{number};
         if (agree(history.told(), theirs))
             continue;
         ++wrong;
@@ -317,10 +319,10 @@ TEST(FsrsTest, TheChanceFallsByWholeDaysFromOne)
 {
     const Memory known = after({Grade::good, Grade::good});
     EXPECT_DOUBLE_EQ(retrievability(known, known.last_review, defaults), 1);
-    EXPECT_DOUBLE_EQ(retrievability(known, known.last_review + day - 1ms, defaults), 1);
+    EXPECT_DOUBLE_EQ(retrievability(known, known.last_review + a_day - 1ms, defaults), 1);
     double before = 1;
     for (int i = 1; i < 1000; ++i) {
-        const double now = retrievability(known, known.last_review + i * day, defaults);
+        const double now = retrievability(known, known.last_review + i * a_day, defaults);
         EXPECT_LT(now, before);
         before = now;
     }
@@ -338,7 +340,7 @@ TEST(FsrsTest, BetweenReviewsCountTheMidnights)
     const Memory known = review(Memory{}, Grade::easy, late, defaults);
     const Memory same_day = review(known, Grade::hard, late - 11h, defaults);
     const Memory after_midnight = review(known, Grade::hard, late + 1ms, defaults);
-    const Memory a_day_later = review(known, Grade::hard, late + day, defaults);
+    const Memory a_day_later = review(known, Grade::hard, late + a_day, defaults);
     EXPECT_EQ(after_midnight.stability, a_day_later.stability);
     EXPECT_NE(after_midnight.stability, same_day.stability);
 }
@@ -383,8 +385,8 @@ TEST(FsrsTest, StabilityAndDifficultyKeepTheirRange)
     Memory easy;
     Memory hopeless;
     for (int i = 0; i < 300; ++i) {
-        easy = review(easy, Grade::easy, easy.due + 100 * day, defaults);
-        hopeless = review(hopeless, Grade::again, hopeless.due + 100 * day, defaults);
+        easy = review(easy, Grade::easy, easy.due + 100 * a_day, defaults);
+        hopeless = review(hopeless, Grade::again, hopeless.due + 100 * a_day, defaults);
         EXPECT_LE(easy.stability, 36'500);
         EXPECT_GE(easy.difficulty, 1);
         EXPECT_GE(hopeless.stability, 0.001);

@@ -113,7 +113,7 @@ TEST(GradeTest, MoreOfAnythingBadIsNeverBetter)
 // ---------------------------------------------------------------------------------------------
 
 /// Plays a line for both sides, the user's moves as his.
-void play(Round& round, std::initializer_list<const char*> moves)
+void play_both(Round& round, std::initializer_list<const char*> moves)
 {
     for (const char* move : moves) {
         const chess::Move played = chess::parse_move(round.position(), move).value();
@@ -131,7 +131,7 @@ Outcome outcome(Round& round, std::chrono::milliseconds thought = 0ms, const cha
 TEST(OutcomeTest, AMateOfTheBestLengthIsClean)
 {
     Round round{position_of(mate_in_3)};
-    play(round, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"});
+    play_both(round, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"});
     EXPECT_EQ(outcome(round, 9s), (Outcome{.succeeded = true, .moves = 3, .best = 3, .thought = 9s}));
     EXPECT_EQ(grade_of(outcome(round, 9s)), Grade::easy);
 }
@@ -139,7 +139,7 @@ TEST(OutcomeTest, AMateOfTheBestLengthIsClean)
 TEST(OutcomeTest, ADetourIsWaste)
 {
     Round round{position_of(mate_in_3)};
-    play(round, {"Nc3", "Ka7", "Nd5", "Ka8", "Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"});
+    play_both(round, {"Nc3", "Ka7", "Nd5", "Ka8", "Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"});
     EXPECT_EQ(outcome(round), (Outcome{.succeeded = true, .moves = 5, .best = 3, .wasted = 2}));
     EXPECT_EQ(grade_of(outcome(round)), Grade::hard);
 }
@@ -147,7 +147,7 @@ TEST(OutcomeTest, ADetourIsWaste)
 TEST(OutcomeTest, ARoundThatGoesOnIsNoSuccess)
 {
     Round round{position_of(mate_in_3)};
-    play(round, {"Nb6+", "Ka7"});
+    play_both(round, {"Nb6+", "Ka7"});
     EXPECT_FALSE(outcome(round).succeeded);
     EXPECT_EQ(outcome(round).moves, 1);
 }
@@ -155,12 +155,12 @@ TEST(OutcomeTest, ARoundThatGoesOnIsNoSuccess)
 TEST(OutcomeTest, AThrownWinIsNoneEvenIfItIsTakenBack)
 {
     Round round{position_of(mate_in_3)};
-    play(round, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bd7"});
+    play_both(round, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bd7"});
     EXPECT_EQ(outcome(round).thrown, 1) << "stalemate";
     EXPECT_FALSE(outcome(round).succeeded);
     round.take_back();
     ASSERT_TRUE(round.is_users_turn());
-    play(round, {"Bc6#"});
+    play_both(round, {"Bc6#"});
     const Outcome mended = outcome(round);
     EXPECT_TRUE(mended.succeeded);
     EXPECT_EQ(mended.thrown, 1);
@@ -171,9 +171,9 @@ TEST(OutcomeTest, AThrownWinIsNoneEvenIfItIsTakenBack)
 TEST(OutcomeTest, ATakenBackDetourCountsAsATakeBackOnly)
 {
     Round round{position_of(mate_in_3)};
-    play(round, {"Nc3", "Ka7"});
+    play_both(round, {"Nc3", "Ka7"});
     round.take_back();
-    play(round, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"});
+    play_both(round, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"});
     EXPECT_EQ(outcome(round), (Outcome{.succeeded = true, .moves = 3, .best = 3, .take_backs = 1}));
     EXPECT_EQ(grade_of(outcome(round)), Grade::hard);
 }
@@ -183,7 +183,7 @@ TEST(OutcomeTest, AHintHelpsAndFromTheSquareOnItTellsTheMove)
     for (const Rung rung : {Rung::aim, Rung::squares, Rung::piece, Rung::target, Rung::moves, Rung::play}) {
         Round round{position_of(mate_in_3)};
         round.note_hint(rung);
-        play(round, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"});
+        play_both(round, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"});
         const bool is_told = rung >= Rung::target;
         EXPECT_EQ(outcome(round).told, is_told ? 1 : 0);
         EXPECT_EQ(outcome(round).hinted, is_told ? 0 : 1);
@@ -194,7 +194,7 @@ TEST(OutcomeTest, AHintHelpsAndFromTheSquareOnItTellsTheMove)
 TEST(OutcomeTest, AHintThatNobodyPlayedAfterHelpedNothing)
 {
     Round round{position_of(mate_in_3)};
-    play(round, {"Nb6+", "Ka7"});
+    play_both(round, {"Nb6+", "Ka7"});
     round.note_hint(Rung::moves);
     EXPECT_EQ(outcome(round).told, 0);
     EXPECT_EQ(outcome(round).hinted, 0);
@@ -208,7 +208,7 @@ TEST(OutcomeTest, AMateOnTheHundredthPlyIsInTimeAndLaterIsNot)
     for (const int clock : {95, 96}) {
         Round round{with_clock(clock)};
         round.set_rules({.fifty_moves = RuleEffect::off, .seventy_five_moves = RuleEffect::off});
-        play(round, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"});
+        play_both(round, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"});
         EXPECT_EQ(outcome(round).succeeded, clock == 95);
     }
 }
@@ -217,11 +217,11 @@ TEST(OutcomeTest, TheDefenderSucceedsWhileHeIsNotLost)
 {
     // Only the opposition holds: Kd8 here.
     Round held{position_of("8/3k4/8/3KP3/8/8/8/8 b - - 0 1"), Seat::defender};
-    play(held, {"Ke7", "e6", "Ke8", "Kd6", "Kd8"});
+    play_both(held, {"Ke7", "e6", "Ke8", "Kd6", "Kd8"});
     EXPECT_EQ(outcome(held, 40s, "KPK"), (Outcome{.succeeded = true, .moves = 3, .thought = 40s}));
     EXPECT_EQ(grade_of(outcome(held, 18s, "KPK")), Grade::easy);
     Round lost{position_of("8/3k4/8/3KP3/8/8/8/8 b - - 0 1"), Seat::defender};
-    play(lost, {"Ke7", "e6", "Kf8"});
+    play_both(lost, {"Ke7", "e6", "Kf8"});
     EXPECT_FALSE(outcome(lost, 0ms, "KPK").succeeded);
     EXPECT_EQ(outcome(lost, 0ms, "KPK").thrown, 1);
 }
@@ -229,14 +229,14 @@ TEST(OutcomeTest, TheDefenderSucceedsWhileHeIsNotLost)
 TEST(OutcomeTest, OfADefenderTheAttackersWasteIsNotHis)
 {
     Round round{position_of(mate_in_3), Seat::defender};
-    play(round, {"Nc3", "Ka7"});
+    play_both(round, {"Nc3", "Ka7"});
     EXPECT_EQ(outcome(round).wasted, 0);
 }
 
 TEST(OutcomeTest, WhatTheProgramFinishesIsNeitherHelpNorHis)
 {
     Round round{position_of("8/P7/8/8/8/1k6/8/6K1 w - - 0 1"), Seat::attacker};
-    play(round, {"a8=Q"});
+    play_both(round, {"a8=Q"});
     round.set_finishing(true);
     while (!round.end())
         round.reply(endgame::table_of("KPK").best_moves(round.position()).front());
@@ -250,7 +250,7 @@ TEST(OutcomeTest, WhatTheProgramFinishesIsNeitherHelpNorHis)
 TEST(OutcomeTest, WhoPlaysBothSidesAttacks)
 {
     Round round{position_of(mate_in_3), Seat::both};
-    play(round, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"});
+    play_both(round, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"});
     EXPECT_EQ(outcome(round).moves, 3);
     EXPECT_TRUE(outcome(round).succeeded);
 }

@@ -10,14 +10,14 @@ namespace {
 
 using namespace std::chrono_literals;
 
-const Time now{std::chrono::sys_days{std::chrono::year{2026} / 11 / 22}};
+const Time this_day{std::chrono::sys_days{std::chrono::year{2026} / 11 / 22}};
 
 Memory remembered(Phase phase, Time due, std::chrono::hours ago = 120h)
 {
     Memory memory;
     memory.phase = phase;
     memory.due = due;
-    memory.last_review = now - ago;
+    memory.last_review = this_day - ago;
     memory.stability = 10;
     memory.difficulty = 5;
     memory.reps = 3;
@@ -35,85 +35,85 @@ protected:
     }
     Next next(const std::optional<Exercise>& last = {}) const
     {
-        return next_exercise(syllabus, memories, now, last);
+        return next_exercise(syllabus, memories, this_day, last);
     }
 };
 
 TEST_F(Plan, BeginsWithTheFirstOfTheSyllabus)
 {
     EXPECT_EQ(next(), (Next{syllabus[0], Why::fresh}));
-    EXPECT_EQ(due_count(syllabus, memories, now), 0U);
+    EXPECT_EQ(due_count(syllabus, memories, this_day), 0U);
 }
 
 TEST_F(Plan, GoesOnWithTheFirstThatIsFresh)
 {
-    remember(0, remembered(Phase::review, now + 24h));
-    remember(2, remembered(Phase::review, now + 24h));
+    remember(0, remembered(Phase::review, this_day + 24h));
+    remember(2, remembered(Phase::review, this_day + 24h));
     EXPECT_EQ(next(), (Next{syllabus[1], Why::fresh}));
 }
 
 TEST_F(Plan, PutsWhatIsDueBeforeWhatIsFresh)
 {
-    remember(0, remembered(Phase::review, now - 1h));
+    remember(0, remembered(Phase::review, this_day - 1h));
     EXPECT_EQ(next(), (Next{syllabus[0], Why::due}));
-    EXPECT_EQ(due_count(syllabus, memories, now), 1U);
+    EXPECT_EQ(due_count(syllabus, memories, this_day), 1U);
 }
 
 TEST_F(Plan, PutsFirstWhatIsDueAndWasDoneLongestAgo)
 {
-    remember(0, remembered(Phase::review, now - 90h, 100h));
-    remember(1, remembered(Phase::review, now - 1h, 200h));
-    remember(2, remembered(Phase::review, now + 1h, 300h));
+    remember(0, remembered(Phase::review, this_day - 90h, 100h));
+    remember(1, remembered(Phase::review, this_day - 1h, 200h));
+    remember(2, remembered(Phase::review, this_day + 1h, 300h));
     EXPECT_EQ(next(), (Next{syllabus[1], Why::due}));
 }
 
 TEST_F(Plan, RepeatsWhatWasJustLearntOrFailed)
 {
-    remember(0, remembered(Phase::relearning, now - 1s, 1h));
+    remember(0, remembered(Phase::relearning, this_day - 1s, 1h));
     EXPECT_EQ(next(), (Next{syllabus[0], Why::again}));
-    remember(0, remembered(Phase::learning, now, 1h));
+    remember(0, remembered(Phase::learning, this_day, 1h));
     EXPECT_EQ(next(), (Next{syllabus[0], Why::again}));
-    remember(0, remembered(Phase::learning, now - 23h, 24h));
+    remember(0, remembered(Phase::learning, this_day - 23h, 24h));
     EXPECT_EQ(next(), (Next{syllabus[0], Why::due})) << "nobody has just met it";
-    remember(1, remembered(Phase::review, now - 1h, 48h));
+    remember(1, remembered(Phase::review, this_day - 1h, 48h));
     EXPECT_EQ(next(), (Next{syllabus[1], Why::due})) << "what was done before comes before";
 }
 
 TEST_F(Plan, GivesEveryThirdAttemptToSomethingFresh)
 {
-    remember(0, remembered(Phase::review, now - 1h));
+    remember(0, remembered(Phase::review, this_day - 1h));
     for (int reps = 1; reps <= 9; ++reps) {
         memories[name_of(syllabus[0])].reps = reps;
         const bool is_third = reps % 3 == 2;
         EXPECT_EQ(next(), is_third ? (Next{syllabus[1], Why::fresh}) : (Next{syllabus[0], Why::due}));
     }
     for (std::size_t i = 0; i < syllabus.size(); ++i)
-        remember(i, remembered(Phase::review, now - 1h));
+        remember(i, remembered(Phase::review, this_day - 1h));
     memories[name_of(syllabus[0])].reps += 2;
     EXPECT_EQ(next(), (Next{syllabus[0], Why::due})) << "nothing is fresh any more";
 }
 
 TEST_F(Plan, DoesNotRepeatTheLastAtOnce)
 {
-    remember(1, remembered(Phase::relearning, now - 1s, 1h));
+    remember(1, remembered(Phase::relearning, this_day - 1s, 1h));
     EXPECT_EQ(next(syllabus[1]), (Next{syllabus[0], Why::fresh}));
     const std::vector<Exercise> single{syllabus[1]};
-    EXPECT_EQ(next_exercise(single, memories, now, syllabus[1]), (Next{syllabus[1], Why::again}));
+    EXPECT_EQ(next_exercise(single, memories, this_day, syllabus[1]), (Next{syllabus[1], Why::again}));
 }
 
 TEST_F(Plan, WorksAheadFromWhatWasDoneLongestAgo)
 {
     for (std::size_t i = 0; i < syllabus.size(); ++i)
-        remember(i, remembered(Phase::review, now + 24h, 100h + 1h * ((i + 7) % syllabus.size())));
+        remember(i, remembered(Phase::review, this_day + 24h, 100h + 1h * ((i + 7) % syllabus.size())));
     EXPECT_EQ(next(), (Next{syllabus[syllabus.size() - 8], Why::ahead}));
-    EXPECT_EQ(due_count(syllabus, memories, now), 0U);
+    EXPECT_EQ(due_count(syllabus, memories, this_day), 0U);
 }
 
 TEST_F(Plan, KnowsNothingOfOtherSyllabuses)
 {
-    memories["KQK:box:1-"] = remembered(Phase::review, now - 1h);
-    memories["something of a later version"] = remembered(Phase::review, now - 1h);
-    EXPECT_EQ(due_count(syllabus, memories, now), 0U);
+    memories["KQK:box:1-"] = remembered(Phase::review, this_day - 1h);
+    memories["something of a later version"] = remembered(Phase::review, this_day - 1h);
+    EXPECT_EQ(due_count(syllabus, memories, this_day), 0U);
     EXPECT_EQ(next().why, Why::fresh);
 }
 

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+
+#include "endgame/material.h"
+
+namespace endgame {
+
+/// The ending of up to five pieces that a name tells.
+inline Material large(std::string_view name)
+{
+    return Material::parse(name, most_pieces_on_request).value();
+}
+
+} // namespace endgame
