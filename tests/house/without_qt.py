@@ -8,22 +8,30 @@ here, compiling it again would show nothing new; the program that came of it mus
 """
 
 import json
-import os
 import re
 import subprocess
 import sys
 from pathlib import Path
 
 ROOMS = ("core", "app/reasons", "app/console")
-KEPT = re.compile(r"^(CMAKE_BUILD_TYPE|CMAKE_CXX_COMPILER|CMAKE_CXX_FLAGS\w*|CMAKE_COMPILE_WARNING_AS_ERROR):\w+=.*", re.MULTILINE)
+KEPT = re.compile(r"^(CMAKE_BUILD_TYPE|CMAKE_CXX_COMPILER|CMAKE_CXX_FLAGS\w*|CMAKE_COMPILE_WARNING_AS_ERROR|"
+                  r"CMAKE_UNITY_BUILD\w*):\w+=.*", re.MULTILINE)
 
 
 def commands(root, build):
     """By the sources of the rooms, how each is compiled, as if in no particular folder."""
     entries = json.loads((build / "compile_commands.json").read_text(encoding="utf-8"))
-    rooms = tuple(f"{root / room}{os.sep}" for room in ROOMS)
-    return {entry["file"]: entry["command"].replace(str(build), "BUILD")
-            for entry in entries if entry["file"].startswith(rooms)}
+    return {source: entry["command"].replace(str(build), "BUILD")
+            for entry in entries for source in joined(root, Path(entry["file"]))
+            if any(source.is_relative_to(root / room) for room in ROOMS)}
+
+
+def joined(root, source):
+    """The sources that are compiled as one."""
+    if not source.name.startswith("unity_"):
+        return [source]
+    text = source.read_text(encoding="utf-8")
+    return [Path(file) for file in re.findall(rf'#include "({re.escape(str(root))}/[^"]+)"', text)]
 
 
 def main():
@@ -35,7 +43,7 @@ def main():
     here, there = commands(root, build), commands(root, scratch)
     different = [file for file in sorted(here.keys() | there.keys()) if here.get(file) != there.get(file)]
     if different or len(here) < 50:
-        sys.exit("Not compiled alike with Qt and without it:\n" + "\n".join(different))
+        sys.exit("Not compiled alike with Qt and without it:\n" + "\n".join(map(str, different)))
     program = build / "app" / "console" / "rightcorner-cli"
     if "Qt" in subprocess.run(["ldd", program], check=True, capture_output=True, text=True).stdout:
         sys.exit("The console program uses Qt.")
