@@ -2,6 +2,7 @@
 #include "endgame/forcing.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "chess/bitboard.h"
@@ -37,6 +38,29 @@ Position position_of(Kings kings, Square bishop, Square knight)
     setup.board.put(bishop, {Color::white, Role::bishop});
     setup.board.put(knight, {Color::white, Role::knight});
     return *Position::from(setup);
+}
+
+/// Eight bytes as one word, the first the lowest; compilers know this for a load.
+Word joined(const std::uint8_t* bytes)
+{
+    return Word{bytes[0]} | Word{bytes[1]} << 8 | Word{bytes[2]} << 16 | Word{bytes[3]} << 24 |
+           Word{bytes[4]} << 32 | Word{bytes[5]} << 40 | Word{bytes[6]} << 48 | Word{bytes[7]} << 56;
+}
+
+/// The squares whose goal is at least as good as another.
+///
+/// @param goals one for each square
+Word squares_within(const Forcing::Goal* goals, Forcing::Goal goal)
+{
+    // Many are compared at once where each answer has a byte of its own; a product takes a bit from each of
+    // eight.
+    std::array<std::uint8_t, chess::square_count> answers;
+    for (std::size_t square = 0; square < answers.size(); ++square)
+        answers[square] = goals[square] <= goal;
+    Word squares = 0;
+    for (std::size_t first = 0; first < answers.size(); first += 8)
+        squares |= (joined(&answers[first]) * 0x0102'0408'1020'4080) >> 56 << first;
+    return squares;
 }
 
 } // namespace
@@ -86,16 +110,13 @@ void Forcing::aim(Goal goal)
     if (aim_ == goal)
         return;
     aim_ = goal;
-    within_.clear();
-    sets::Rows& first = within_.emplace_back(Hunt::rows, row_length);
+    known_ = 0;
+    sets::Rows& first = next();
     Hunt::for_each_row([&](Kings kings) {
         const std::size_t row = row_of(kings);
         for (const Square bishop : chess::all_squares) {
-            Word word = 0;
-            const Goal* const goals = &goals_->reached[place_of(row, bishop, Square::a1)];
-            for (std::size_t knight = 0; knight < chess::square_count; ++knight)
-                word |= static_cast<Word>(goals[knight] <= goal) << knight;
-            first[row][index(bishop)] = word;
+            first[row][index(bishop)] =
+                squares_within(&goals_->reached[place_of(row, bishop, Square::a1)], goal);
         }
     });
 }
@@ -103,28 +124,35 @@ void Forcing::aim(Goal goal)
 /// Finds the next of the sets.
 void Forcing::extend()
 {
-    sets::FoldedRows settled{sets::Fold::quadrant, sets::FoldedRows::Reach::one_step_off, row_length};
+    sets::Rows& farther = next();
+    const sets::Rows& last = within_[known_ - 2];
     Hunt::for_each_row([&](Kings kings) {
-        const Row row = settled.row(kings);
+        const Row row = settled_.row(kings);
         std::ranges::fill(row, sets::all_bits);
         sets::subtract(row, goals_->hunt.legal(row_of(kings)));
-        sets::unite(row, std::as_const(within_.back())[row_of(kings)]);
-        settled.reflect(kings);
+        sets::unite(row, last[row_of(kings)]);
+        settled_.reflect(kings);
     });
-    sets::Rows forced{Hunt::rows, row_length};
     Hunt::for_each_row([&](Kings kings) {
         const std::size_t row = row_of(kings);
-        const RowWords words = Hunt::forced_into(settled, goals_->hunt.safe(row), kings);
-        std::ranges::copy(words, forced[row].begin());
+        const RowWords words = Hunt::forced_into(settled_, goals_->hunt.safe(row), kings);
+        std::ranges::copy(words, forced_[row].begin());
     });
-    sets::Rows next = within_.back();
     Hunt::for_each_row([&](Kings kings) {
         const std::size_t row = row_of(kings);
-        RowWords reached = Hunt::moved_into(forced, kings);
+        RowWords reached = Hunt::moved_into(forced_, kings);
         sets::intersect(reached, goals_->hunt.legal(row));
-        sets::unite(next[row], reached);
+        sets::unite(reached, last[row]);
+        std::ranges::copy(reached, farther[row].begin());
     });
-    within_.push_back(std::move(next));
+}
+
+/// Where the next of the sets goes.
+sets::Rows& Forcing::next()
+{
+    if (known_ == within_.size())
+        within_.emplace_back(Hunt::rows, row_length);
+    return within_[known_++];
 }
 
 std::optional<int> Forcing::moves_to(const Position& position, Goal goal, int most)
@@ -133,7 +161,7 @@ std::optional<int> Forcing::moves_to(const Position& position, Goal goal, int mo
     const std::size_t row = row_of(placement.kings);
     aim(goal);
     for (std::size_t moves = 0; moves <= static_cast<std::size_t>(most); ++moves) {
-        if (moves == within_.size())
+        if (moves == known_)
             extend();
         const Bitboard knights{std::as_const(within_[moves])[row][index(placement.pieces[0])]};
         if (knights.contains(placement.pieces[1]))

@@ -76,12 +76,17 @@ private:
 
     void aim(Goal goal);
     void extend();
+    sets::Rows& next();
 
     std::shared_ptr<const Goals> goals_;
-    /// What `within_` is about.
     std::optional<Goal> aim_;
-    /// Within(n), one for each n so far.
+    /// Within(n), one for each n; `known_` of them are about `aim_`.
+    ///
+    /// They and what is worked in are kept, for memory fresh from the system takes as long as the work.
     std::vector<sets::Rows> within_;
+    std::size_t known_ = 0;
+    sets::FoldedRows settled_{sets::Fold::quadrant, sets::FoldedRows::Reach::one_step_off, sets::row_length};
+    sets::Rows forced_{sets::Hunt::rows, sets::row_length};
 };
 
 } // namespace endgame

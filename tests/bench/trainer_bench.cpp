@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // How long the things take that people wait for: the start and the first position of an ending, a probe and
-// a ranking of moves, the generator, the reason of a draw, a new position.
+// a ranking of moves, the generator, the reason of a draw, a new position, an aim of the method.
 
 #include <benchmark/benchmark.h>
 
@@ -19,6 +19,7 @@
 #include "trainer/draw_cause.h"
 #include "trainer/drill.h"
 #include "trainer/heat_map.h"
+#include "trainer/method/method.h"
 #include "trainer/random.h"
 
 namespace {
@@ -223,5 +224,16 @@ void a_heat_map(benchmark::State& state)
     }
 }
 BENCHMARK(a_heat_map)->Unit(benchmark::kMicrosecond);
+
+/// The aim of the method with bishop and knight, from starts that it knows nothing of.
+void target_of_the_method(benchmark::State& state)
+{
+    static trainer::method::Method method{*trainer::method::number_rungs(trainer::coach::stage_pens())};
+    std::vector<Position> starts;
+    for (std::uint64_t seed = 0; seed < 10; ++seed)
+        starts.push_back(*trainer::random_start(solved(), {}, seed));
+    run_on(state, starts, [](const Position& position) { return method.target(position); });
+}
+BENCHMARK(target_of_the_method)->Unit(benchmark::kMillisecond);
 
 } // namespace
