@@ -95,7 +95,7 @@ void ColumnChart::drawLabels(QPainter& painter, const Frame& frame) const
         const QString& brief = chart().rows[static_cast<std::size_t>(row)].brief;
         const double width = fontMetrics().horizontalAdvance(brief);
         const double middle = frame.plot.left() + (row + 0.5) * frame.slot;
-        const double left = std::clamp(middle - width / 2, 0.0, std::max(viewport()->width() - width, 0.0));
+        const double left = std::clamp(middle - width / 2, 0.0, std::max(frame.plot.right() - width, 0.0));
         if (left + width > free)
             continue;
         painter.drawText(QRectF{left, frame.plot.bottom() + columnGap, width + 1, lineHeight()},

@@ -103,6 +103,25 @@ TEST_F(ColumnChartTest, EveryThingHasRoomWhateverTheSizeAndTheNumbers)
     }
 }
 
+/// At the edge the frame of the focus is drawn.
+TEST_F(ColumnChartTest, NamesOfRowsKeepOffTheEdge)
+{
+    Chart narrow = sampleChart();
+    narrow.rows.resize(52, narrow.rows[1]);
+    model.setChart(narrow);
+    const QImage drawn = picture();
+    const int names = placeOf(51).bottom() + 4;
+    bool isNamed = false;
+    for (int y = names; y < drawn.height(); ++y) {
+        for (int x = drawn.width() - 60; x < drawn.width(); ++x) {
+            const bool isGround = drawn.pixelColor(x, y) == drawn.pixelColor(0, 0);
+            isNamed = isNamed || !isGround;
+            EXPECT_TRUE(isGround || x < drawn.width() - 4) << x << ' ' << y;
+        }
+    }
+    EXPECT_TRUE(isNamed);
+}
+
 TEST_F(ColumnChartTest, NothingIsDrawnOfNothing)
 {
     model.setChart({});
