@@ -2,6 +2,7 @@
 #include "panels/action_button.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QPushButton>
 
 #include "text/phrasing.h"
@@ -30,10 +31,27 @@ void update(QAbstractButton* button, const QAction* action, Words words)
     button->setChecked(action->isChecked());
 }
 
+/// Eats the second press of a double click whose first was on another button: that has gone meanwhile, and
+/// what has come in its place was not meant.
+class SecondPress : public QObject {
+protected:
+    bool eventFilter(QObject* button, QEvent* event) override
+    {
+        if (event->type() == QEvent::MouseButtonPress)
+            last_ = button;
+        return event->type() == QEvent::MouseButtonDblClick && last_ != button;
+    }
+
+private:
+    const QObject* last_ = nullptr;
+};
+
 } // namespace
 
 void showAction(QAbstractButton* button, QAction* action, Words words)
 {
+    static SecondPress secondPress;
+    button->installEventFilter(&secondPress);
     update(button, action, words);
     QObject::connect(action, &QAction::changed, button,
                      [button, action, words] { update(button, action, words); });

@@ -18,7 +18,8 @@ enum class Words {
 };
 
 /// Has a button show an action for as long as both live: its words, its tip, its tick, whether it can be
-/// pressed and whether it is there at all. A press triggers the action.
+/// pressed and whether it is there at all. A press triggers the action, unless it is the second of a double
+/// click on what was there before.
 void showAction(QAbstractButton* button, QAction* action, Words words);
 
 /// A push button that shows an action and widens with its row.

@@ -20,6 +20,7 @@
 #include "show/standing.h"
 #include "show/teaching_marks.h"
 #include "store/disk_thread.h"
+#include "trainer/course/course.h"
 #include "window/commands.h"
 #include "window/menus.h"
 #include "window/placement.h"
@@ -459,12 +460,17 @@ void MainWindow::useRemedy(panels::Remedy remedy)
     }
 }
 
-/// Puts the user's pieces at the bottom; one who plays both sides keeps the board as it is.
+/// Puts the user's pieces at the bottom; one who plays both sides keeps the board as it is, and reads the
+/// pages of a course from the attacker's side.
 void MainWindow::turnToUser()
 {
-    const chess::Color attacker = session_.round().attacker();
-    if (session_.round().seat() != trainer::Seat::both)
-        board_->setOrientation(session_.round().seat() == trainer::Seat::attacker ? attacker : !attacker);
+    const trainer::Round& round = session_.round();
+    const auto* loaded = std::get_if<trainer::Loaded>(&round.origin());
+    const bool isPage = loaded != nullptr && trainer::course::task_of(loaded->tags);
+    if (round.seat() == trainer::Seat::defender)
+        board_->setOrientation(!round.attacker());
+    else if (round.seat() == trainer::Seat::attacker || isPage)
+        board_->setOrientation(round.attacker());
 }
 
 void MainWindow::changeEvent(QEvent* event)

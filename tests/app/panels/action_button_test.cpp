@@ -2,6 +2,7 @@
 #include "panels/action_button.h"
 
 #include <QAction>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -50,6 +51,29 @@ TEST_F(ActionButtonTest, ItCanBePressedWhenTheActionCan)
     EXPECT_FALSE(button->isEnabled());
     QTest::mouseClick(button.get(), Qt::LeftButton);
     EXPECT_EQ(runs, 1);
+}
+
+TEST_F(ActionButtonTest, TheSecondPressOfADoubleClickIsNotForWhatComesInItsPlace)
+{
+    QAction other{u"Give up"_s};
+    int givenUp = 0;
+    QObject::connect(&other, &QAction::triggered, [&] { ++givenUp; });
+    const std::unique_ptr<QPushButton> first{makeActionButton(&action, Words::whole, nullptr)};
+    const std::unique_ptr<QPushButton> second{makeActionButton(&other, Words::whole, nullptr)};
+    const auto pressAgain = [](QWidget* button) {
+        for (const auto kind : {QEvent::MouseButtonDblClick, QEvent::MouseButtonRelease}) {
+            QMouseEvent event{kind,           {1, 1},         button->mapToGlobal(QPointF{1, 1}),
+                              Qt::LeftButton, Qt::LeftButton, {}};
+            QCoreApplication::sendEvent(button, &event);
+        }
+    };
+    QTest::mouseClick(first.get(), Qt::LeftButton);
+    pressAgain(second.get());
+    EXPECT_EQ(givenUp, 0);
+    QTest::mouseClick(second.get(), Qt::LeftButton);
+    EXPECT_EQ(givenUp, 1);
+    pressAgain(second.get());
+    EXPECT_EQ(givenUp, 2) << "both presses were on it";
 }
 
 TEST_F(ActionButtonTest, ItIsThereWhenTheActionIs)

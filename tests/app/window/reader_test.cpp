@@ -91,6 +91,13 @@ protected:
     QTemporaryDir folder;
 };
 
+TEST_F(CourseInTheWindow, APageIsReadFromTheAttackersSideHoweverTheBoardStood)
+{
+    view->setOrientation(chess::Color::black);
+    openCourse();
+    EXPECT_EQ(view->orientation(), chess::Color::white);
+}
+
 TEST_F(CourseInTheWindow, APageIsReadMoveByMove)
 {
     EXPECT_FALSE(find<panels::CourseCard>()->isVisible());
