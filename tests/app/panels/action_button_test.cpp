@@ -2,6 +2,7 @@
 #include "panels/action_button.h"
 
 #include <QAction>
+#include <QLineEdit>
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QToolButton>
@@ -74,6 +75,29 @@ TEST_F(ActionButtonTest, TheSecondPressOfADoubleClickIsNotForWhatComesInItsPlace
     EXPECT_EQ(givenUp, 1);
     pressAgain(second.get());
     EXPECT_EQ(givenUp, 2) << "both presses were on it";
+}
+
+TEST_F(ActionButtonTest, TheSecondPressOfADoubleClickLeavesTheFocusWhereItWas)
+{
+    QWidget page;
+    auto* line = new QLineEdit{&page};
+    auto* button = makeActionButton(&action, Words::whole, &page);
+    page.show();
+    page.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&page));
+    line->setFocus();
+    QTest::mouseClick(line, Qt::LeftButton);
+    QMouseEvent event{QEvent::MouseButtonDblClick,
+                      {1, 1},
+                      button->mapToGlobal(QPointF{1, 1}),
+                      Qt::LeftButton,
+                      Qt::LeftButton,
+                      {}};
+    QSpontaneKeyEvent::setSpontaneous(&event);
+    qApp->notify(button, &event);
+    EXPECT_TRUE(line->hasFocus());
+    QTest::mouseClick(button, Qt::LeftButton);
+    EXPECT_TRUE(button->hasFocus()) << "a press that is meant takes it";
 }
 
 TEST_F(ActionButtonTest, ItIsThereWhenTheActionIs)
