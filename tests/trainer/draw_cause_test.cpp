@@ -33,7 +33,7 @@ using Kind = DrawCause::Kind;
 
 constexpr Color the_stronger = Color::white;
 
-/// The draws of the ending up to symmetry with White as the the_stronger, each with the plies in which the
+/// The draws of the ending up to symmetry with White as the attacker, each with the plies in which the
 /// lone king can force a capture or stalemate: found backwards from the end over all of them, where
 /// draw_cause looks forward from one.
 class ForcedDraws {

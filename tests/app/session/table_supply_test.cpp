@@ -9,19 +9,14 @@
 
 #include "app_fixture.h"
 #include "session/slow_solver.h"
+#include "tests/endgame/large_material.h"
 #include "trainer/coach/stage.h"
 
 namespace app_test {
 namespace {
 
 using chess::Position;
-using endgame::Material;
 using Obstacle = TableSupply::Obstacle;
-
-Material ending(const char* name)
-{
-    return *Material::parse(name, endgame::most_pieces_on_request);
-}
 
 class TableSupplyTest : public ::testing::Test {
 protected:
@@ -30,7 +25,7 @@ protected:
     {
         return QTest::qWaitFor(condition, patience);
     }
-    bool knows(const char* name) const { return supply.known().covers(ending(name)); }
+    bool knows(const char* name) const { return supply.known().covers(endgame::large(name)); }
 
     SlowSolver slow;
     TableSupply supply{slow.solver()};
@@ -39,11 +34,11 @@ protected:
 TEST_F(TableSupplyTest, WhatIsWantedIsSolvedInItsOrderAndStaysKnown)
 {
     slow.release();
-    supply.want({ending("KRK"), ending("KQK")});
+    supply.want({endgame::large("KRK"), endgame::large("KQK")});
     EXPECT_FALSE(knows("KRK"));
     ASSERT_TRUE(comes([this] { return knows("KRK") && knows("KQK"); }));
     supply.want({});
-    supply.want({ending("KRK")});
+    supply.want({endgame::large("KRK")});
     EXPECT_TRUE(knows("KRK"));
     QTest::qWait(10);
     EXPECT_EQ(slow.begun(), (std::vector<std::string>{"KRK", "KQK"}));
@@ -60,7 +55,7 @@ double processorTime()
 TEST_F(TableSupplyTest, WithATableThePensThatTellStagesAreThere)
 {
     slow.release();
-    supply.want({ending("KRK")});
+    supply.want({endgame::large("KRK")});
     ASSERT_TRUE(comes([this] { return knows("KRK"); }));
     const double before = processorTime();
     trainer::coach::stage_pens();
@@ -72,7 +67,7 @@ TEST_F(TableSupplyTest, WithATableThePensThatTellStagesAreThere)
 TEST_F(TableSupplyTest, ATableKnowsAllThatItsEndingCanTurnInto)
 {
     slow.release();
-    supply.want({ending("KPK")});
+    supply.want({endgame::large("KPK")});
     ASSERT_TRUE(comes([this] { return knows("KPK"); }));
     EXPECT_TRUE(knows("KQK"));
     EXPECT_TRUE(knows("KKP")) << "seen from either side";
@@ -81,17 +76,18 @@ TEST_F(TableSupplyTest, ATableKnowsAllThatItsEndingCanTurnInto)
 
 TEST_F(TableSupplyTest, ANewerWishSupersedesAnOlderOneWithoutWaiting)
 {
-    supply.want({ending("KQKR")});
+    supply.want({endgame::large("KQKR")});
     ASSERT_TRUE(comes([this] { return slow.begun().size() == 1; }));
     slow.release();
-    supply.want({ending("KRK")});
+    supply.want({endgame::large("KRK")});
     ASSERT_TRUE(comes([this] { return knows("KRK"); }));
 }
 
 TEST_F(TableSupplyTest, AWishThatStandsIsNotBegunAnew)
 {
     for (int i = 0; i < 5; ++i) {
-        supply.want(i % 2 == 0 ? std::vector{ending("KQKR")} : std::vector{ending("KQKR"), ending("KRK")});
+        supply.want(i % 2 == 0 ? std::vector{endgame::large("KQKR")}
+                               : std::vector{endgame::large("KQKR"), endgame::large("KRK")});
         QTest::qWait(1);
     }
     slow.release();
@@ -101,9 +97,9 @@ TEST_F(TableSupplyTest, AWishThatStandsIsNotBegunAnew)
 
 TEST_F(TableSupplyTest, WhatIsMoreUrgentGoesFirstAndTheOtherFollows)
 {
-    supply.want({ending("KQKR")});
+    supply.want({endgame::large("KQKR")});
     ASSERT_TRUE(comes([this] { return slow.begun().size() == 1; }));
-    supply.want({ending("KRK"), ending("KQKR")});
+    supply.want({endgame::large("KRK"), endgame::large("KQKR")});
     ASSERT_TRUE(comes([this] { return slow.begun().size() == 2; }));
     slow.release();
     ASSERT_TRUE(comes([this] { return knows("KRK") && knows("KQKR"); }));
@@ -113,7 +109,7 @@ TEST_F(TableSupplyTest, WhatIsMoreUrgentGoesFirstAndTheOtherFollows)
 TEST_F(TableSupplyTest, HowFarItIsIsToldOnlyAfterABlink)
 {
     QSignalSpy progress{&supply, &TableSupply::progressed};
-    supply.want({ending("KQKR")});
+    supply.want({endgame::large("KQKR")});
     EXPECT_FALSE(supply.share());
     ASSERT_TRUE(comes([this] { return supply.share() == endgame::SolvingShare{1, 3}; }));
     EXPECT_GE(progress.count(), 1);
@@ -125,42 +121,42 @@ TEST_F(TableSupplyTest, HowFarItIsIsToldOnlyAfterABlink)
 TEST_F(TableSupplyTest, WhatIsCancelledIsLeftOffUntilItIsTriedAgain)
 {
     QSignalSpy changes{&supply, &TableSupply::changed};
-    supply.want({ending("KQKR"), ending("KRK")});
+    supply.want({endgame::large("KQKR"), endgame::large("KRK")});
     ASSERT_TRUE(comes([this] { return supply.share().has_value(); }));
     supply.cancel();
     EXPECT_EQ(changes.count(), 1);
-    EXPECT_EQ(supply.obstacleTo(ending("KQKR")), Obstacle::cancelled);
-    EXPECT_EQ(supply.obstacleTo(ending("KRK")), Obstacle::cancelled);
+    EXPECT_EQ(supply.obstacleTo(endgame::large("KQKR")), Obstacle::cancelled);
+    EXPECT_EQ(supply.obstacleTo(endgame::large("KRK")), Obstacle::cancelled);
     ASSERT_TRUE(comes([this] { return !supply.share(); }));
-    supply.want({ending("KQKR"), ending("KRK")});
+    supply.want({endgame::large("KQKR"), endgame::large("KRK")});
     QTest::qWait(10);
     EXPECT_EQ(slow.begun().size(), 1U);
     slow.release();
     supply.retry();
     ASSERT_TRUE(comes([this] { return knows("KQKR") && knows("KRK"); }));
-    EXPECT_FALSE(supply.obstacleTo(ending("KQKR")));
+    EXPECT_FALSE(supply.obstacleTo(endgame::large("KQKR")));
 }
 
 TEST_F(TableSupplyTest, WhatIsWantedAnewIsNoLongerCancelled)
 {
-    supply.want({ending("KQKR")});
+    supply.want({endgame::large("KQKR")});
     ASSERT_TRUE(comes([this] { return slow.begun().size() == 1; }));
     supply.cancel();
     slow.release();
-    supply.want({ending("KRK")});
-    EXPECT_FALSE(supply.obstacleTo(ending("KQKR")));
-    supply.want({ending("KQKR")});
+    supply.want({endgame::large("KRK")});
+    EXPECT_FALSE(supply.obstacleTo(endgame::large("KQKR")));
+    supply.want({endgame::large("KQKR")});
     ASSERT_TRUE(comes([this] { return knows("KQKR"); }));
 }
 
 TEST_F(TableSupplyTest, WantOfMemoryIsAnObstacleAndWhatWasSolvedStays)
 {
     slow.release();
-    supply.want({ending("KRK")});
+    supply.want({endgame::large("KRK")});
     ASSERT_TRUE(comes([this] { return knows("KRK"); }));
     slow.runOutOfMemory(true);
-    supply.want({ending("KQKR")});
-    ASSERT_TRUE(comes([this] { return supply.obstacleTo(ending("KQKR")) == Obstacle::outOfMemory; }));
+    supply.want({endgame::large("KQKR")});
+    ASSERT_TRUE(comes([this] { return supply.obstacleTo(endgame::large("KQKR")) == Obstacle::outOfMemory; }));
     EXPECT_TRUE(knows("KRK"));
     slow.runOutOfMemory(false);
     supply.retry();
@@ -171,26 +167,26 @@ TEST_F(TableSupplyTest, FivePiecesAreSolvedOnlyOnceTheyAreAskedFor)
 {
     const Position position = position_of(knightsAgainstKnight);
     slow.release();
-    supply.want({ending("KNNKN"), ending("KRK")});
+    supply.want({endgame::large("KNNKN"), endgame::large("KRK")});
     EXPECT_EQ(supply.coverageOf(position), Coverage::onRequest);
     ASSERT_TRUE(comes([this] { return knows("KRK"); }));
     EXPECT_EQ(slow.begun(), std::vector<std::string>{"KRK"});
-    EXPECT_GT(supply.memoryToSolve(ending("KNNKN")), 0U);
-    supply.request(ending("KNNKN"));
+    EXPECT_GT(supply.memoryToSolve(endgame::large("KNNKN")), 0U);
+    supply.request(endgame::large("KNNKN"));
     EXPECT_EQ(supply.coverageOf(position), Coverage::solving);
     ASSERT_TRUE(comes([this] { return knows("KNNKN"); }));
     EXPECT_EQ(supply.coverageOf(position), Coverage::covered);
-    EXPECT_EQ(supply.memoryToSolve(ending("KNNKN")), 0U);
+    EXPECT_EQ(supply.memoryToSolve(endgame::large("KNNKN")), 0U);
     EXPECT_EQ(supply.coverageOf(position_of(sixPieces)), Coverage::tooManyPieces);
 }
 
 TEST_F(TableSupplyTest, TheWordForFivePiecesHoldsForAsLongAsTheyAreWanted)
 {
-    supply.want({ending("KNNKN")});
-    supply.request(ending("KNNKN"));
-    supply.want({ending("KRK")});
+    supply.want({endgame::large("KNNKN")});
+    supply.request(endgame::large("KNNKN"));
+    supply.want({endgame::large("KRK")});
     slow.release();
-    supply.want({ending("KNNKN")});
+    supply.want({endgame::large("KNNKN")});
     EXPECT_EQ(supply.coverageOf(position_of(knightsAgainstKnight)), Coverage::onRequest);
 }
 
@@ -198,14 +194,14 @@ TEST_F(TableSupplyTest, FivePiecesMakeRoomForOthersUnlessTheyAreWanted)
 {
     slow.release();
     const auto solve = [this](const char* name) {
-        supply.request(ending(name));
+        supply.request(endgame::large(name));
         EXPECT_TRUE(comes([&] { return knows(name); }));
     };
-    supply.want({ending("KNNKN"), ending("KNNNK")});
+    supply.want({endgame::large("KNNKN"), endgame::large("KNNNK")});
     solve("KNNKN");
     solve("KNNNK");
     EXPECT_TRUE(knows("KNNKN"));
-    supply.want({ending("KNNKB")});
+    supply.want({endgame::large("KNNKB")});
     EXPECT_TRUE(knows("KNNKN"));
     solve("KNNKB");
     EXPECT_FALSE(knows("KNNKN"));
@@ -224,8 +220,8 @@ protected:
     }
     void solve(const char* name)
     {
-        supply.want({ending(name)});
-        supply.request(ending(name));
+        supply.want({endgame::large(name)});
+        supply.request(endgame::large(name));
         ASSERT_TRUE(comes([&] { return knows(name); }));
     }
     static bool isFree(const TableSupply& supply)
@@ -246,8 +242,8 @@ TEST_F(TableKeepingTest, WhatIsKeptNeedsNoWordAtTheNextStart)
     EXPECT_FALSE(isFree(next)) << "nobody said where they are";
     next.setKeeping(keeping(true));
     EXPECT_TRUE(isFree(next));
-    next.want({ending("KNNKN")});
-    ASSERT_TRUE(comes([&] { return next.known().covers(ending("KNNKN")); }));
+    next.want({endgame::large("KNNKN")});
+    ASSERT_TRUE(comes([&] { return next.known().covers(endgame::large("KNNKN")); }));
     EXPECT_EQ(next.known().probe(position_of(knightsAgainstKnight)),
               supply.known().probe(position_of(knightsAgainstKnight)));
 }
@@ -304,9 +300,9 @@ TEST_F(TableKeepingTest, ALimitOfMemoryIsNoWantOfItAndCanBeRaised)
     session::TableKeeping tight = keeping(false);
     tight.memory = 1'000'000;
     supply.setKeeping(tight);
-    supply.want({ending("KNNKN")});
-    supply.request(ending("KNNKN"));
-    ASSERT_TRUE(comes([this] { return supply.obstacleTo(ending("KNNKN")).has_value(); }));
+    supply.want({endgame::large("KNNKN")});
+    supply.request(endgame::large("KNNKN"));
+    ASSERT_TRUE(comes([this] { return supply.obstacleTo(endgame::large("KNNKN")).has_value(); }));
     EXPECT_EQ(supply.coverageOf(position_of(knightsAgainstKnight)), Coverage::overLimit);
     supply.setKeeping(keeping(false));
     EXPECT_TRUE(comes([this] { return knows("KNNKN"); }));
@@ -326,7 +322,7 @@ TEST_F(TableSupplyTest, WhoGoesWhileItWorksDoesNotWaitForIt)
 {
     for (int i = 0; i < 10; ++i) {
         TableSupply shortLived{slow.solver()};
-        shortLived.want({ending("KQKR"), ending("KPKP")});
+        shortLived.want({endgame::large("KQKR"), endgame::large("KPKP")});
         QTest::qWait(i % 3);
     }
 }

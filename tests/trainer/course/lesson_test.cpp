@@ -15,14 +15,14 @@ namespace {
 using enum chess::Square;
 using endgame::solved;
 
-const std::string philidors_game = "6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1";
+const std::string philidors_position = "6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1";
 
 std::string game(const std::string& fen, const std::string& tags, const std::string& moves)
 {
     return tags + "[SetUp \"1\"]\n[FEN \"" + fen + "\"]\n\n" + moves + " *\n\n";
 }
 
-Page page_of(const std::string& task, const std::string& moves, const std::string& fen = philidors_game)
+Page page_of(const std::string& task, const std::string& moves, const std::string& fen = philidors_position)
 {
     return read_course(game(fen, "[Task \"" + task + "\"]\n", moves)).course.chapters.at(0).pages.at(0);
 }
@@ -46,9 +46,10 @@ struct Reader {
 TEST(Lesson, PagesFollowEachOtherThroughTheChapters)
 {
     const std::string tags = "[ChapterName \"A\"]\n";
-    const Course course = read_course(game(philidors_game, tags, "") + game(philidors_game, tags, "") +
-                                      game(philidors_game, "[ChapterName \"B\"]\n", ""))
-                              .course;
+    const Course course =
+        read_course(game(philidors_position, tags, "") + game(philidors_position, tags, "") +
+                    game(philidors_position, "[ChapterName \"B\"]\n", ""))
+            .course;
     EXPECT_EQ(place_after(course, {0, 0}), (Place{0, 1}));
     EXPECT_EQ(place_after(course, {0, 1}), (Place{1, 0}));
     EXPECT_FALSE(place_after(course, {1, 0}));
