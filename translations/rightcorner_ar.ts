@@ -2959,6 +2959,10 @@
         <translation>نقلات مهدرة</translation>
     </message>
     <message>
+        <source>%1 of %2; thrown away: %3</source>
+        <translation>%1 من %2؛ ضاعت نتائج: %3</translation>
+    </message>
+    <message>
         <source>%1 of %2</source>
         <translation>%1 من %2</translation>
     </message>
@@ -4164,6 +4168,10 @@
 <context>
     <name>WayBackCommands</name>
     <message>
+        <source>Dismiss the message</source>
+        <translation>أغلق الرسالة</translation>
+    </message>
+    <message>
         <source>Cancel solving</source>
         <translation>إلغاء الحل</translation>
     </message>
@@ -4948,8 +4956,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>اكتب نقلة</translation>
     </message>
     <message>
-        <source>Move: Nd3</source>
-        <translation>نقلة: Nd3</translation>
+        <source>Move: Kd3</source>
+        <translation>نقلة: Kd3</translation>
     </message>
     <message>
         <source>Pages of the record</source>

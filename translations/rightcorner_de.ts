@@ -2883,6 +2883,10 @@
         <translation>Züge verschenkt</translation>
     </message>
     <message>
+        <source>%1 of %2; thrown away: %3</source>
+        <translation>%1 von %2; verschenkt: %3</translation>
+    </message>
+    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
@@ -4036,6 +4040,10 @@
 <context>
     <name>WayBackCommands</name>
     <message>
+        <source>Dismiss the message</source>
+        <translation>Meldung schließen</translation>
+    </message>
+    <message>
         <source>Cancel solving</source>
         <translation>Berechnung abbrechen</translation>
     </message>
@@ -4608,19 +4616,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The bishop stands on</source>
-        <translation>Der Läufer steht auf</translation>
+        <translation>Felder des Läufers</translation>
     </message>
     <message>
         <source>light</source>
-        <translation>weißen</translation>
+        <translation>weiße</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation>schwarzen</translation>
+        <translation>schwarze</translation>
     </message>
     <message>
         <source>either</source>
-        <translation>beliebigen</translation>
+        <translation>beliebige</translation>
     </message>
     <message>
         <source>by chance</source>
@@ -4632,7 +4640,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The bishop stands on squares that are</source>
-        <translation>Der Läufer steht auf Feldern, und zwar auf</translation>
+        <translation>Felder des Läufers</translation>
     </message>
     <message>
         <source>Mate in</source>
@@ -4776,8 +4784,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Zug tippen</translation>
     </message>
     <message>
-        <source>Move: Nd3</source>
-        <translation>Zug: Sd3</translation>
+        <source>Move: Kd3</source>
+        <translation>Zug: Kd3</translation>
     </message>
     <message>
         <source>Pages of the record</source>

@@ -2883,6 +2883,10 @@
         <translation>Jugadas de más</translation>
     </message>
     <message>
+        <source>%1 of %2; thrown away: %3</source>
+        <translation>%1 de %2; escapados: %3</translation>
+    </message>
+    <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
     </message>
@@ -4036,6 +4040,10 @@
 <context>
     <name>WayBackCommands</name>
     <message>
+        <source>Dismiss the message</source>
+        <translation>Cerrar el mensaje</translation>
+    </message>
+    <message>
         <source>Cancel solving</source>
         <translation>Cancelar el cálculo</translation>
     </message>
@@ -4776,8 +4784,8 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Escribir jugada</translation>
     </message>
     <message>
-        <source>Move: Nd3</source>
-        <translation>Jugada: Cd3</translation>
+        <source>Move: Kd3</source>
+        <translation>Jugada: Rd3</translation>
     </message>
     <message>
         <source>Pages of the record</source>

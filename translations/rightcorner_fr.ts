@@ -2883,6 +2883,10 @@
         <translation>Coups perdus</translation>
     </message>
     <message>
+        <source>%1 of %2; thrown away: %3</source>
+        <translation>%1 sur %2&#xa0;; gâchés&#xa0;: %3</translation>
+    </message>
+    <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
     </message>
@@ -4036,6 +4040,10 @@
 <context>
     <name>WayBackCommands</name>
     <message>
+        <source>Dismiss the message</source>
+        <translation>Fermer le message</translation>
+    </message>
+    <message>
         <source>Cancel solving</source>
         <translation>Annuler le calcul</translation>
     </message>
@@ -4776,8 +4784,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Taper un coup</translation>
     </message>
     <message>
-        <source>Move: Nd3</source>
-        <translation>Coup&#xa0;: Cd3</translation>
+        <source>Move: Kd3</source>
+        <translation>Coup&#xa0;: Rd3</translation>
     </message>
     <message>
         <source>Pages of the record</source>

@@ -2883,6 +2883,10 @@
         <translation>व्यर्थ चालें</translation>
     </message>
     <message>
+        <source>%1 of %2; thrown away: %3</source>
+        <translation>%2 में से %1; हाथ से निकले: %3</translation>
+    </message>
+    <message>
         <source>%1 of %2</source>
         <translation>%2 में से %1</translation>
     </message>
@@ -4036,6 +4040,10 @@
 <context>
     <name>WayBackCommands</name>
     <message>
+        <source>Dismiss the message</source>
+        <translation>संदेश हटाएँ</translation>
+    </message>
+    <message>
         <source>Cancel solving</source>
         <translation>हल करना रोकें</translation>
     </message>
@@ -4776,8 +4784,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>चाल लिखें</translation>
     </message>
     <message>
-        <source>Move: Nd3</source>
-        <translation>चाल: घd3</translation>
+        <source>Move: Kd3</source>
+        <translation>चाल: राd3</translation>
     </message>
     <message>
         <source>Pages of the record</source>

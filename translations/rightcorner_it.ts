@@ -2883,6 +2883,10 @@
         <translation>Mosse sprecate</translation>
     </message>
     <message>
+        <source>%1 of %2; thrown away: %3</source>
+        <translation>%1 su %2; buttati via: %3</translation>
+    </message>
+    <message>
         <source>%1 of %2</source>
         <translation>%1 su %2</translation>
     </message>
@@ -4036,6 +4040,10 @@
 <context>
     <name>WayBackCommands</name>
     <message>
+        <source>Dismiss the message</source>
+        <translation>Chiudi il messaggio</translation>
+    </message>
+    <message>
         <source>Cancel solving</source>
         <translation>Annulla il calcolo</translation>
     </message>
@@ -4776,8 +4784,8 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Digita una mossa</translation>
     </message>
     <message>
-        <source>Move: Nd3</source>
-        <translation>Mossa: Cd3</translation>
+        <source>Move: Kd3</source>
+        <translation>Mossa: Rd3</translation>
     </message>
     <message>
         <source>Pages of the record</source>

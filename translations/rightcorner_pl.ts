@@ -2902,6 +2902,10 @@
         <translation>Zmarnowane ruchy</translation>
     </message>
     <message>
+        <source>%1 of %2; thrown away: %3</source>
+        <translation>%1 z %2; stracone: %3</translation>
+    </message>
+    <message>
         <source>%1 of %2</source>
         <translation>%1 z %2</translation>
     </message>
@@ -4068,6 +4072,10 @@
 <context>
     <name>WayBackCommands</name>
     <message>
+        <source>Dismiss the message</source>
+        <translation>Zamknij komunikat</translation>
+    </message>
+    <message>
         <source>Cancel solving</source>
         <translation>Przerwij obliczanie</translation>
     </message>
@@ -4819,8 +4827,8 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>Wpisz ruch</translation>
     </message>
     <message>
-        <source>Move: Nd3</source>
-        <translation>Ruch: Sd3</translation>
+        <source>Move: Kd3</source>
+        <translation>Ruch: Kd3</translation>
     </message>
     <message>
         <source>Pages of the record</source>

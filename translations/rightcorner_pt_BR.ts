@@ -2883,6 +2883,10 @@
         <translation>Lances desperdiçados</translation>
     </message>
     <message>
+        <source>%1 of %2; thrown away: %3</source>
+        <translation>%1 de %2; jogados fora: %3</translation>
+    </message>
+    <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
     </message>
@@ -4036,6 +4040,10 @@
 <context>
     <name>WayBackCommands</name>
     <message>
+        <source>Dismiss the message</source>
+        <translation>Fechar a mensagem</translation>
+    </message>
+    <message>
         <source>Cancel solving</source>
         <translation>Cancelar o cálculo</translation>
     </message>
@@ -4776,8 +4784,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Digite um lance</translation>
     </message>
     <message>
-        <source>Move: Nd3</source>
-        <translation>Lance: Cd3</translation>
+        <source>Move: Kd3</source>
+        <translation>Lance: Rd3</translation>
     </message>
     <message>
         <source>Pages of the record</source>

@@ -2902,6 +2902,10 @@
         <translation>Лишние ходы</translation>
     </message>
     <message>
+        <source>%1 of %2; thrown away: %3</source>
+        <translation>%1 из %2; упущено: %3</translation>
+    </message>
+    <message>
         <source>%1 of %2</source>
         <translation>%1 из %2</translation>
     </message>
@@ -4068,6 +4072,10 @@
 <context>
     <name>WayBackCommands</name>
     <message>
+        <source>Dismiss the message</source>
+        <translation>Закрыть сообщение</translation>
+    </message>
+    <message>
         <source>Cancel solving</source>
         <translation>Прервать расчёт</translation>
     </message>
@@ -4819,8 +4827,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Ввести ход</translation>
     </message>
     <message>
-        <source>Move: Nd3</source>
-        <translation>Ход: Кd3</translation>
+        <source>Move: Kd3</source>
+        <translation>Ход: Крd3</translation>
     </message>
     <message>
         <source>Pages of the record</source>

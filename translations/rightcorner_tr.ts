@@ -2864,6 +2864,10 @@
         <translation>Boşa giden hamle</translation>
     </message>
     <message>
+        <source>%1 of %2; thrown away: %3</source>
+        <translation>%1 / %2; kaçan: %3</translation>
+    </message>
+    <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
@@ -4004,6 +4008,10 @@
 <context>
     <name>WayBackCommands</name>
     <message>
+        <source>Dismiss the message</source>
+        <translation>İletiyi kapat</translation>
+    </message>
+    <message>
         <source>Cancel solving</source>
         <translation>Çözümü iptal et</translation>
     </message>
@@ -4733,8 +4741,8 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Hamle yazın</translation>
     </message>
     <message>
-        <source>Move: Nd3</source>
-        <translation>Hamle: Ad3</translation>
+        <source>Move: Kd3</source>
+        <translation>Hamle: Şd3</translation>
     </message>
     <message>
         <source>Pages of the record</source>

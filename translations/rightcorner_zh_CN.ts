@@ -2864,6 +2864,10 @@
         <translation>浪费步数</translation>
     </message>
     <message>
+        <source>%1 of %2; thrown away: %3</source>
+        <translation>%1 / %2；丢掉：%3</translation>
+    </message>
+    <message>
         <source>%1 of %2</source>
         <translation>%2 中的 %1</translation>
     </message>
@@ -4004,6 +4008,10 @@
 <context>
     <name>WayBackCommands</name>
     <message>
+        <source>Dismiss the message</source>
+        <translation>关闭消息</translation>
+    </message>
+    <message>
         <source>Cancel solving</source>
         <translation>取消求解</translation>
     </message>
@@ -4733,8 +4741,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>输入着法</translation>
     </message>
     <message>
-        <source>Move: Nd3</source>
-        <translation>着法：Nd3</translation>
+        <source>Move: Kd3</source>
+        <translation>着法：Kd3</translation>
     </message>
     <message>
         <source>Pages of the record</source>

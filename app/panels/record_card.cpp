@@ -26,7 +26,7 @@ RecordCard::RecordCard(QWidget* parent)
     setKind(summary_, "dim");
     setKind(trouble_, "danger");
     trouble_->hide();
-    entry_->setPlaceholderText(tr("Move: Nd3"));
+    entry_->setPlaceholderText(tr("Move: Kd3"));
     entry_->setAccessibleName(tr("Type a move"));
     entry_->setToolTip(tr("Type a move: Nd3, e3d5"));
     entry_->setMaxLength(40);

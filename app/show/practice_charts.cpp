@@ -172,6 +172,22 @@ std::vector<chess::Square> thrownSquares(const Statistics& statistics)
     return squares;
 }
 
+/// How many moves threw a result away.
+std::int64_t thrownIn(const Statistics& statistics)
+{
+    return std::accumulate(statistics.thrown.begin(), statistics.thrown.end(), std::int64_t{0});
+}
+
+/// The moves wasted, and those that left nothing to waste.
+QString wasteWords(const Statistics& statistics)
+{
+    const QString wasted = number(statistics.all.wasted);
+    const QString moves = number(statistics.all.winning_moves);
+    const std::int64_t thrown = thrownIn(statistics);
+    return thrown == 0 ? PracticeCharts::tr("%1 of %2").arg(wasted, moves)
+                       : PracticeCharts::tr("%1 of %2; thrown away: %3").arg(wasted, moves, number(thrown));
+}
+
 /// The pages of the courses of which it is known how many they have.
 CourseRead allCourses(const Statistics& statistics)
 {
@@ -196,8 +212,7 @@ std::vector<panels::Figure> practiceFigures(const Statistics& statistics)
         {PracticeCharts::tr("Succeeded"), orDash(ratio(all.succeeded, all.attempts), &percentWords),
          PracticeCharts::tr("%1 of %Ln attempt(s)", nullptr, static_cast<int>(all.attempts))
              .arg(number(all.succeeded))},
-        {PracticeCharts::tr("Moves wasted"), orDash(wasteOf(all), &percentWords),
-         PracticeCharts::tr("%1 of %2").arg(number(all.wasted), number(all.winning_moves))},
+        {PracticeCharts::tr("Moves wasted"), orDash(wasteOf(all), &percentWords), wasteWords(statistics)},
         {PracticeCharts::tr("Time for a move"), orDash(secondsOf(all), &seconds),
          PracticeCharts::tr("%Ln move(s)", nullptr, static_cast<int>(all.moves))},
         {PracticeCharts::tr("Due today"), number(statistics.due[0]),
@@ -348,11 +363,10 @@ Chart dueChart(const Statistics& statistics, Day today)
 Chart thrownChart(const Statistics& statistics)
 {
     const std::vector<chess::Square> squares = thrownSquares(statistics);
-    const auto all = std::accumulate(statistics.thrown.begin(), statistics.thrown.end(), std::int64_t{0});
     Chart chart{.title = PracticeCharts::tr("Where results are thrown away"),
                 .note = squares.empty() ? PracticeCharts::tr("Nowhere so far.")
                                         : PracticeCharts::tr("%n move(s) did, most often to %1.", nullptr,
-                                                             static_cast<int>(all))
+                                                             static_cast<int>(thrownIn(statistics)))
                                               .arg(nameOf(squares.front())),
                 .rowsAre = PracticeCharts::tr("Square"),
                 .columns = {PracticeCharts::tr("Moves")},

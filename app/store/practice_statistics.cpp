@@ -129,7 +129,7 @@ History practiceHistory(const PracticeDatabase& database, trainer::practice::Tim
         const auto exercise = trainer::practice::exercise_named(name);
         const auto due = QDateTime::fromMSecsSinceEpoch(memory.due.time_since_epoch().count());
         if (exercise)
-            history.due.push_back({*exercise, dayOf(due.date()), retrievability(memory, now, {})});
+            history.due.push_back({*exercise, dayOf(due.date()), chance_of_success(memory, now)});
     }
     QSqlQuery day = rows(database, u"SELECT day FROM day_sum"_s);
     while (day.next())

@@ -123,6 +123,12 @@ void add_memories(const std::vector<DueOn>& memories, const Filter& filter, Day 
 
 } // namespace
 
+double chance_of_success(const Memory& memory, Time now)
+{
+    const bool begins_anew = memory.phase != Phase::review && memory.learning_step == 0;
+    return begins_anew ? 0 : retrievability(memory, now, {});
+}
+
 Day monday_of(Day day)
 {
     return day - (std::chrono::weekday{day} - std::chrono::Monday);

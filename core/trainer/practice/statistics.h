@@ -15,6 +15,7 @@
 
 #include "chess/square.h"
 #include "trainer/practice/exercise.h"
+#include "trainer/practice/fsrs.h"
 
 namespace trainer::practice {
 
@@ -56,6 +57,11 @@ struct ThrownTo {
     chess::Square square;
     std::int64_t times = 0;
 };
+
+/// The chance that an exercise succeeds now: that of its memory, but 0 while the first of its short steps
+/// lies ahead again. Retrievability is 1 right after any review, for whoever failed a card has seen its
+/// answer; a mate that failed was not learnt by that.
+double chance_of_success(const Memory& memory, Time now);
 
 /// The day on which an exercise is due, and the chance to succeed at it now.
 struct DueOn {

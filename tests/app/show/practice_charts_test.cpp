@@ -66,7 +66,7 @@ TEST_F(PracticeChartsTest, TheNumbersToSeeFirst)
     EXPECT_THAT(practiceFigures(statistics()),
                 ElementsAre(Figure{u"Days in a row"_s, u"2"_s, u"longest: 2"_s},
                             Figure{u"Succeeded"_s, u"71%"_s, u"10 of 14 attempts"_s},
-                            Figure{u"Moves wasted"_s, u"18%"_s, u"50 of 280"_s},
+                            Figure{u"Moves wasted"_s, u"18%"_s, u"50 of 280; thrown away: 4"_s},
                             Figure{u"Time for a move"_s, u"5.5 s"_s, u"280 moves"_s},
                             Figure{u"Due today"_s, u"1"_s, u"2 within a week"_s},
                             Figure{u"Pages read"_s, u"3"_s, u"of 32 in the courses"_s}));

@@ -207,6 +207,10 @@ TEST_F(PracticeStatisticsTest, WhatIsRememberedFadesAsItsSkillsSay)
     ASSERT_TRUE(database.add(attempt, memory));
     EXPECT_NEAR(*statistics().remembered, 0.95, 1e-6);
     EXPECT_NEAR(*statistics({.ending = attempt.exercise.ending}).remembered, 1, 1e-6);
+    memory.phase = trainer::practice::Phase::relearning;
+    memory.learning_step = 0;
+    ASSERT_TRUE(database.add(attempt, memory));
+    EXPECT_NEAR(*statistics({.ending = attempt.exercise.ending}).remembered, 0, 1e-6) << "it failed just now";
 }
 
 TEST_F(PracticeStatisticsTest, PagesReadAreCountedCourseByCourse)

@@ -232,6 +232,24 @@ TEST(Statistics, WhatIsRememberedIsTheMeanOfWhatPasses)
     EXPECT_FALSE(statistics_of({}, {}, today).remembered);
 }
 
+TEST(Statistics, WhatHasJustFailedWouldNotSucceedUntilItHas)
+{
+    Memory memory;
+    Time now{std::chrono::hours{500'000}};
+    memory = review(memory, Grade::again, now, {});
+    EXPECT_EQ(chance_of_success(memory, now), 0) << "new, and failed";
+    now += std::chrono::minutes{5};
+    memory = review(memory, Grade::good, now, {});
+    EXPECT_EQ(chance_of_success(memory, now), 1) << "in its second short step";
+    now += std::chrono::minutes{10};
+    memory = review(memory, Grade::good, now, {});
+    ASSERT_EQ(memory.phase, Phase::review);
+    now += days{3};
+    EXPECT_EQ(chance_of_success(memory, now), retrievability(memory, now, {}));
+    memory = review(memory, Grade::again, now, {});
+    EXPECT_EQ(chance_of_success(memory, now), 0) << "lost again";
+}
+
 TEST(Statistics, CoursesPassEveryFilter)
 {
     const History history{.courses = {{"Rook", 2, 13}}};
