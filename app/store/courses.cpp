@@ -6,6 +6,7 @@
 #include <QFileInfo>
 #include <QThreadPool>
 #include <algorithm>
+#include <array>
 
 #include "store/whole_file.h"
 
@@ -19,6 +20,10 @@ using trainer::course::CourseReading;
 using trainer::course::Place;
 
 constexpr auto coursesFolder = ":/courses"_L1;
+/// What the trainer is for comes first, then from the easy to the hard.
+constexpr std::array namesInOrder{"bishop-and-knight"_L1, "queen"_L1, "rook"_L1,
+                                  "two-bishops"_L1,       "pawn"_L1,  "rook-and-pawn"_L1,
+                                  "queen-against-rook"_L1};
 
 /// The title that a course begins with: `[Event "Bishop and knight"]`.
 QString titleOf(const QString& path)
@@ -52,10 +57,9 @@ std::vector<OfferedCourse> offeredCourses(const QString& language)
 {
     std::vector<OfferedCourse> courses;
     const QDir all{coursesFolder};
-    for (const QString& name : all.entryList({u"*.en.pgn"_s}, QDir::Files, QDir::Name)) {
-        QString ours = name;
-        ours.replace(u".en."_s, u'.' + language + u'.');
-        const QString path = all.filePath(all.exists(ours) ? ours : name);
+    for (const QString name : namesInOrder) {
+        const QString ours = name + u'.' + language + u".pgn"_s;
+        const QString path = all.filePath(all.exists(ours) ? ours : name + u".en.pgn"_s);
         courses.push_back({path, titleOf(path)});
     }
     return courses;

@@ -22,7 +22,16 @@ TEST(Courses, ThoseOfferedAreInTheLanguageAndWithoutMistakes)
             EXPECT_EQ(course.path.contains(u".de."_s), language == u"de"_s);
         }
     }
-    EXPECT_EQ(store::offeredCourses(u"en"_s).front().title, u"Bishop and knight"_s);
+}
+
+TEST(Courses, AllAreOfferedInTheOrderInWhichTheyAreLearnt)
+{
+    QStringList titles;
+    for (const store::OfferedCourse& course : store::offeredCourses(u"en"_s))
+        titles.append(course.title);
+    EXPECT_EQ(titles, (QStringList{u"Bishop and knight"_s, u"Queen"_s, u"Rook"_s, u"Two bishops"_s, u"Pawn"_s,
+                                   u"Rook and pawn"_s, u"Queen against rook"_s}));
+    EXPECT_EQ(titles.size(), QDir{u":/courses"_s}.entryList({u"*.en.pgn"_s}).size());
 }
 
 TEST(Courses, WhyAFileIsNoneIsKnown)
