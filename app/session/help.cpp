@@ -47,7 +47,20 @@ void Help::climb()
     session_.noteHint(*rung);
     if (*rung == Rung::play)
         return session_.play(ladder->move);
-    shown_ = {*rung, session_.round().game().current()};
+    show(*rung);
+}
+
+void Help::showMoves()
+{
+    if (!offersHints())
+        return;
+    session_.noteHint(Rung::moves);
+    show(Rung::moves);
+}
+
+void Help::show(Rung rung)
+{
+    shown_ = {rung, session_.round().game().current()};
     emit changed();
 }
 

@@ -38,6 +38,8 @@ public:
     std::optional<trainer::coach::Rung> hint() const;
     /// Climbs to the next rung: the highest plays the move.
     void climb();
+    /// Shows every best move at once, if there are hints.
+    void showMoves();
     /// Whether the next rung is that one.
     bool doesNextRungPlay() const;
 
@@ -77,6 +79,8 @@ private:
         trainer::coach::Rung rung;
         trainer::Game::NodeId at;
     };
+
+    void show(trainer::coach::Rung rung);
 
     TrainerSession& session_;
     bool isAllowed_ = true;

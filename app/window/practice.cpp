@@ -137,8 +137,10 @@ void Practice::look(bool tellsAll)
 
 void Practice::giveUp()
 {
-    if (canGiveUp())
-        finish(Stand::open);
+    if (!canGiveUp())
+        return;
+    finish(Stand::open);
+    session_.help().showMoves();
 }
 
 /// Ends the exercise as it stands; open, if the user gives up.

@@ -41,7 +41,7 @@ public:
     bool canGoOn() const { return step_ != Step::opening && step_ != Step::trying; }
     /// What going on means now, in a word or two; empty where there is nothing to go on to.
     QString goOnWords() const;
-    /// Ends the exercise as one that was not done.
+    /// Ends the exercise as one that was not done, and shows how it would have gone on.
     void giveUp();
     bool canGiveUp() const { return step_ == Step::trying; }
     void leave();

@@ -4,6 +4,7 @@
 #include "session/trainer_session.h"
 #include "store/round_keeper.h"
 #include "window/commands.h"
+#include "window/practice.h"
 #include "window/reader.h"
 
 using namespace Qt::StringLiterals;
@@ -18,11 +19,11 @@ struct UndoCommands {
     Q_DECLARE_TR_FUNCTIONS(UndoCommands)
 };
 
-/// Whether the rounds before and after are within reach: a page of a course is taken back move by move, and
-/// left by its own ways.
+/// Whether the rounds before and after are within reach: a page of a course and an exercise are taken back
+/// move by move, and left by their own ways.
 bool reachesRounds(const Desk& desk)
 {
-    return !desk.reader.isOnPage();
+    return !desk.reader.isOnPage() && !desk.practice.isOnExercise();
 }
 
 bool canUndo(const Desk& desk)

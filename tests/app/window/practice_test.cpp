@@ -160,6 +160,18 @@ TEST_F(PracticeInTheWindow, WhoeverGivesUpMeetsItAgainSoon)
     EXPECT_EQ(button(u"Give up"_s), nullptr);
     EXPECT_EQ(QApplication::focusWidget(), view) << "not on whatever button came next";
     EXPECT_EQ(kept().begin()->second.reps, 1);
+    EXPECT_EQ(session.help().hint(), trainer::coach::Rung::moves) << "and sees how it would have gone on";
+    EXPECT_TRUE(find<panels::CoachCard>()->isVisible());
+}
+
+TEST_F(PracticeInTheWindow, TakingBackOnceTooOftenLeavesNoExercise)
+{
+    practise();
+    ASSERT_TRUE(rounds.canGoBack()) << "to the game before practice";
+    EXPECT_FALSE(action(u"Game/Take back"_s)->isEnabled());
+    view->setFocus();
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_TRUE(practice.isOnExercise());
 }
 
 TEST_F(PracticeInTheWindow, AMoveThatThrowsTheWinAwayEndsIt)
