@@ -3,6 +3,7 @@
 
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QResizeEvent>
 #include <algorithm>
 
 #include "panels/theme.h"
@@ -128,11 +129,30 @@ StandingCard::StandingCard(QWidget* parent)
     body()->addWidget(opinion_);
     body()->addWidget(progress_);
     body()->addWidget(remedyButton_, 0, Qt::AlignLeading);
+    body()->addStretch(1);
 }
 
-void StandingCard::resizeEvent(QResizeEvent*)
+void StandingCard::resizeEvent(QResizeEvent* event)
 {
+    // Of another width, it is of another height.
+    if (event->size().width() != event->oldSize().width())
+        setMinimumHeight(0);
     fitBudget();
+    fitHeight();
+}
+
+void StandingCard::keepHeight(bool on)
+{
+    keepsHeight_ = on;
+    if (!on)
+        setMinimumHeight(0);
+    fitHeight();
+}
+
+void StandingCard::fitHeight()
+{
+    if (keepsHeight_)
+        setMinimumHeight(std::max(minimumHeight(), heightForWidth(width())));
 }
 
 /// The headline takes what it needs, the budget what the longest word of that leaves.
@@ -165,6 +185,7 @@ void StandingCard::setStanding(const Standing& standing)
     setSolving(standing.solving);
     setRemedy(standing.remedy);
     fitBudget();
+    fitHeight();
 }
 
 void StandingCard::setSolving(const std::optional<endgame::SolvingShare>& share)

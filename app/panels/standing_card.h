@@ -55,6 +55,9 @@ public:
 
     void setStanding(const Standing& standing);
     const Standing& standing() const { return standing_; }
+    /// From now on it may grow but does not shrink, so that what is below it stays where it is under the
+    /// user's hand; or no more.
+    void keepHeight(bool on);
 
     QSize minimumSizeHint() const override;
 
@@ -69,11 +72,13 @@ protected:
 
 private:
     void fitBudget();
+    void fitHeight();
     void setBudget(const std::optional<Budget>& budget);
     void setSolving(const std::optional<endgame::SolvingShare>& share);
     void setRemedy(Remedy remedy);
 
     Standing standing_;
+    bool keepsHeight_ = false;
     QLabel* headline_;
     StepRow* stages_;
     QLabel* turn_;

@@ -70,7 +70,7 @@ Column::Column(QWidget* parent)
     , practice_{new panels::CourseCard{tr("Practice")}}
     , coach_{new panels::CoachCard}
     , record_{new panels::RecordCard}
-    , playPage_{new QWidget}
+    , tasks_{new QWidget}
     , buttons_{new QWidget{this}}
 {
     setObjectName(u"column"_s);
@@ -91,13 +91,12 @@ Column::Column(QWidget* parent)
 /// Only what is between scrolls where a window is small: the verdict and the buttons always show.
 QWidget* Column::makePages()
 {
-    auto* cards = new QVBoxLayout{playPage_};
-    cards->setContentsMargins(0, 0, 0, 0);
-    cards->setSpacing(12);
-    cards->addWidget(course_);
-    cards->addWidget(practice_);
-    cards->addWidget(coach_);
-    cards->addWidget(record_, 1);
+    auto* tasks = new QVBoxLayout{tasks_};
+    tasks->setContentsMargins(0, 0, 0, 0);
+    tasks->addWidget(course_);
+    tasks->addWidget(practice_);
+    for (panels::CourseCard* task : {course_, practice_})
+        task->installEventFilter(this);
 
     auto* scrolled = new QWidget;
     scrolled->setObjectName(u"column"_s);
@@ -105,13 +104,15 @@ QWidget* Column::makePages()
     pages->setContentsMargins(0, 0, 0, 0);
     pages->setSpacing(12);
     pages->addWidget(overlays_);
-    pages->addWidget(playPage_);
+    pages->addWidget(tasks_);
+    pages->addWidget(coach_);
+    pages->addWidget(record_, 1);
     return new PageScroll{scrolled};
 }
 
 void Column::addPage(QWidget* page)
 {
-    playPage_->parentWidget()->layout()->addWidget(page);
+    record_->parentWidget()->layout()->addWidget(page);
     putInOrder(record_->entry(), page);
 }
 
@@ -172,6 +173,19 @@ QWidget* Column::makeRow(const std::vector<QWidget*>& buttons)
     return row;
 }
 
+bool Column::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
+        showTasks();
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Without a task there is no gap between what is above and below.
+void Column::showTasks()
+{
+    tasks_->setVisible(isOfRound() && !(course_->isHidden() && practice_->isHidden()));
+}
+
 void Column::resizeEvent(QResizeEvent*)
 {
     tighten();
@@ -186,7 +200,7 @@ void Column::tighten()
     for (panels::Card* card :
          std::initializer_list<panels::Card*>{standing_, course_, practice_, coach_, record_})
         card->setTight(isLow);
-    for (QLayout* parts : {layout(), playPage_->layout()})
+    for (QLayout* parts : {layout(), tasks_->layout(), record_->parentWidget()->layout()})
         parts->setSpacing(isLow ? 6 : 12);
 }
 
@@ -194,8 +208,12 @@ void Column::show(Face face)
 {
     const auto row = static_cast<std::size_t>(face);
     const bool isAnother = rows_[row]->isHidden();
-    QWidget* page = face == Face::kind ? drill() : face == Face::setUp ? setUp() : playPage_;
-    for (QWidget* other : std::initializer_list<QWidget*>{playPage_, drill_, setUp_}) {
+    QWidget* page = record_;
+    if (face == Face::kind)
+        page = drill();
+    else if (face == Face::setUp)
+        page = setUp();
+    for (QWidget* other : std::initializer_list<QWidget*>{record_, drill_, setUp_}) {
         if (other != nullptr)
             other->setVisible(other == page);
     }
@@ -203,7 +221,9 @@ void Column::show(Face face)
         rows_[i]->setVisible(i == row);
     // What is being chosen has nothing to do with the game behind it.
     standing_->setVisible(face != Face::kind);
+    standing_->keepHeight(face == Face::setUp);
     face_ = face;
+    showTasks();
     tighten();
     if (isAnother)
         findChild<PageScroll*>()->verticalScrollBar()->setValue(0);

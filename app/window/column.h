@@ -51,9 +51,12 @@ signals:
     void setUpMade(panels::SetUpPanel* setUp);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    bool isOfRound() const { return face_ != Face::kind && face_ != Face::setUp; }
+    void showTasks();
     void tighten();
     QWidget* makePages();
     void addPage(QWidget* page);
@@ -65,7 +68,7 @@ private:
     panels::CourseCard* practice_;
     panels::CoachCard* coach_;
     panels::RecordCard* record_;
-    QWidget* playPage_; ///< for replays and the pages of a course too
+    QWidget* tasks_; ///< what a course or practice asks for
     panels::DrillPanel* drill_ = nullptr;
     panels::SetUpPanel* setUp_ = nullptr;
     QWidget* buttons_;

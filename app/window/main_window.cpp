@@ -243,6 +243,12 @@ void MainWindow::tell(const text::Remark& remark)
     refreshCoach();
 }
 
+void MainWindow::dismiss()
+{
+    told_.reset();
+    refreshCoach();
+}
+
 void MainWindow::refresh()
 {
     refreshBoard();
@@ -309,16 +315,16 @@ void MainWindow::refreshColumn()
     refreshPractice();
     if (session_.mode() == Mode::setUp) {
         column_->setUp()->setSetup(session_.editor()->setup());
-        tellChanges();
     } else {
-        refreshCoach();
-        column_->coach()->setOffer(session_.round().is_finishing() ? tr("Stop")
-                                   : session_.isRestTrivial()      ? tr("Finish it for me")
-                                                                   : QString{});
         record_.update(telling());
         column_->record()->setRecord(record_.moves(), record_.notes(telling(), !reader_.isOnPage()));
         pages_.refresh(telling());
     }
+    column_->coach()->setOffer(!isOfRound()                      ? QString{}
+                               : session_.round().is_finishing() ? tr("Stop")
+                               : session_.isRestTrivial()        ? tr("Finish it for me")
+                                                                 : QString{});
+    refreshCoach();
     column_->show(
         faceOf(session_.mode(), dealing_.isChoosing(), reader_.isOnPage(), practice_.isOnExercise()));
     // What had the focus may be gone, such as a line of the report.
@@ -352,32 +358,37 @@ void MainWindow::tellTrouble(store::PracticeTrouble trouble, const QString& setA
 }
 
 /// A stage that the user looks at is spoken of as long as he does. Where a page of a course speaks, or an
-/// exercise has just been dealt, the coach waits until he is asked.
+/// exercise has just been dealt, the coach waits until he is asked; while the board is set up or a kind is
+/// chosen, he is silent about the round.
 void MainWindow::refreshCoach()
 {
-    const std::optional<text::Remark> stage = show::remarkOnStage(session_, pointedStage());
+    const auto stage = isOfRound() ? show::remarkOnStage(session_, pointedStage()) : std::nullopt;
     const std::optional<text::Remark>& first = stage ? stage : told_;
     const bool isAsked =
         session_.help().hint() || (session_.help().isFollowing() && session_.help().offersMethod());
     text::Remark remark = first ? *first : text::Remark{};
-    if (!first && (isAsked || !(reader_.isSpeaking() || practice_.isAtStart())))
+    if (!first && isOfRound() && (isAsked || !(reader_.isSpeaking() || practice_.isAtStart())))
         remark = show::remarkOf(session_, telling());
     column_->coach()->setRemark(remark);
     column_->coach()->setVisible(!remark.headline.isEmpty());
     tellChanges();
 }
 
-/// In set-up the coach is not there.
 void MainWindow::tellChanges()
 {
     // What was told before an exam is not for it.
     if (const show::Telling now = telling(); std::exchange(toldAs_, now) != now)
         announcer_->withdraw();
     const panels::Standing& standing = column_->standing()->standing();
-    const text::Remark remark = session_.mode() == Mode::setUp ? text::Remark{} : column_->coach()->remark();
+    const text::Remark& remark = column_->coach()->remark();
     teller_->look({standing.headline, standing.detail,
                    session_.engine().choice() ? standing.opinion : QString{}, remark.headline,
                    remark.reason});
+}
+
+bool MainWindow::isOfRound() const
+{
+    return session_.mode() != Mode::setUp && !dealing_.isChoosing();
 }
 
 /// Stages tell how near the mate is.
@@ -493,9 +504,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 {
-    // While the board is set up the coach is not there: what he has to tell waits until he is.
-    if ((event->type() == QEvent::MouseButtonPress || event->type() == QEvent::KeyPress) &&
-        session_.mode() != Mode::setUp)
+    if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::KeyPress)
         userWentOn_ = true;
     if (watched == board_ && event->type() == QEvent::KeyPress &&
         takeBoardKey(*static_cast<QKeyEvent*>(event)))

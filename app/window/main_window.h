@@ -46,6 +46,10 @@ public:
     Reader& reader() { return reader_; }
     /// Tells the user something once, in the coach's place, until he has gone on.
     void tell(const text::Remark& remark);
+    /// Whether he is being told something.
+    bool isTelling() const { return told_.has_value(); }
+    /// Takes that back: he has read it.
+    void dismiss();
     /// Opens what the command line names: a file of games, or a position as a FEN.
     void open(const QString& argument);
     /// Whether distances and costs are kept from the user until he asks: he wants that, and neither is the
@@ -93,6 +97,8 @@ private:
     void refreshPractice();
     void tellTrouble(store::PracticeTrouble trouble, const QString& setAsideAs);
     show::Telling telling() const;
+    /// Whether the column is about the round: the board is not being set up, nor a kind being chosen.
+    bool isOfRound() const;
     int pointedStage() const;
 
     void drawTray();

@@ -7,6 +7,7 @@
 #include "show/standing.h"
 #include "window/commands.h"
 #include "window/dealing.h"
+#include "window/main_window.h"
 #include "window/move_input.h"
 #include "window/set_up_input.h"
 
@@ -28,6 +29,7 @@ std::vector<Command> wayBackCommands(const Desk& desk)
     session::TrainerSession& session = desk.session;
     Dealing& dealing = desk.dealing;
     const std::vector<Key> escape{{Qt::Key_Escape, Where::spare}};
+    MainWindow& window = desk.window;
     MoveInput& moves = desk.moves;
     SetUpInput& setUp = desk.setUp;
     board::BoardView& board = desk.board;
@@ -42,6 +44,11 @@ std::vector<Command> wayBackCommands(const Desk& desk)
          .keys = escape,
          .run = [&setUp] { setUp.arm({}); },
          .isEnabled = [&setUp] { return setUp.isArmed(); }},
+        {.id = u"dismiss"_s,
+         .text = WayBackCommands::tr("Dismiss the message"),
+         .keys = escape,
+         .run = [&window] { window.dismiss(); },
+         .isEnabled = [&window] { return window.isTelling(); }},
         {.id = u"cancel-solving"_s,
          .text = WayBackCommands::tr("Cancel solving"),
          .tip = WayBackCommands::tr("Leave off working the ending out"),

@@ -218,8 +218,10 @@ TEST_F(KeyboardInTheWindow, TheWidthOfThePagesNeverDependsOnTheirHeight)
         openWindow();
         window->tell({text::Tone::plain, longWord, u"word "_s.repeated(160)});
         for (const Mode mode : {Mode::play, Mode::setUp}) {
-            if (mode == Mode::setUp)
+            if (mode == Mode::setUp) {
+                window->dismiss();
                 session.enterSetUp();
+            }
             auto* scroll = find<QScrollArea>();
             QSet<bool> scrolled;
             for (int height = 360; height <= 1200; height += 24) {

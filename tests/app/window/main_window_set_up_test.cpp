@@ -380,5 +380,21 @@ TEST_F(SettingUpInTheWindow, AFlippedBoardIsSetUpWhereItIsSeen)
     EXPECT_EQ(pieces().piece_at(Square::a1), (Piece{Color::white, Role::rook}));
 }
 
+TEST_F(SettingUpInTheWindow, TheTrayStaysWhereItIsUnderTheHand)
+{
+    const auto place = [this] { return find<panels::PieceTray>()->mapToGlobal(QPoint{}); };
+    settle();
+    const QPoint before = place();
+    for (const char* less : {"8/8/3k4/8/8/3BN3/8/8 w - - 0 1", "8/8/8/8/8/8/8/8 w - - 0 1",
+                             "8/8/3k4/8/8/3B4/3K4/8 w - - 0 1", mateIn27}) {
+        put(QString::fromLatin1(less));
+        settle();
+        EXPECT_EQ(place(), before) << less;
+    }
+    press(u"Cancel"_s);
+    settle();
+    EXPECT_EQ(find<panels::StandingCard>()->minimumHeight(), 0);
+}
+
 } // namespace
 } // namespace app_test

@@ -49,17 +49,42 @@ TEST_F(TroublesInTheWindow, PracticeThatCannotBeKeptIsTold)
 }
 
 // Fault 78
-TEST_F(TroublesInTheWindow, WhatIsToldWhileTheBoardIsSetUpWaitsUntilTheCoachIsBack)
+TEST_F(TroublesInTheWindow, WhatIsToldWhileTheBoardIsSetUpIsReadThere)
 {
     // While the ending is worked out, Esc calls that off.
     waitForTable();
     press(u"Set up"_s);
     emit practiceStore.troubled(store::PracticeTrouble::damaged, u"practice.db.damaged"_s);
-    view->setFocus();
-    key(Qt::Key_Right);
-    key(Qt::Key_Escape);
     EXPECT_TRUE(coach().contains(u"Your practice could not be read; it begins anew."_s))
         << coach().toStdString();
+    view->setFocus();
+    key(Qt::Key_Right);
+    EXPECT_TRUE(find<panels::CoachCard>()->isVisible()) << "nothing has been done yet";
+    session.edit([](trainer::SetupEditor& editor) { editor.set_turn(chess::Color::black); });
+    EXPECT_FALSE(find<panels::CoachCard>()->isVisible());
+}
+
+TEST_F(TroublesInTheWindow, WhatIsToldWhileAKindIsChosenIsReadThere)
+{
+    waitForTable();
+    choose(u"Game/Choose the kind of position…"_s);
+    ASSERT_FALSE(find<panels::CoachCard>()->isVisible()) << "nothing is said of the round";
+    emit practiceStore.troubled(store::PracticeTrouble::unusable, {});
+    EXPECT_TRUE(find<panels::CoachCard>()->isVisible());
+}
+
+TEST_F(TroublesInTheWindow, EscDismissesWhatIsToldBeforeItLeaves)
+{
+    waitForTable();
+    window->reader().open(write(u"own.pgn"_s, "[Event \"My own: Beginning\"]\n\n{ Look around. } 1. e4 *\n"));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isOpen(); }, patience));
+    open(write(u"none.pgn"_s, QByteArray{"\0\1\2", 3}));
+    ASSERT_TRUE(coach().contains(u"“none.pgn”"_s)) << coach().toStdString();
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(coach().contains(u"“none.pgn”"_s)) << coach().toStdString();
+    EXPECT_TRUE(window->reader().isOpen());
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(window->reader().isOpen());
 }
 
 // Fault 76
