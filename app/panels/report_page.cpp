@@ -31,7 +31,7 @@ ReportPage::ReportPage(QWidget* parent)
     setKind(notes_, "dim");
     curve_->setFixedHeight(curveHeight);
     entries_->setContentsMargins(0, 0, 0, 0);
-    entries_->setSpacing(8);
+    entries_->setSpacing(12);
     new FlowLayout{buttons_, 8};
 
     auto* layout = new QVBoxLayout{this};
@@ -87,7 +87,7 @@ void ReportPage::addEntry(int index)
     title->addWidget(retry);
     auto* lines = new QVBoxLayout{whole};
     lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(0);
+    lines->setSpacing(4);
     lines->addLayout(title);
     lines->addWidget(what);
     entries_->addWidget(whole);

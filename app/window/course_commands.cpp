@@ -45,6 +45,7 @@ std::vector<Command> courseCommands(const Desk& desk)
         all.push_back({.id = u"course/%1"_s.arg(all.size()),
                        .menu = Menu::training,
                        .submenu = submenu(),
+                       .startsGroup = all.empty(),
                        .text = title,
                        .run = [desk, file = path] { openCourse(desk, file); },
                        .isEnabled = isAllowed});
@@ -59,6 +60,7 @@ std::vector<Command> courseCommands(const Desk& desk)
     all.push_back({.id = u"course-back"_s,
                    .menu = Menu::training,
                    .submenu = submenu(),
+                   .startsGroup = true,
                    .text = CourseCommands::tr("&Back"),
                    .tip = CourseCommands::tr("A step back in the course"),
                    .keys = {{Qt::ALT | Qt::Key_PageUp}},

@@ -151,8 +151,12 @@ void MainWindow::connectSession()
     connect(&heatPiece_, &HeatPiece::picked, this, &MainWindow::refreshOverlays);
     connect(&pages_, &RecordPages::moveChosen, &moves_, &MoveInput::play);
     connect(&reader_, &Reader::turned, this, [this] {
-        if (reader_.isOnPage())
+        if (reader_.isOnPage()) {
             board_->clearOwnMarks();
+            // The report would tell of the page's moves, which have yet to be read.
+            if (pages_.page() == panels::RecordPage::report)
+                pages_.turnTo(panels::RecordPage::moves);
+        }
         keepPreferences();
         refresh();
     });

@@ -59,7 +59,13 @@ void PageScroll::fitPage()
     const QWidget& page = *page_;
     const int width = viewport()->width();
     const int asked = page.hasHeightForWidth() ? page.heightForWidth(width) : page.sizeHint().height();
-    page_->resize(width, std::max(viewport()->height(), asked));
+    const QSize size{width, std::max(viewport()->height(), asked)};
+    if (page.size() == size)
+        return;
+    page_->resize(size);
+    // What appeared may have pushed the line in which the user types under the edge.
+    if (QWidget* focus = page.focusWidget(); focus != nullptr && focus->hasFocus())
+        ensureWidgetVisible(focus, 0, betweenCards);
 }
 
 } // namespace window

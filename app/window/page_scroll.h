@@ -13,7 +13,8 @@ inline constexpr int betweenCards = 12;
 /// A page as wide as its place and as high as that width asks for, which scrolls where it is higher.
 ///
 /// The scroll bar always has its room. Would it come and go with the height of the page, the page would be
-/// narrower or wider by it, and a text could need the bar with it and not need it without.
+/// narrower or wider by it, and a text could need the bar with it and not need it without. Where the page
+/// becomes higher, what has the focus stays in sight.
 class PageScroll : public QScrollArea {
     Q_OBJECT
 

@@ -59,7 +59,6 @@ std::vector<Command> practiceCommands(const Desk& desk)
         {.id = u"practise"_s,
          .menu = Menu::training,
          .submenu = practiceSubmenu(),
-         .startsGroup = true,
          .text = PracticeCommands::tr("&Practise"),
          .tip = PracticeCommands::tr("Do the exercises that are due, one after the other"),
          .keys = {{Qt::CTRL | Qt::Key_P}},

@@ -2,6 +2,7 @@
 #include "window/page_scroll.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
@@ -76,6 +77,20 @@ TEST_F(PageScrollTest, WhatComesLaterIsGivenRoomToo)
     more->hide();
     settle();
     EXPECT_EQ(page->height(), before);
+}
+
+TEST_F(PageScrollTest, WhatHasTheFocusStaysInSight)
+{
+    auto* line = new QLineEdit{page};
+    page->layout()->addWidget(line);
+    scroll.activateWindow();
+    line->setFocus();
+    ASSERT_TRUE(QTest::qWaitFor([line] { return line->hasFocus(); }));
+    label->setText(u"word "_s.repeated(200));
+    settle();
+    ASSERT_GT(scroll.verticalScrollBar()->maximum(), 0);
+    EXPECT_FALSE(line->visibleRegion().isEmpty());
+    EXPECT_EQ(line->visibleRegion().boundingRect(), line->rect());
 }
 
 } // namespace

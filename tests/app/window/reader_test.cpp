@@ -98,6 +98,13 @@ TEST_F(CourseInTheWindow, APageIsReadFromTheAttackersSideHoweverTheBoardStood)
     EXPECT_EQ(view->orientation(), chess::Color::white);
 }
 
+TEST_F(CourseInTheWindow, APageBeginsWithoutTheReportOfItsMoves)
+{
+    find<panels::RecordCard>()->setPage(panels::RecordPage::report);
+    openCourse();
+    EXPECT_EQ(find<panels::RecordCard>()->page(), panels::RecordPage::moves);
+}
+
 TEST_F(CourseInTheWindow, APageIsReadMoveByMove)
 {
     EXPECT_FALSE(find<panels::CourseCard>()->isVisible());
