@@ -145,7 +145,7 @@ TEST_P(ThemeTest, TheCurrentMoveStandsOutFromItsList)
     list.resize(200, 100);
     list.setCurrentCell(0, 0);
     const QRect cell = list.visualItemRect(list.item(0, 0)).translated(list.viewport()->pos());
-    const QColor ground = list.grab().toImage().pixelColor(cell.center() + QPoint{3, 0});
+    const QColor ground = list.grab().toImage().pixelColor(cell.right() - 3, cell.center().y());
     EXPECT_GE(contrast(ground, theme.card), 3);
     EXPECT_GE(contrast(theme.onAccent, theme.accent), 4.5) << "what it says";
     applyTheme(lightTheme());
