@@ -122,19 +122,26 @@ text::Remark aimInDraw(const text::EndingWords& words, Side side, Color attacker
             words.goal};
 }
 
+/// From here on stages and pens are beside the point.
+constexpr int nearMate = 3;
+
+QString findTheMate(int moves)
+{
+    return Coach::tr("Find the mate in %1.").arg(moves);
+}
+
 text::Remark aimInWin(const session::TrainerSession& session, const text::EndingWords& words, Side side,
                       int moves, Telling telling)
 {
     if (telling == Telling::results)
         return {text::Tone::plain, words.goal, words.method};
-    constexpr int nearMate = 3;
     const Position& position = session.round().position();
     const bool hasCorners = trainer::corners(position.board()).has_value();
     const QString where = whereItEnds(position, moves);
     if (side == Side::defender)
         return {text::Tone::plain, words.goal, where};
     if (moves <= nearMate || (hasCorners && where.isEmpty()))
-        return {text::Tone::plain, Coach::tr("Find the mate in %1.").arg(moves), {}};
+        return {text::Tone::plain, findTheMate(moves), {}};
     const auto stage = hasCorners ? stageOf(session, position) : std::nullopt;
     return {text::Tone::plain, stage ? text::stageAim(*stage, position.board()) : words.goal,
             hasCorners ? where : words.method};
@@ -181,6 +188,9 @@ text::Remark remarkOnMove(const session::TrainerSession& session, Game::NodeId n
     if (trainer::stalls(session.round(), node)) {
         remark.reason = Coach::tr("Six moves, and the mate is no nearer. A hint may help.");
     } else if (isBest) {
+        const auto verdict = session.tables().verdictOf(session.round().position());
+        if (verdict && !verdict->is_draw() && verdict->to_mate().moves() <= nearMate)
+            return {remark.tone, findTheMate(verdict->to_mate().moves()), remark.headline};
         if (const auto stage = stageOf(session, session.round().position()))
             return {remark.tone, text::stageAim(*stage, session.round().position().board()), remark.headline};
     }

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "chess/king_safety.h"
 #include "chess/legal_moves.h"
 #include "endgame/material.h"
 #include "endgame/verdict.h"
@@ -70,6 +69,7 @@ public:
         , next_{position.play(move)}
         , before_{pens, known, position.board(), attacker_, passed(position)}
         , after_{pens, known, next_.board(), attacker_, next_}
+        , stands_{standing(pens, known, position)}
     {}
 
     std::vector<Reason> reasons()
@@ -96,7 +96,8 @@ public:
         const bool is_plain = !after_.has_move || !after_.facts.hanging.empty();
         if (pens_.usual.of(position_) && !after_.pen && !is_plain)
             add({.kind = Kind::spoils});
-        if (before_.stands && after_.stands && after_.stands->stage < before_.stands->stage)
+        if (before_.stands && after_.stands && after_.stands->stage < before_.stands->stage &&
+            (!stands_ || after_.stands->stage < stands_->stage))
             add({.kind = Kind::falls_back, .stage = after_.stands->stage});
         add_lost_exits();
         const Bitboard given = after_.facts.flights - before_.facts.flights;
@@ -148,7 +149,8 @@ private:
 
     void add_pens()
     {
-        if (after_.stands && before_.stands && after_.stands->stage > before_.stands->stage)
+        if (after_.stands && before_.stands && after_.stands->stage > before_.stands->stage &&
+            (!stands_ || after_.stands->stage > stands_->stage))
             add({.kind = Kind::reaches, .squares = after_.stands->squares, .stage = after_.stands->stage});
         if (after_.pen && before_.pen && *after_.pen < *before_.pen)
             add({.kind = Kind::shuts_in,
@@ -190,11 +192,15 @@ private:
                      .squares = Bitboard{square},
                      .piece = next_.board().role_at(square)});
         }
-        const auto is_attacked = [&](const Board& board, Square square) {
-            return !is_safe(board, square, !attacker_, board.occupied());
+        // A king alone takes nothing that is guarded.
+        const auto can_be_taken = [&](const Board& board, Square square) {
+            Bitboard takers = guards(board, square, !attacker_);
+            if (!guards(board, square, attacker_).empty())
+                takers -= board.of(!attacker_, Role::king);
+            return !takers.empty();
         };
-        if (role_ != Role::king && is_attacked(position_.board(), move_.from) &&
-            !is_attacked(next_.board(), move_.to))
+        if (role_ != Role::king && can_be_taken(position_.board(), move_.from) &&
+            !can_be_taken(next_.board(), move_.to))
             add({.kind = Kind::withdraws, .squares = Bitboard{move_.to}, .piece = role_});
     }
 
@@ -286,13 +292,11 @@ private:
         if (!best)
             return;
         const Bitboard all = exits_of(endgame::usual_regions, *best, before_.facts);
+        const Bitboard open = all - after_.facts.covered - next_.board().of(attacker_);
         if (after_.pen && *after_.pen > *best)
-            add({.kind = Kind::lets_out,
-                 .squares = all - after_.facts.covered,
-                 .before = *best,
-                 .after = *after_.pen});
+            add({.kind = Kind::lets_out, .squares = open, .before = *best, .after = *after_.pen});
         Bitboard unguarded;
-        for (const Square square : all - after_.facts.covered) {
+        for (const Square square : open) {
             if (guards(position_.board(), square, attacker_) == Bitboard{move_.from})
                 unguarded |= Bitboard{square};
         }
@@ -309,6 +313,8 @@ private:
     Position next_;
     Scene before_;
     Scene after_;
+    /// With the attacker to move, as he is told it.
+    std::optional<Standing> stands_;
     std::vector<Reason> found_;
 };
 

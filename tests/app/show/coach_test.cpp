@@ -45,6 +45,14 @@ TEST_F(CoachTest, AfterAQuietMoveHeSaysWhereTheKingIsAndWhatForThenWhatItDid)
     EXPECT_EQ(remark.reason, u"Bc4 takes e6 from him."_s);
 }
 
+TEST_F(CoachTest, WithTheMateAtHandHeSpeaksOfNothingElse)
+{
+    start("8/8/6B1/8/8/4N3/8/k1K5 w - - 0 1", trainer::Seat::attacker);
+    play("Nc2+");
+    waitForReply();
+    EXPECT_EQ(remarkOf(session).headline, u"Find the mate in 1."_s);
+}
+
 TEST_F(CoachTest, OfASlowerMoveHeSaysHowMuchAndWhatItLetsGo)
 {
     start(wrongCorner, trainer::Seat::both);

@@ -121,8 +121,10 @@ TEST(Reason, SavesAndProtectsAndWithdraws)
               (Reason{.kind = Kind::saves, .squares = {b6}, .piece = Role::bishop}));
     EXPECT_EQ(reason_for("K7/8/N7/8/8/5B2/2k5/8 w", "Bb7", Kind::protects),
               (Reason{.kind = Kind::protects, .squares = {a6}, .piece = Role::knight}));
-    EXPECT_EQ(reason_for("8/K7/8/8/3k4/2N5/3B4/8 w", "Nb1", Kind::withdraws),
-              (Reason{.kind = Kind::withdraws, .squares = {b1}, .piece = Role::knight}));
+    EXPECT_EQ(reason_for("2r3k1/8/8/8/8/2Q5/1K6/8 w", "Qd3", Kind::withdraws, "KQKR"),
+              (Reason{.kind = Kind::withdraws, .squares = {d3}, .piece = Role::queen}));
+    EXPECT_EQ(reason_for("8/K7/8/8/3k4/2N5/3B4/8 w", "Nb1", Kind::withdraws), std::nullopt)
+        << "a king takes nothing that is guarded";
 }
 
 TEST(Reason, ComesToALaterStage)
@@ -170,6 +172,16 @@ TEST(Reason, SaysWhatAPoorMoveLetsGo)
         (Reason{.kind = Kind::moves_away, .squares = {g4}, .before = 3, .after = 6, .piece = Role::knight}));
     EXPECT_EQ(against("8/8/8/5B2/8/4N1K1/8/7k w", "Kf3", Kind::falls_back),
               (Reason{.kind = Kind::falls_back, .stage = Stage::small_net}));
+}
+
+TEST(Reason, NoSquareIsLetGoThatIsTaken)
+{
+    EXPECT_EQ(against("8/8/8/4K3/3N3k/3B4/8/8 w", "Kf4", Kind::unguards), std::nullopt);
+}
+
+TEST(Reason, AStageThatIsThereIsNotReached)
+{
+    EXPECT_EQ(reason_for("8/8/6B1/8/8/4N3/8/k1K5 w", "Nc2+", Kind::reaches), std::nullopt);
 }
 
 TEST(Reason, OfTheOtherSideAreThoseOfDefence)
@@ -265,6 +277,7 @@ bool is_true(const Reason& reason, const Position& before, const Position& after
         return is_checkmate(after);
     case Kind::reaches:
         return standing(pens, solved(), standing_still)->stage < *reason.stage &&
+               standing(pens, solved(), before)->stage < *reason.stage &&
                standing(pens, solved(), after)->stage == *reason.stage;
     case Kind::shuts_in:
         return pens.usual.of(standing_still) == reason.before && pens.usual.of(after) == reason.after &&
@@ -286,6 +299,7 @@ bool is_true(const Reason& reason, const Position& before, const Position& after
     case Kind::unguards:
         return std::ranges::all_of(reason.squares, [&](Square square) {
             return guards(before.board(), square, Color::white).size() == 1 &&
+                   !after.board().of(Color::white).contains(square) &&
                    guards(after.board(), square, Color::white).empty();
         });
     case Kind::threatens:
@@ -315,7 +329,10 @@ bool is_true(const Reason& reason, const Position& before, const Position& after
     case Kind::gives:
         return (reason.squares & flights(before)).empty() && (reason.squares - flights(after)).empty();
     case Kind::lets_out:
-        return pens.usual.of(before) == reason.before && pens.usual.of(after) == reason.after;
+        return pens.usual.of(before) == reason.before && pens.usual.of(after) == reason.after &&
+               (reason.squares & after.board().of(Color::white)).empty();
+    case Kind::falls_back:
+        return standing(pens, solved(), before)->stage > *reason.stage;
     default:
         return true;
     }
