@@ -3125,6 +3125,17 @@
         <translation>لم تضع في أي مكان حتى الآن.</translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) did.</source>
+        <translation>
+            <numerusform>لا نقلات.</numerusform>
+            <numerusform>نقلة واحدة.</numerusform>
+            <numerusform>نقلتان.</numerusform>
+            <numerusform>%n نقلات.</numerusform>
+            <numerusform>%n نقلة.</numerusform>
+            <numerusform>%n نقلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s) did, most often to %1.</source>
         <translation>
             <numerusform>لا نقلات، %1.</numerusform>
@@ -3633,8 +3644,8 @@
         </translation>
     </message>
     <message>
-        <source>Without help.</source>
-        <translation>بلا مساعدة.</translation>
+        <source>No hints, nothing taken back.</source>
+        <translation>بلا تلميحات ولا تراجع عن نقلات.</translation>
     </message>
 </context>
 <context>

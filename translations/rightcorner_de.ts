@@ -2884,7 +2884,7 @@
     </message>
     <message>
         <source>%1 of %2; thrown away: %3</source>
-        <translation>%1 von %2; verschenkt: %3</translation>
+        <translation>%1 von %2; Ergebnis weg: %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3043,6 +3043,13 @@
     <message>
         <source>Nowhere so far.</source>
         <translation>Bisher nirgends.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) did.</source>
+        <translation>
+            <numerusform>%n Zug.</numerusform>
+            <numerusform>%n Züge.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) did, most often to %1.</source>
@@ -3517,8 +3524,8 @@
         </translation>
     </message>
     <message>
-        <source>Without help.</source>
-        <translation>Ohne Hilfe.</translation>
+        <source>No hints, nothing taken back.</source>
+        <translation>Ohne Tipps, nichts zurückgenommen.</translation>
     </message>
 </context>
 <context>
@@ -5065,11 +5072,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>window::Exchange</name>
     <message>
         <source>What is on the clipboard</source>
-        <translation>Was in der Zwischenablage ist</translation>
+        <translation>Der Inhalt der Zwischenablage</translation>
     </message>
     <message>
         <source>%1 is neither a position nor a game.</source>
-        <translation>%1: weder eine Stellung noch eine Partie.</translation>
+        <translation>%1 ist weder eine Stellung noch eine Partie.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -5197,7 +5204,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>What was dropped</source>
-        <translation>Was hier abgelegt wurde</translation>
+        <translation>Der abgelegte Inhalt</translation>
     </message>
     <message>
         <source>What was there is kept as %1.</source>

@@ -172,6 +172,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) did.</source>
+        <translation>
+            <numerusform>%n move did.</numerusform>
+            <numerusform>%n moves did.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s) did, most often to %1.</source>
         <translation>
             <numerusform>%n move did, to %1.</numerusform>

@@ -3045,6 +3045,13 @@
         <translation>Por ahora, en ningún sitio.</translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) did.</source>
+        <translation>
+            <numerusform>%n jugada.</numerusform>
+            <numerusform>%n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s) did, most often to %1.</source>
         <translation>
             <numerusform>%n jugada, a %1.</numerusform>
@@ -3517,8 +3524,8 @@
         </translation>
     </message>
     <message>
-        <source>Without help.</source>
-        <translation>Sin ayuda.</translation>
+        <source>No hints, nothing taken back.</source>
+        <translation>Sin pistas ni jugadas deshechas.</translation>
     </message>
 </context>
 <context>

@@ -3045,6 +3045,13 @@
         <translation>Nulle part jusqu’ici.</translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) did.</source>
+        <translation>
+            <numerusform>%n coup.</numerusform>
+            <numerusform>%n coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s) did, most often to %1.</source>
         <translation>
             <numerusform>%n coup, en %1.</numerusform>
@@ -3517,8 +3524,8 @@
         </translation>
     </message>
     <message>
-        <source>Without help.</source>
-        <translation>Sans aide.</translation>
+        <source>No hints, nothing taken back.</source>
+        <translation>Sans indice ni coup repris.</translation>
     </message>
 </context>
 <context>

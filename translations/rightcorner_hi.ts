@@ -3045,6 +3045,13 @@
         <translation>अब तक कहीं नहीं।</translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) did.</source>
+        <translation>
+            <numerusform>%n चाल से।</numerusform>
+            <numerusform>%n चालों से।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s) did, most often to %1.</source>
         <translation>
             <numerusform>%n चाल से, %1 पर।</numerusform>
@@ -3517,8 +3524,8 @@
         </translation>
     </message>
     <message>
-        <source>Without help.</source>
-        <translation>बिना मदद के।</translation>
+        <source>No hints, nothing taken back.</source>
+        <translation>न संकेत, न कोई चाल वापस।</translation>
     </message>
 </context>
 <context>

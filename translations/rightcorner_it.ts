@@ -3045,6 +3045,13 @@
         <translation>Finora da nessuna parte.</translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) did.</source>
+        <translation>
+            <numerusform>%n mossa.</numerusform>
+            <numerusform>%n mosse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s) did, most often to %1.</source>
         <translation>
             <numerusform>%n mossa, in %1.</numerusform>
@@ -3517,8 +3524,8 @@
         </translation>
     </message>
     <message>
-        <source>Without help.</source>
-        <translation>Senza aiuto.</translation>
+        <source>No hints, nothing taken back.</source>
+        <translation>Senza indizi né mosse ritirate.</translation>
     </message>
 </context>
 <context>

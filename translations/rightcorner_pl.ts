@@ -3065,6 +3065,14 @@
         <translation>Na razie nigdzie.</translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) did.</source>
+        <translation>
+            <numerusform>%n ruch.</numerusform>
+            <numerusform>%n ruchy.</numerusform>
+            <numerusform>%n ruchów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s) did, most often to %1.</source>
         <translation>
             <numerusform>%n ruch: na %1.</numerusform>
@@ -3546,8 +3554,8 @@
         </translation>
     </message>
     <message>
-        <source>Without help.</source>
-        <translation>Bez pomocy.</translation>
+        <source>No hints, nothing taken back.</source>
+        <translation>Bez podpowiedzi i cofania ruchów.</translation>
     </message>
 </context>
 <context>

@@ -3045,6 +3045,13 @@
         <translation>Em lugar nenhum até agora.</translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) did.</source>
+        <translation>
+            <numerusform>%n lance.</numerusform>
+            <numerusform>%n lances.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s) did, most often to %1.</source>
         <translation>
             <numerusform>%n lance, para %1.</numerusform>
@@ -3517,8 +3524,8 @@
         </translation>
     </message>
     <message>
-        <source>Without help.</source>
-        <translation>Sem ajuda.</translation>
+        <source>No hints, nothing taken back.</source>
+        <translation>Sem dicas nem lances desfeitos.</translation>
     </message>
 </context>
 <context>

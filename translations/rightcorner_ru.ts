@@ -3065,6 +3065,14 @@
         <translation>Пока нигде.</translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) did.</source>
+        <translation>
+            <numerusform>%n ход.</numerusform>
+            <numerusform>%n хода.</numerusform>
+            <numerusform>%n ходов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s) did, most often to %1.</source>
         <translation>
             <numerusform>%n ход, чаще всего на %1.</numerusform>
@@ -3546,8 +3554,8 @@
         </translation>
     </message>
     <message>
-        <source>Without help.</source>
-        <translation>Без помощи.</translation>
+        <source>No hints, nothing taken back.</source>
+        <translation>Без единой подсказки и без взятых назад ходов.</translation>
     </message>
 </context>
 <context>

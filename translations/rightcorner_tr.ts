@@ -3025,6 +3025,12 @@
         <translation>Şimdiye dek hiçbir yerde.</translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) did.</source>
+        <translation>
+            <numerusform>%n hamle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s) did, most often to %1.</source>
         <translation>
             <numerusform>%n hamle, en sık şu kareye: %1.</numerusform>
@@ -3488,8 +3494,8 @@
         </translation>
     </message>
     <message>
-        <source>Without help.</source>
-        <translation>Yardımsız.</translation>
+        <source>No hints, nothing taken back.</source>
+        <translation>İpucu yok, geri alınan hamle yok.</translation>
     </message>
 </context>
 <context>

@@ -3025,6 +3025,12 @@
         <translation>至今没有。</translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) did.</source>
+        <translation>
+            <numerusform>共 %n 着。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s) did, most often to %1.</source>
         <translation>
             <numerusform>共 %n 着，最常走到 %1。</numerusform>
@@ -3488,8 +3494,8 @@
         </translation>
     </message>
     <message>
-        <source>Without help.</source>
-        <translation>没有借助帮助。</translation>
+        <source>No hints, nothing taken back.</source>
+        <translation>没有提示，也没有悔棋。</translation>
     </message>
 </context>
 <context>

@@ -188,6 +188,19 @@ QString wasteWords(const Statistics& statistics)
                        : PracticeCharts::tr("%1 of %2; thrown away: %3").arg(wasted, moves, number(thrown));
 }
 
+/// How often results are thrown away, and where most, if one square is the worst.
+QString thrownWords(const Statistics& statistics, const std::vector<chess::Square>& worstFirst)
+{
+    if (worstFirst.empty())
+        return PracticeCharts::tr("Nowhere so far.");
+    const int all = static_cast<int>(thrownIn(statistics));
+    const auto times = [&](std::size_t place) { return statistics.thrown[index(worstFirst[place])]; };
+    const bool isOneWorst = worstFirst.size() == 1 || times(0) > times(1);
+    return isOneWorst ? PracticeCharts::tr("%n move(s) did, most often to %1.", nullptr, all)
+                            .arg(nameOf(worstFirst.front()))
+                      : PracticeCharts::tr("%n move(s) did.", nullptr, all);
+}
+
 /// The pages of the courses of which it is known how many they have.
 CourseRead allCourses(const Statistics& statistics)
 {
@@ -364,10 +377,7 @@ Chart thrownChart(const Statistics& statistics)
 {
     const std::vector<chess::Square> squares = thrownSquares(statistics);
     Chart chart{.title = PracticeCharts::tr("Where results are thrown away"),
-                .note = squares.empty() ? PracticeCharts::tr("Nowhere so far.")
-                                        : PracticeCharts::tr("%n move(s) did, most often to %1.", nullptr,
-                                                             static_cast<int>(thrownIn(statistics)))
-                                              .arg(nameOf(squares.front())),
+                .note = thrownWords(statistics, squares),
                 .rowsAre = PracticeCharts::tr("Square"),
                 .columns = {PracticeCharts::tr("Moves")},
                 .series = {},

@@ -59,7 +59,7 @@ QString helpWords(const trainer::Round& round)
     const QString help = text::helpSentence(round);
     // Who reads a game has not played it.
     const bool isRead = std::holds_alternative<trainer::Loaded>(round.origin());
-    return help.isEmpty() && !isRead ? Reports::tr("Without help.") : help;
+    return help.isEmpty() && !isRead ? Reports::tr("No hints, nothing taken back.") : help;
 }
 
 panels::ReportEntry costlyEntryOf(const session::TrainerSession& session, Game::NodeId id)

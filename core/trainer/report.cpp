@@ -33,6 +33,14 @@ bool is_too_late(const Round& round, const chess::Position& position, const endg
            exact_moves_to_spare(position, verdict).value_or(0) < 0;
 }
 
+/// Whether the program played a move in the user's place: the rest, or the last rung of the hints.
+bool is_programs(const Round& round, Game::NodeId node)
+{
+    const Help& help = round.help();
+    const auto hint = help.hinted.find(*round.game().node(node).parent);
+    return help.finished.contains(node) || (hint != help.hinted.end() && hint->second == coach::Rung::play);
+}
+
 } // namespace
 
 std::optional<Report> report_of(const Round& round, const endgame::Tablebase& tables)
@@ -61,7 +69,7 @@ std::optional<Report> report_of(const Round& round, const endgame::Tablebase& ta
         if (mover == report.winner && judgement->before.outcome() == endgame::Outcome::win)
             report.wasted += judgement->cost;
         const bool costs = judgement->cost > 0 || changes_result(*judgement);
-        if (costs && round.is_users(mover) && !round.help().finished.contains(line[ply]))
+        if (costs && round.is_users(mover) && !is_programs(round, line[ply]))
             report.costly.push_back(line[ply]);
     }
     sort_by_cost(round, report.costly);

@@ -122,6 +122,16 @@ TEST(ReportTest, WhatTheProgramPlayedForTheUserIsNotHisFault)
     EXPECT_EQ(report_of(round, tables)->costly, std::vector<Game::NodeId>{});
 }
 
+TEST(ReportTest, WhatTheMethodPlayedForTheUserIsNotHisFaultEither)
+{
+    Round round{position_of("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1"), Seat::attacker};
+    round.note_hint(coach::Rung::play);
+    play_and_learn(round, {"Kc1"});
+    ASSERT_GT(round.judgement(1)->cost, 0);
+    EXPECT_TRUE(report(round).costly.empty());
+    EXPECT_GT(report(round).wasted, 0);
+}
+
 TEST(ReportTest, WithoutTimeForTheMateItIsADrawWhereTheFiftyMoveRuleEndsTheRound)
 {
     // Mate in 3 takes five plies: one too many.

@@ -15,7 +15,7 @@ namespace {
 using panels::Report;
 
 const Report twoMistakes{u"White could have mated in 27."_s,
-                         u"3 moves wasted. Without help."_s,
+                         u"3 moves wasted. No hints, nothing taken back."_s,
                          {{u"4. Kd2"_s, u"Slower than best by 2 moves."_s}, {u"9. Nb2"_s, u"Slower."_s}}};
 
 class ReportPageTest : public ::testing::Test {
@@ -49,9 +49,9 @@ TEST_F(ReportPageTest, NothingLiesOverAnythingElse)
 
 TEST_F(ReportPageTest, SaysWhatTheRoundCameToAndWhatCostMost)
 {
-    EXPECT_EQ(texts(),
-              (QStringList{u"White could have mated in 27."_s, u"3 moves wasted. Without help."_s,
-                           u"4. Kd2"_s, u"Slower than best by 2 moves."_s, u"9. Nb2"_s, u"Slower."_s}));
+    EXPECT_EQ(texts(), (QStringList{u"White could have mated in 27."_s,
+                                    u"3 moves wasted. No hints, nothing taken back."_s, u"4. Kd2"_s,
+                                    u"Slower than best by 2 moves."_s, u"9. Nb2"_s, u"Slower."_s}));
     EXPECT_FALSE(page.curve()->isVisible()) << "there is no curve to show";
 }
 

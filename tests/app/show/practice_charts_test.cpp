@@ -185,6 +185,9 @@ TEST_F(PracticeChartsTest, TheWorstSquaresComeFirstAndAreDarkest)
     EXPECT_EQ(marks[1].squares, chess::Bitboard{chess::Square::c5});
     EXPECT_EQ(marks[1].shade, 0.0);
     EXPECT_GT(marks[0].shade, 0.5);
+    history.thrown = {{*exercise_named("KBNK:w:1-18"), chess::Square::c5, 1},
+                      {*exercise_named("KBNK:w:1-18"), chess::Square::a1, 1}};
+    EXPECT_EQ(thrownChart(statistics()).note, u"2 moves did."_s) << "no square is the worst";
 }
 
 TEST_F(PracticeChartsTest, DatesAndNumbersAreTheUsersOwn)

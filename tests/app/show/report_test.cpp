@@ -19,7 +19,7 @@ TEST_F(ReportWordsTest, AtTheEndTheHeadlineIsLeftToTheCoach)
     start(mateIn3, trainer::Seat::both);
     playToTheEnd();
     EXPECT_EQ(report().headline, QString{});
-    EXPECT_EQ(report().notes, u"None was wasted. Without help."_s);
+    EXPECT_EQ(report().notes, u"None was wasted. No hints, nothing taken back."_s);
     session.goTo(0);
     EXPECT_EQ(report().headline, u"Checkmate. It took 3 moves; the best was 3."_s);
 }
@@ -28,7 +28,7 @@ TEST_F(ReportWordsTest, ARoundThatGoesOnIsToldAsFarAsItGot)
 {
     start(mateIn27, trainer::Seat::both);
     EXPECT_EQ(report().headline, u"27 moves to mate with best play from the start; 0 played so far."_s);
-    EXPECT_EQ(report().notes, u"Without help."_s);
+    EXPECT_EQ(report().notes, u"No hints, nothing taken back."_s);
 }
 
 TEST_F(ReportWordsTest, AThrownWinNamesWhatItWasAndWhy)
