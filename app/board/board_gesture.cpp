@@ -39,8 +39,13 @@ std::optional<Intent> BoardGesture::press(QPointF position, std::optional<chess:
         selected_.reset();
         return std::nullopt;
     }
-    if (brush_)
-        return PutIntent{*brush_, *square};
+    if (brush_) {
+        if (!canLift(*square))
+            return PutIntent{*brush_, *square};
+        // A piece that is dragged off goes where he is dragged; the brush puts its own in a click.
+        press_ = Press{position, *square, false};
+        return std::nullopt;
+    }
     if (diagram_.hand == Hand::points)
         return PointIntent{*square};
     const bool wasSelected = selected_ == square;
@@ -72,6 +77,8 @@ std::optional<Intent> BoardGesture::release(std::optional<chess::Square> square)
     const bool dragged = floating_.has_value();
     letGo();
     if (square == press.square) {
+        if (brush_ && !dragged)
+            return PutIntent{*brush_, press.square};
         // A click on the piece who was selected already lays him down again; dragging him home does not.
         if (press.wasSelected && !dragged)
             selected_.reset();

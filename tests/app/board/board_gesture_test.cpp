@@ -335,6 +335,15 @@ TEST_F(FreeHandTest, TheBrushPutsItsPiece)
     EXPECT_FALSE(press(offBoard));
 }
 
+TEST_F(FreeHandTest, WithABrushAPieceIsStillDraggedElsewhere)
+{
+    gesture.setBrush(whiteKnight);
+    EXPECT_FALSE(press(Square::e4));
+    moveTo(Square::a1);
+    EXPECT_EQ(gesture.release(Square::a1), (Intent{MoveIntent{Square::e4, Square::a1, true}}));
+    EXPECT_EQ(gesture.brush(), whiteKnight);
+}
+
 TEST_F(FreeHandTest, TheSecondButtonPutsTheOtherColor)
 {
     gesture.setBrush(whiteKnight);
