@@ -2,6 +2,7 @@
 #include "window/file_troubles.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 
 #include "text/refusals.h"
@@ -22,7 +23,8 @@ struct Troubles {
 QString quoted(const QString& path)
 {
     return path.isEmpty() ? Troubles::tr("The text")
-                          : Troubles::tr("“%1”", "a file in a sentence").arg(QFileInfo{path}.fileName());
+                          : Troubles::tr("“%1”", "a file in a sentence")
+                                .arg(QFileInfo{QDir::cleanPath(path)}.fileName());
 }
 
 } // namespace

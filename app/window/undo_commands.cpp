@@ -20,10 +20,10 @@ struct UndoCommands {
 };
 
 /// Whether the rounds before and after are within reach: a page of a course and an exercise are taken back
-/// move by move, and left by their own ways.
+/// move by move, and left by their own ways; in an exam nothing is taken back.
 bool reachesRounds(const Desk& desk)
 {
-    return !desk.reader.isOnPage() && !desk.practice.isOnExercise();
+    return !desk.reader.isOnPage() && !desk.practice.isOnExercise() && !desk.session.round().is_exam();
 }
 
 bool canUndo(const Desk& desk)

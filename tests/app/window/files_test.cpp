@@ -225,6 +225,7 @@ TEST_F(Files, WhatCannotBeReadIsToldInASentenceAndTheGameStays)
     const std::vector<std::pair<QString, QString>> cases{
         {path(u"nowhere.pgn"_s), u"“nowhere.pgn” is not there."_s},
         {path(u"folder.pgn"_s), u"“folder.pgn” is a folder."_s},
+        {path(u"folder.pgn/"_s), u"“folder.pgn” is a folder."_s},
         {huge.fileName(), u"“huge.pgn” is too large."_s},
         {write(u"empty.pgn"_s, ""), u"“empty.pgn” holds no game of chess."_s},
         {write(u"text.pgn"_s, "Dear Anna, how are you?\n"), u"“text.pgn” holds no game of chess."_s},

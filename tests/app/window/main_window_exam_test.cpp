@@ -72,6 +72,7 @@ TEST_F(ExamInTheWindow, NoHelpIsOffered)
     for (const QString& way :
          {u"Game/Hint"_s, u"Game/Show the line to mate"_s, u"Training/Reveal them here"_s})
         EXPECT_FALSE(isOffered(way)) << way.toStdString();
+    EXPECT_FALSE(isOffered(u"Game/Take back"_s)) << "nor is the exam left by it";
     session.play(best().front());
     EXPECT_FALSE(isOffered(u"Game/Take back"_s));
     key(Qt::Key_Z, Qt::ControlModifier);
