@@ -157,6 +157,7 @@ void StandingCard::fitHeight()
     if (!keepsHeight_)
         return;
     if (minimumHeight() == 0) {
+        // What is set up mostly ends as a win.
         const Standing shown = standing_;
         Standing win;
         win.headline = win.turn = u"1"_s;
