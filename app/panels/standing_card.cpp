@@ -9,8 +9,6 @@
 #include "panels/theme.h"
 #include "panels/tone_color.h"
 
-using namespace Qt::StringLiterals;
-
 namespace panels {
 namespace {
 
@@ -145,31 +143,16 @@ void StandingCard::resizeEvent(QResizeEvent* event)
 
 void StandingCard::keepHeight(bool on)
 {
-    if (on == keepsHeight_)
-        return;
     keepsHeight_ = on;
-    setMinimumHeight(0);
+    if (!on)
+        setMinimumHeight(0);
     fitHeight();
 }
 
 void StandingCard::fitHeight()
 {
-    if (!keepsHeight_)
-        return;
-    if (minimumHeight() == 0) {
-        // What is set up mostly ends as a win.
-        const Standing shown = standing_;
-        Standing win;
-        win.headline = win.turn = u"1"_s;
-        win.legend.push_back({{}, u"1"_s});
-        win.budget = Budget{};
-        keepsHeight_ = false;
-        setStanding(win);
-        setMinimumHeight(heightForWidth(width()));
-        setStanding(shown);
-        keepsHeight_ = true;
-    }
-    setMinimumHeight(std::max(minimumHeight(), heightForWidth(width())));
+    if (keepsHeight_)
+        setMinimumHeight(std::max(minimumHeight(), heightForWidth(width())));
 }
 
 /// The headline takes what it needs, the budget what the longest word of that leaves.

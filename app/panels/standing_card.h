@@ -55,8 +55,8 @@ public:
 
     void setStanding(const Standing& standing);
     const Standing& standing() const { return standing_; }
-    /// From now on it is as high as for a win at least and does not shrink, so that what is below it stays
-    /// where it is under the user's hand; or no more.
+    /// From now on it may grow but does not shrink, so that what is below it stays where it is under the
+    /// user's hand; or no more.
     void keepHeight(bool on);
 
     QSize minimumSizeHint() const override;
