@@ -22,7 +22,8 @@ TEST_F(ScreenTest, WithoutAScreenOneSentenceIsSaidInsteadOfAnAbort)
 {
     const auto fail = [] {
         watchScreen();
-        qCWarning(QLoggingCategory{"qt.qpa.xcb"}) << "could not connect to display";
+        const QLoggingCategory category{"qt.qpa.xcb"};
+        qCWarning(category) << "could not connect to display";
         qFatal("This application failed to start because no Qt platform plugin could be initialized.");
     };
     EXPECT_EXIT(fail(), ::testing::ExitedWithCode(1), "(^|\n)No screen\\.\n$");
@@ -44,7 +45,8 @@ TEST_F(ScreenTest, OtherMessagesAreSaidAsEver)
     const auto warn = [] {
         watchScreen();
         noteScreen();
-        qCWarning(QLoggingCategory{"qt.qpa.xcb"}) << "something";
+        const QLoggingCategory category{"qt.qpa.xcb"};
+        qCWarning(category) << "something";
         std::_Exit(0);
     };
     EXPECT_EXIT(warn(), ::testing::ExitedWithCode(0), "something");
