@@ -183,7 +183,7 @@ bool Column::eventFilter(QObject* watched, QEvent* event)
 /// Without a task there is no gap between what is above and below.
 void Column::showTasks()
 {
-    tasks_->setVisible(isOfRound() && !(course_->isHidden() && practice_->isHidden()));
+    tasks_->setVisible(isOfRound(face_) && !(course_->isHidden() && practice_->isHidden()));
 }
 
 void Column::resizeEvent(QResizeEvent*)

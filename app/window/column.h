@@ -24,6 +24,8 @@ class Column : public QWidget {
 public:
     /// What the column is about.
     enum class Face { play, kind, setUp, replay, page, exercise };
+    /// Whether that is the round: the board is not being set up, nor a kind being chosen.
+    static bool isOfRound(Face face) { return face != Face::kind && face != Face::setUp; }
 
     explicit Column(QWidget* parent = nullptr);
 
@@ -55,7 +57,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    bool isOfRound() const { return face_ != Face::kind && face_ != Face::setUp; }
     void showTasks();
     void tighten();
     QWidget* makePages();

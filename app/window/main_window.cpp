@@ -37,23 +37,6 @@ using namespace std::chrono_literals;
 /// How long pieces slide unless somebody wants it otherwise.
 constexpr auto usualSliding = 150ms;
 
-Column::Face faceOf(Mode mode, bool isChoosingKind, bool isOnPage, bool isOnExercise)
-{
-    switch (mode) {
-    case Mode::setUp:
-        return Column::Face::setUp;
-    case Mode::replay:
-        return Column::Face::replay;
-    case Mode::play:
-        break;
-    }
-    if (isChoosingKind)
-        return Column::Face::kind;
-    if (isOnExercise)
-        return Column::Face::exercise;
-    return isOnPage ? Column::Face::page : Column::Face::play;
-}
-
 } // namespace
 
 MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences, store::GameFiles& files,
@@ -324,13 +307,12 @@ void MainWindow::refreshColumn()
         column_->record()->setRecord(record_.moves(), record_.notes(telling(), !reader_.isOnPage()));
         pages_.refresh(telling());
     }
-    column_->coach()->setOffer(!isOfRound()                      ? QString{}
+    column_->coach()->setOffer(!Column::isOfRound(face())        ? QString{}
                                : session_.round().is_finishing() ? tr("Stop")
                                : session_.isRestTrivial()        ? tr("Finish it for me")
                                                                  : QString{});
     refreshCoach();
-    column_->show(
-        faceOf(session_.mode(), dealing_.isChoosing(), reader_.isOnPage(), practice_.isOnExercise()));
+    column_->show(face());
     // What had the focus may be gone, such as a line of the report.
     if (focusWidget() == nullptr)
         board_->setFocus();
@@ -366,12 +348,13 @@ void MainWindow::tellTrouble(store::PracticeTrouble trouble, const QString& setA
 /// chosen, he is silent about the round.
 void MainWindow::refreshCoach()
 {
-    const auto stage = isOfRound() ? show::remarkOnStage(session_, pointedStage()) : std::nullopt;
+    const bool isRounds = Column::isOfRound(face());
+    const auto stage = isRounds ? show::remarkOnStage(session_, pointedStage()) : std::nullopt;
     const std::optional<text::Remark>& first = stage ? stage : told_;
     const bool isAsked =
         session_.help().hint() || (session_.help().isFollowing() && session_.help().offersMethod());
     text::Remark remark = first ? *first : text::Remark{};
-    if (!first && isOfRound() && (isAsked || !(reader_.isSpeaking() || practice_.isAtStart())))
+    if (!first && isRounds && (isAsked || !(reader_.isSpeaking() || practice_.isAtStart())))
         remark = show::remarkOf(session_, telling());
     column_->coach()->setRemark(remark);
     column_->coach()->setVisible(!remark.headline.isEmpty());
@@ -390,9 +373,21 @@ void MainWindow::tellChanges()
                    remark.reason});
 }
 
-bool MainWindow::isOfRound() const
+Column::Face MainWindow::face() const
 {
-    return session_.mode() != Mode::setUp && !dealing_.isChoosing();
+    switch (session_.mode()) {
+    case Mode::setUp:
+        return Column::Face::setUp;
+    case Mode::replay:
+        return Column::Face::replay;
+    case Mode::play:
+        break;
+    }
+    if (dealing_.isChoosing())
+        return Column::Face::kind;
+    if (practice_.isOnExercise())
+        return Column::Face::exercise;
+    return reader_.isOnPage() ? Column::Face::page : Column::Face::play;
 }
 
 /// Stages tell how near the mate is.

@@ -97,8 +97,8 @@ private:
     void refreshPractice();
     void tellTrouble(store::PracticeTrouble trouble, const QString& setAsideAs);
     show::Telling telling() const;
-    /// Whether the column is about the round: the board is not being set up, nor a kind being chosen.
-    bool isOfRound() const;
+    /// What the column is about now.
+    Column::Face face() const;
     int pointedStage() const;
 
     void drawTray();

@@ -71,6 +71,11 @@ TEST_F(TroublesInTheWindow, WhatIsToldWhileAKindIsChosenIsReadThere)
     ASSERT_FALSE(find<panels::CoachCard>()->isVisible()) << "nothing is said of the round";
     emit practiceStore.troubled(store::PracticeTrouble::unusable, {});
     EXPECT_TRUE(find<panels::CoachCard>()->isVisible());
+    // A line that is replayed from there is the round's again.
+    window->dismiss();
+    key(Qt::Key_L, Qt::ControlModifier);
+    EXPECT_EQ(session.mode(), Mode::replay);
+    EXPECT_TRUE(coach().contains(u"Next: "_s)) << coach().toStdString();
 }
 
 TEST_F(TroublesInTheWindow, EscDismissesWhatIsToldBeforeItLeaves)
