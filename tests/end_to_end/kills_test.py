@@ -252,13 +252,16 @@ class Attack:
         self.practise.learn_sentence(window)
         window.kill()
         window, _ = self.start_again(self.practise, was_seen=True)
-        for number in range(kills):
-            kind = self.kinds[ORDER[number % len(ORDER)]]
-            was_seen = self.kill_in(kind, window)
-            window, is_kept = self.start_again(kind, was_seen)
-            kind.note(was_seen, is_kept)
+        try:
+            for number in range(kills):
+                kind = self.kinds[ORDER[number % len(ORDER)]]
+                was_seen = self.kill_in(kind, window)
+                window, is_kept = self.start_again(kind, was_seen)
+                kind.note(was_seen, is_kept)
+        finally:
+            # A run of hours that is broken off tells what it did.
+            print(*self.kinds.values(), sep="\n", flush=True)
         self.leave(window)
-        print(*self.kinds.values(), sep="\n")
         if any(kind.seen < kind.kills // 2 for kind in self.kinds.values()):
             raise Failure("Most of the kills came before there was anything to see")
 
