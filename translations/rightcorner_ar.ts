@@ -4138,6 +4138,17 @@
         <translation>احفظ باسم آخر: ربما كان المجلد للقراءة فقط أو القرص ممتلئًا.</translation>
     </message>
     <message numerus="yes">
+        <source>There are at least %n more errors.</source>
+        <translation>
+            <numerusform>لا أخطاء أخرى على الأقل.</numerusform>
+            <numerusform>هناك خطأ آخر على الأقل.</numerusform>
+            <numerusform>هناك خطآن آخران على الأقل.</numerusform>
+            <numerusform>هناك %n أخطاء أخرى على الأقل.</numerusform>
+            <numerusform>هناك %n خطأ آخر على الأقل.</numerusform>
+            <numerusform>هناك %n خطأ آخر على الأقل.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>There are %n more errors.</source>
         <translation>
             <numerusform>لا أخطاء أخرى.</numerusform>

@@ -4010,6 +4010,13 @@
         <translation>Speichere unter einem anderen Namen: Der Ordner ist vielleicht schreibgeschützt oder der Datenträger voll.</translation>
     </message>
     <message numerus="yes">
+        <source>There are at least %n more errors.</source>
+        <translation>
+            <numerusform>Es gibt mindestens %n weiteren Fehler.</numerusform>
+            <numerusform>Es gibt mindestens %n weitere Fehler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>There are %n more errors.</source>
         <translation>
             <numerusform>Es gibt %n weiteren Fehler.</numerusform>

@@ -271,6 +271,13 @@
 <context>
     <name>Troubles</name>
     <message numerus="yes">
+        <source>There are at least %n more errors.</source>
+        <translation>
+            <numerusform>There is at least %n more error.</numerusform>
+            <numerusform>There are at least %n more errors.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>There are %n more errors.</source>
         <translation>
             <numerusform>There is %n more error.</numerusform>

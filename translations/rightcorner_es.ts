@@ -4010,6 +4010,13 @@
         <translation>Guarda con otro nombre: la carpeta puede ser de solo lectura o el disco estar lleno.</translation>
     </message>
     <message numerus="yes">
+        <source>There are at least %n more errors.</source>
+        <translation>
+            <numerusform>Hay al menos %n error más.</numerusform>
+            <numerusform>Hay al menos %n errores más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>There are %n more errors.</source>
         <translation>
             <numerusform>Hay %n error más.</numerusform>

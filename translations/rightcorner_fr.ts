@@ -4010,6 +4010,13 @@
         <translation>Enregistrez sous un autre nom&#xa0;: le dossier est peut-être protégé en écriture ou le disque plein.</translation>
     </message>
     <message numerus="yes">
+        <source>There are at least %n more errors.</source>
+        <translation>
+            <numerusform>Il y a au moins %n autre erreur.</numerusform>
+            <numerusform>Il y a au moins %n autres erreurs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>There are %n more errors.</source>
         <translation>
             <numerusform>Il y a %n autre erreur.</numerusform>

@@ -4010,6 +4010,13 @@
         <translation>दूसरे नाम से सहेजें: शायद फ़ोल्डर में लिखने की अनुमति नहीं है या डिस्क भरी है।</translation>
     </message>
     <message numerus="yes">
+        <source>There are at least %n more errors.</source>
+        <translation>
+            <numerusform>कम से कम %n और गलती है।</numerusform>
+            <numerusform>कम से कम %n और गलतियाँ हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>There are %n more errors.</source>
         <translation>
             <numerusform>%n और गलती है।</numerusform>

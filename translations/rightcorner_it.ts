@@ -4010,6 +4010,13 @@
         <translation>Salva con un altro nome: la cartella può essere di sola lettura o il disco pieno.</translation>
     </message>
     <message numerus="yes">
+        <source>There are at least %n more errors.</source>
+        <translation>
+            <numerusform>C’è almeno %n altro errore.</numerusform>
+            <numerusform>Ci sono almeno altri %n errori.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>There are %n more errors.</source>
         <translation>
             <numerusform>C’è %n altro errore.</numerusform>

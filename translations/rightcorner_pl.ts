@@ -4042,6 +4042,14 @@
         <translation>Zapisz pod inną nazwą: folder może być tylko do odczytu albo dysk jest pełny.</translation>
     </message>
     <message numerus="yes">
+        <source>There are at least %n more errors.</source>
+        <translation>
+            <numerusform>Jest jeszcze co najmniej %n błąd.</numerusform>
+            <numerusform>Są jeszcze co najmniej %n błędy.</numerusform>
+            <numerusform>Jest jeszcze co najmniej %n błędów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>There are %n more errors.</source>
         <translation>
             <numerusform>Jest jeszcze %n błąd.</numerusform>

@@ -4010,6 +4010,13 @@
         <translation>Salve com outro nome: a pasta pode ser somente leitura ou o disco pode estar cheio.</translation>
     </message>
     <message numerus="yes">
+        <source>There are at least %n more errors.</source>
+        <translation>
+            <numerusform>Há pelo menos mais %n erro.</numerusform>
+            <numerusform>Há pelo menos mais %n erros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>There are %n more errors.</source>
         <translation>
             <numerusform>Há mais %n erro.</numerusform>

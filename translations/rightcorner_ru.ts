@@ -4042,6 +4042,14 @@
         <translation>Сохраните под другим именем: возможно, папка только для чтения или диск полон.</translation>
     </message>
     <message numerus="yes">
+        <source>There are at least %n more errors.</source>
+        <translation>
+            <numerusform>Есть ещё не менее %n ошибки.</numerusform>
+            <numerusform>Есть ещё не менее %n ошибок.</numerusform>
+            <numerusform>Есть ещё не менее %n ошибок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>There are %n more errors.</source>
         <translation>
             <numerusform>Есть ещё %n ошибка.</numerusform>

@@ -3978,6 +3978,12 @@
         <translation>Başka bir adla kaydedin: klasör salt okunur veya disk dolu olabilir.</translation>
     </message>
     <message numerus="yes">
+        <source>There are at least %n more errors.</source>
+        <translation>
+            <numerusform>En az %n hata daha var.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>There are %n more errors.</source>
         <translation>
             <numerusform>%n hata daha var.</numerusform>

@@ -3978,6 +3978,12 @@
         <translation>请以其他名称保存：文件夹可能只读，或磁盘已满。</translation>
     </message>
     <message numerus="yes">
+        <source>There are at least %n more errors.</source>
+        <translation>
+            <numerusform>至少还有 %n 个错误。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>There are %n more errors.</source>
         <translation>
             <numerusform>还有 %n 个错误。</numerusform>

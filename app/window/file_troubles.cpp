@@ -63,7 +63,9 @@ Remark remarkOn(const std::vector<chess::PgnError>& errors)
 {
     QString reason = text::pgnErrorSentence(errors.front());
     const auto others = static_cast<int>(errors.size()) - 1;
-    if (others > 0)
+    if (errors.size() == chess::pgn_errors_limit)
+        reason += u' ' + Troubles::tr("There are at least %n more errors.", nullptr, others);
+    else if (others > 0)
         reason += u' ' + Troubles::tr("There are %n more errors.", nullptr, others);
     return {Tone::costly, Troubles::tr("Not all of this game could be read."), reason};
 }

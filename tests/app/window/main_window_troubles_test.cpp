@@ -111,6 +111,12 @@ TEST_F(TroublesInTheWindow, OfSeveralErrorsTheFirstIsToldAndTheOthersAreCounted)
     EXPECT_EQ(moves(), (QStringList{u"e4"_s, u"e5"_s}));
 }
 
+TEST_F(TroublesInTheWindow, OfMoreErrorsThanAreCountedItIsSaidThatThereAreMore)
+{
+    open(write(u"odd.pgn"_s, "1. e4 " + QByteArray{"& "}.repeated(150) + '*'));
+    EXPECT_TRUE(coach().contains(u"There are at least 99 more errors."_s)) << coach().toStdString();
+}
+
 TEST_F(TroublesInTheWindow, ACourseOfOnesOwnIsChosenInADialog)
 {
     const QString file = write(u"own.pgn"_s, "[Event \"My own: Beginning\"]\n\n{ Look around. } 1. e4 *\n");
