@@ -5751,7 +5751,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>هذه هي الخانات.</translation>
     </message>
     <message>
-        <source>Not all of these. Point at a square again to take it back.</source>
+        <source>These are not the squares yet. Point at a square again to take it back.</source>
         <translation>ليست كلها صحيحة. أشِر إلى خانة مرة أخرى لإلغائها.</translation>
     </message>
     <message numerus="yes">

@@ -5531,8 +5531,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Das sind die Felder.</translation>
     </message>
     <message>
-        <source>Not all of these. Point at a square again to take it back.</source>
-        <translation>Nicht alle davon. Zeig noch einmal auf ein Feld, um es zurückzunehmen.</translation>
+        <source>These are not the squares yet. Point at a square again to take it back.</source>
+        <translation>Das sind noch nicht die Felder. Zeig noch einmal auf ein Feld, um es zurückzunehmen.</translation>
     </message>
     <message numerus="yes">
         <source>Point at %n square(s) on the board.</source>

@@ -5531,7 +5531,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Estas son las casillas.</translation>
     </message>
     <message>
-        <source>Not all of these. Point at a square again to take it back.</source>
+        <source>These are not the squares yet. Point at a square again to take it back.</source>
         <translation>No todas son correctas. Señala de nuevo una casilla para quitarla.</translation>
     </message>
     <message numerus="yes">

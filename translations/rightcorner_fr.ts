@@ -5531,7 +5531,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Ce sont bien ces cases.</translation>
     </message>
     <message>
-        <source>Not all of these. Point at a square again to take it back.</source>
+        <source>These are not the squares yet. Point at a square again to take it back.</source>
         <translation>Toutes ne conviennent pas. Désignez une case de nouveau pour la retirer.</translation>
     </message>
     <message numerus="yes">

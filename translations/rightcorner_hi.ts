@@ -5531,7 +5531,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>यही खाने हैं।</translation>
     </message>
     <message>
-        <source>Not all of these. Point at a square again to take it back.</source>
+        <source>These are not the squares yet. Point at a square again to take it back.</source>
         <translation>इनमें से सब सही नहीं। हटाने के लिए खाने को फिर से चुनें।</translation>
     </message>
     <message numerus="yes">

@@ -5531,7 +5531,7 @@ Software libero sotto la GNU General Public License, versione 3 o successiva.</t
         <translation>Sono queste le case.</translation>
     </message>
     <message>
-        <source>Not all of these. Point at a square again to take it back.</source>
+        <source>These are not the squares yet. Point at a square again to take it back.</source>
         <translation>Non tutte sono giuste. Indica di nuovo una casa per toglierla.</translation>
     </message>
     <message numerus="yes">

@@ -5586,8 +5586,8 @@ Wolne oprogramowanie na licencji GNU General Public License, wersja 3 lub nowsza
         <translation>To są te pola.</translation>
     </message>
     <message>
-        <source>Not all of these. Point at a square again to take it back.</source>
-        <translation>Nie wszystkie. Wskaż pole jeszcze raz, by je odznaczyć.</translation>
+        <source>These are not the squares yet. Point at a square again to take it back.</source>
+        <translation>To jeszcze nie te pola. Wskaż pole jeszcze raz, by je odznaczyć.</translation>
     </message>
     <message numerus="yes">
         <source>Point at %n square(s) on the board.</source>

@@ -5531,7 +5531,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>São essas as casas.</translation>
     </message>
     <message>
-        <source>Not all of these. Point at a square again to take it back.</source>
+        <source>These are not the squares yet. Point at a square again to take it back.</source>
         <translation>Nem todas estão certas. Aponte de novo para uma casa para retirá-la.</translation>
     </message>
     <message numerus="yes">

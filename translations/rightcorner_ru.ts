@@ -5586,7 +5586,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Да, это те самые поля.</translation>
     </message>
     <message>
-        <source>Not all of these. Point at a square again to take it back.</source>
+        <source>These are not the squares yet. Point at a square again to take it back.</source>
         <translation>Верны не все. Укажите поле ещё раз, чтобы снять отметку.</translation>
     </message>
     <message numerus="yes">

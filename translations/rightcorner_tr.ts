@@ -5476,7 +5476,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Kareler bunlar.</translation>
     </message>
     <message>
-        <source>Not all of these. Point at a square again to take it back.</source>
+        <source>These are not the squares yet. Point at a square again to take it back.</source>
         <translation>Hepsi doğru değil. Bir kareyi geri almak için onu yeniden gösterin.</translation>
     </message>
     <message numerus="yes">

@@ -5476,7 +5476,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>就是这些格。</translation>
     </message>
     <message>
-        <source>Not all of these. Point at a square again to take it back.</source>
+        <source>These are not the squares yet. Point at a square again to take it back.</source>
         <translation>不全对。再点一次已选的格即可取消。</translation>
     </message>
     <message numerus="yes">

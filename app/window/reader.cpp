@@ -340,7 +340,7 @@ QString Reader::task(const Reading& reading) const
             if (progress == Progress::done)
                 return tr("These are the squares.");
             return progress == Progress::wrong
-                       ? tr("Not all of these. Point at a square again to take it back.")
+                       ? tr("These are not the squares yet. Point at a square again to take it back.")
                        : tr("Point at %n square(s) on the board.", nullptr,
                             static_cast<int>(point.squares.size()));
         }

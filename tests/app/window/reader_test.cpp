@@ -164,7 +164,7 @@ TEST_F(CourseInTheWindow, SquaresArePointedAtByMouseAndByKeyboard)
     EXPECT_TRUE(says(u"Point at 2 squares on the board."_s));
     click(h8);
     click(a8);
-    EXPECT_TRUE(says(u"Not all of these."_s));
+    EXPECT_TRUE(says(u"These are not the squares yet."_s));
     click(h8);
     EXPECT_TRUE(says(u"Point at 2 squares on the board."_s));
     view->setFocus();
