@@ -33,6 +33,13 @@ void RepliesTable::setReplies(std::vector<Reply> replies)
     model_->setReplies(std::move(replies));
 }
 
+QSize RepliesTable::sizeHint() const
+{
+    constexpr int rows = 5;
+    return {QTableView::sizeHint().width(),
+            horizontalHeader()->sizeHint().height() + rows * verticalHeader()->defaultSectionSize()};
+}
+
 void RepliesTable::leaveEvent(QEvent* event)
 {
     QTableView::leaveEvent(event);

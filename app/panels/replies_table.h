@@ -19,6 +19,8 @@ public:
     /// Shows these moves; none is pointed at unless they are the same as before.
     void setReplies(std::vector<Reply> replies);
     const std::vector<Reply>& replies() const { return model_->replies(); }
+    /// Room for a few moves, and what else there is.
+    QSize sizeHint() const override;
 
 signals:
     /// The user looks at the move in a row; -1 for none.

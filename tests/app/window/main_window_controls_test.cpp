@@ -214,6 +214,15 @@ TEST_F(ControlsOfTheWindow, PlayNeedsNoScrollingInTheSmallestWindow)
     }
 }
 
+TEST_F(ControlsOfTheWindow, AllRepliesNeedNoScrollingOfTheColumnInASmallWindow)
+{
+    settleIn({900, 640});
+    start(mateIn27, trainer::Seat::both);
+    find<RecordCard>()->setPage(RecordPage::replies);
+    settle();
+    EXPECT_EQ(find<QScrollArea>()->verticalScrollBar()->maximum(), 0);
+}
+
 TEST_F(ControlsOfTheWindow, EveryModeBeginsAtTheTopOfItsPage)
 {
     settleIn({640, 480});
