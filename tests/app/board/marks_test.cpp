@@ -175,6 +175,7 @@ TEST(Marks, HigherLayersCoverLowerOnesInWhateverOrderTheyCome)
     for (const MarkEntry& entry : allMarks)
         marks.push_back({entry.kind, {Square::a8, Square::d4}});
     const QImage forwards = paint(marks);
+    EXPECT_NE(forwards, paint({}));
     std::ranges::reverse(marks);
     EXPECT_EQ(paint(marks), forwards);
 }

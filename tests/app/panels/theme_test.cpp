@@ -210,6 +210,7 @@ TEST_P(ThemeTest, TheFocusIsSeenOnEverything)
 TEST_P(ThemeTest, EveryTokenOfTheSheetHasAColour)
 {
     const QString sheet = styleSheetOf(theme);
+    EXPECT_FALSE(sheet.isEmpty());
     EXPECT_FALSE(sheet.contains(u'@')) << sheet.toStdString();
 }
 

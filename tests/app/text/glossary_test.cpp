@@ -23,6 +23,7 @@ TEST_P(Glossary, EveryWordIsThereOnceWithASentence)
         EXPECT_TRUE(words.insert(term.word).second) << term.word.toStdString();
         EXPECT_TRUE(isSentence(term.meaning)) << term.meaning.toStdString();
     }
+    EXPECT_FALSE(words.empty());
 }
 
 INSTANTIATE_TEST_SUITE_P(Languages, Glossary, ::testing::Values("en", "de"));
