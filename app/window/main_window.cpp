@@ -84,6 +84,13 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     place(*this, preferences_.windowGeometry);
 }
 
+/// What is in the window outlives its members, and would still tell them that it loses the focus.
+MainWindow::~MainWindow()
+{
+    for (QObject* part : findChildren<QObject*>())
+        part->blockSignals(true);
+}
+
 void MainWindow::makeActions()
 {
     const Desk desk{*this,  session_, preferences_, rounds_, *board_,   dealing_,   walk_,   *autoplay_,

@@ -40,6 +40,7 @@ public:
     /// All must outlive the window.
     MainWindow(session::TrainerSession& session, store::Preferences& preferences, store::GameFiles& files,
                store::RoundKeeper& rounds, Practice& practice);
+    ~MainWindow() override;
 
     const Actions& actions() const { return actions_; }
     /// The course that is being read, if one is.

@@ -55,5 +55,14 @@ TEST_F(StagesInTheWindow, TheRowFollowsTheGameAndGoesWithTheNumbers)
     EXPECT_FALSE(find<StepRow>()->isVisible());
 }
 
+TEST_F(StagesInTheWindow, AWindowThatIsTakenDownIsNotToldThatOneLooksAway)
+{
+    dots()[7]->setFocus(Qt::TabFocusReason);
+    ASSERT_TRUE(coach().contains(u"8 of 9"_s)) << coach().toStdString();
+    const QSignalSpy pointed{find<panels::StandingCard>(), &panels::StandingCard::stagePointedAt};
+    window.reset();
+    EXPECT_TRUE(pointed.isEmpty());
+}
+
 } // namespace
 } // namespace app_test
