@@ -8,6 +8,7 @@
 #include <chrono>
 #include <cstdint>
 #include <cstdlib>
+#include <latch>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -278,16 +279,19 @@ TEST(RuleOfThumb, StopsAtOnceWhenTold)
     using Clock = std::chrono::steady_clock;
     const std::vector<Position> game{
         position_of("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1")};
+    std::latch found{1};
     SearchResult result;
     Clock::time_point told;
     Clock::time_point ended;
     {
         std::jthread thread{[&](const std::stop_token& token) {
             RuleOfThumb player;
-            result = player.search(game, {.stop = [&] { return token.stop_requested(); }});
+            result = player.search(
+                game, {.stop = [&] { return token.stop_requested(); }},
+                [&](const SearchResult& at_depth) { found.count_down(at_depth.depth == 1 ? 1 : 0); });
             ended = Clock::now();
         }};
-        std::this_thread::sleep_for(50ms);
+        found.wait();
         told = Clock::now();
         thread.request_stop();
     }
