@@ -286,9 +286,11 @@ TEST(RuleOfThumb, StopsAtOnceWhenTold)
     {
         std::jthread thread{[&](const std::stop_token& token) {
             RuleOfThumb player;
-            result = player.search(
-                game, {.stop = [&] { return token.stop_requested(); }},
-                [&](const SearchResult& at_depth) { found.count_down(at_depth.depth == 1 ? 1 : 0); });
+            result = player.search(game, {.stop = [&] { return token.stop_requested(); }},
+                                   [&](const SearchResult& at_depth) {
+                                       if (at_depth.depth == 1)
+                                           found.count_down();
+                                   });
             ended = Clock::now();
         }};
         found.wait();
