@@ -69,7 +69,7 @@ void chooseEngine(const Desk& desk)
                        {EngineCommands::tr("All files (*)")});
     dialog->setFileMode(QFileDialog::ExistingFile);
     const QString shown = desk.preferences.engine.isEmpty() ? usualEngine() : desk.preferences.engine;
-    if (!shown.isEmpty()) {
+    if (QFileInfo::exists(shown)) {
         dialog->setDirectory(QFileInfo{shown}.absolutePath());
         dialog->selectFile(shown);
     }

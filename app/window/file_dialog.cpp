@@ -1,20 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/file_dialog.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <algorithm>
 
 #include "store/preferences.h"
 
 namespace window {
 namespace {
 
+/// The first existing folder of those where the user's files may be; Qt would fall back to the folder in
+/// which the program was started.
 QString folder(const store::Preferences& preferences)
 {
+    QStringList folders{QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)};
     if (!preferences.recentFiles.isEmpty())
-        return QFileInfo{preferences.recentFiles.front()}.path();
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+        folders.prepend(QFileInfo{preferences.recentFiles.front()}.path());
+    const auto found = std::find_if(folders.begin(), folders.end(),
+                                    [](const QString& folder) { return QFileInfo{folder}.isDir(); });
+    return found != folders.end() ? *found : QDir::homePath();
 }
 
 } // namespace

@@ -13,8 +13,8 @@ struct Preferences;
 
 namespace window {
 
-/// A dialog of a window that asks for a file, in the folder of the file of games used last or else that of
-/// the user's documents; it deletes itself.
+/// Returns a dialog that asks for a file and deletes itself. It starts in the folder of the last file of
+/// games, or else in the user's documents or home, whichever exists.
 QFileDialog* makeFileDialog(QWidget& window, const store::Preferences& preferences, const QString& title,
                             const QStringList& filters);
 

@@ -2,6 +2,8 @@
 #include "window/file_dialog.h"
 
 #include <QFileDialog>
+#include <QFileInfo>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include "app_fixture.h"
@@ -31,6 +33,19 @@ TEST(FileDialogTest, BeginsAmongTheUsersDocumentsOtherwise)
     ASSERT_TRUE(QDir{}.mkpath(documents));
     QWidget window;
     EXPECT_EQ(makeFileDialog(window, {}, {}, {})->directory(), QDir{documents});
+}
+
+TEST(FileDialogTest, MissingFoldersAreSkipped)
+{
+    const TemporaryHome home;
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    ASSERT_FALSE(QFileInfo::exists(documents));
+    Preferences preferences;
+    preferences.recentFiles = {QDir::homePath() + u"/unplugged/game.pgn"_s};
+    QWidget window;
+    EXPECT_EQ(makeFileDialog(window, preferences, {}, {})->directory(), QDir::home());
+    ASSERT_TRUE(QDir{}.mkpath(documents));
+    EXPECT_EQ(makeFileDialog(window, preferences, {}, {})->directory(), QDir{documents});
 }
 
 } // namespace
