@@ -1,28 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/screen_room.h"
 
+#include <QMargins>
 #include <QScreen>
 #include <QWidget>
+#include <algorithm>
 
 namespace panels {
 namespace {
 
-/// What window managers need around a window, its title above all.
-constexpr QSize frame{16, 48};
+/// The frame of a window: its borders and its title bar.
+constexpr QMargins frame{8, 40, 8, 8};
+/// The height of a desktop's panel.
+constexpr int panel = 48;
+
+QSize sizeOf(const QMargins& margins)
+{
+    return {margins.left() + margins.right(), margins.top() + margins.bottom()};
+}
 
 } // namespace
 
 QSize roomOn(const QScreen& screen)
 {
-    return screen.availableSize() - frame;
+    const QSize room = screen.availableSize() - sizeOf(frame);
+    // Wayland never reports panels, and X11 does not with several screens.
+    const bool knowsPanels = screen.availableGeometry() != screen.geometry();
+    return knowsPanels ? room : room - QSize{0, panel};
 }
 
 void placeInMiddle(QWidget& window, QSize size)
 {
     const QRect available = window.screen()->availableGeometry();
     window.resize(size.boundedTo(roomOn(*window.screen())));
-    const QSize rest = available.size() - window.size() - frame;
+    const QSize rest = available.size() - window.size() - sizeOf(frame);
     window.move(available.topLeft() + QPoint{rest.width(), rest.height()} / 2);
+}
+
+void moveOntoScreen(QWidget& window)
+{
+    const QRect available = window.screen()->availableGeometry();
+    const QRect kept = window.geometry();
+    if (available.contains(kept))
+        return;
+    const QRect room = available.marginsRemoved(frame);
+    const QSize size = kept.size().boundedTo(roomOn(*window.screen()));
+    const QSize rest = room.size() - size;
+    window.setGeometry({{std::clamp(kept.left(), room.left(), room.left() + std::max(0, rest.width())),
+                         std::clamp(kept.top(), room.top(), room.top() + std::max(0, rest.height()))},
+                        size});
 }
 
 } // namespace panels

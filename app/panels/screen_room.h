@@ -8,10 +8,15 @@ class QWidget;
 
 namespace panels {
 
-/// The room for a window on a screen: what the desktop's panels, the frame and the title leave.
+/// Returns the largest size of a window that leaves room for its frame, its title bar and the desktop's
+/// panels.
 QSize roomOn(const QScreen& screen);
 
-/// Puts a window into the middle of its screen, in a size or as much of it as there is room for.
+/// Puts a window into the middle of its screen, in the given size or the part of it that fits.
 void placeInMiddle(QWidget& window, QSize size);
+
+/// Moves a hidden window whose geometry is not wholly on its screen so that it is, with its frame; it shrinks
+/// only if there is no room for it.
+void moveOntoScreen(QWidget& window);
 
 } // namespace panels

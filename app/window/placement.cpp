@@ -16,12 +16,13 @@ constexpr QSize wishedSize{1280, 800};
 void place(QMainWindow& window, const QByteArray& kept)
 {
     window.resize(wishedSize.boundedTo(panels::roomOn(*window.screen())));
-    // Qt moves what was kept onto a screen, but does not shrink it.
-    window.restoreGeometry(kept);
-    const QSize available = window.screen()->availableSize();
-    const bool fits = available.expandedTo(window.size()) == available;
-    if (!fits && !window.isMaximized() && !window.isFullScreen())
-        window.resize(window.size().boundedTo(panels::roomOn(*window.screen())));
+    if (!window.restoreGeometry(kept))
+        return;
+    // A maximized window must fit on the screen afterwards too.
+    const Qt::WindowStates states = window.windowState();
+    window.setWindowState(Qt::WindowNoState);
+    panels::moveOntoScreen(window);
+    window.setWindowState(states);
 }
 
 } // namespace window

@@ -7,8 +7,8 @@ class QMainWindow;
 
 namespace window {
 
-/// Gives a window the place that `QMainWindow::saveGeometry()` kept, as far as that is still on a screen; its
-/// first size, if the kept place is empty or broken.
+/// Restores what `QMainWindow::saveGeometry()` returned, moved onto the screen where necessary; gives the
+/// window its first size if that is empty or broken.
 void place(QMainWindow& window, const QByteArray& kept);
 
 } // namespace window

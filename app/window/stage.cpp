@@ -5,6 +5,8 @@
 #include <QStyle>
 #include <algorithm>
 
+#include "panels/screen_room.h"
+
 namespace window {
 namespace {
 
@@ -16,7 +18,8 @@ constexpr int widestColumn = 480;
 constexpr int narrowWindow = 860;
 constexpr int lowestColumn = 340;
 constexpr int smallestBoard = 240;
-/// With a menu bar above it, 640 by 480: the board, the verdict, the buttons, and a page that scrolls
+constexpr int menuBar = 32;
+/// With the menu bar above it, 640 by 480: the board, the verdict, the buttons, and a page that scrolls
 /// between.
 constexpr QSize smallestStage{640, 448};
 /// A window of 900 by 640 has to do for type of any size.
@@ -87,7 +90,8 @@ QSize Stage::minimumSizeHint() const
 {
     const QSize scaledStage{scaled(smallestStage.width(), typeScale()),
                             scaled(smallestStage.height(), typeScale())};
-    return scaledStage.boundedTo(smallestForLargeType);
+    const QSize room = panels::roomOn(*screen()) - QSize{0, menuBar};
+    return scaledStage.boundedTo(smallestForLargeType).boundedTo(room).expandedTo(smallestStage);
 }
 
 /// How much larger the type is than the one the column is measured for.

@@ -23,7 +23,16 @@ TEST(Placement, TheFirstWindowAndItsTitleFitOnTheScreen)
     place(window, {});
     EXPECT_LE(window.width() + 16, roomOfScreen().width());
     EXPECT_LE(window.height() + 48, roomOfScreen().height());
-    EXPECT_GE(window.height() + 64, std::min(864, roomOfScreen().height())) << "and use it";
+    EXPECT_GE(window.height() + 112, std::min(912, roomOfScreen().height())) << "and use it";
+}
+
+TEST(Placement, TheFirstWindowLeavesRoomForPanelsThatAreNotReported)
+{
+    const QScreen& screen = *QGuiApplication::primaryScreen();
+    ASSERT_EQ(screen.availableGeometry(), screen.geometry());
+    QMainWindow window;
+    place(window, {});
+    EXPECT_LE(window.height() + 48 + 48, screen.geometry().height());
 }
 
 TEST(Placement, AKeptPlaceIsTakenAgain)
@@ -49,6 +58,37 @@ TEST(Placement, AWindowThatWasOnALostScreenComesBack)
             << "x" << second.height();
         EXPECT_GE(second.width(), 640);
     }
+}
+
+/// A geometry that is partly off the screen, as one kept at another scale is.
+QByteArray keptOffTheScreen(Qt::WindowStates states = Qt::WindowNoState)
+{
+    const QRect room = roomOfScreen();
+    QMainWindow window;
+    window.setGeometry(room.left() + 60, room.top() + 80, room.width() - 20, room.height() - 100);
+    window.setWindowState(states);
+    return window.saveGeometry();
+}
+
+bool isOnScreenWithTitle(const QRect& window)
+{
+    return roomOfScreen().contains(window.adjusted(0, -20, 0, 0));
+}
+
+TEST(Placement, AWindowPartlyOffTheScreenIsMovedOntoItWithItsTitle)
+{
+    QMainWindow window;
+    place(window, keptOffTheScreen());
+    EXPECT_TRUE(isOnScreenWithTitle(window.geometry()));
+    EXPECT_EQ(window.width(), roomOfScreen().width() - 20) << "it is not made smaller than necessary";
+}
+
+TEST(Placement, AMaximizedWindowFitsOnTheScreenAfterwardsToo)
+{
+    QMainWindow window;
+    place(window, keptOffTheScreen(Qt::WindowMaximized));
+    EXPECT_TRUE(window.isMaximized());
+    EXPECT_TRUE(isOnScreenWithTitle(window.normalGeometry()));
 }
 
 TEST(Placement, AWindowInTheMiddleShowsItsTitleHoweverLargeItWouldBe)
@@ -83,6 +123,15 @@ TEST_F(WindowOnAScreen, TheSmallestWindowIs640By480)
     EXPECT_LE(window->minimumSizeHint().width(), 640);
     EXPECT_LE(window->minimumSizeHint().height(), 480);
     EXPECT_GE(window->minimumSizeHint().height(), 470) << "below that, nothing is promised";
+}
+
+TEST_F(WindowOnAScreen, ItFitsOnASmallScreenWithLargeTypeToo)
+{
+    QFont large = window->font();
+    large.setPointSizeF(large.pointSizeF() * 3);
+    window->setFont(large);
+    const QSize room = panels::roomOn(*window->screen());
+    EXPECT_EQ(window->minimumSizeHint().boundedTo(room), window->minimumSizeHint());
 }
 
 TEST_F(WindowOnAScreen, ItsDialogsFitOnTheScreenToo)
