@@ -4,7 +4,8 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <cmath>
+#include <iomanip>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,6 +14,7 @@
 #include "chess/perft.h"
 #include "chess/position.h"
 #include "console/probe.h"
+#include "console/processor_time.h"
 #include "endgame/material.h"
 #include "endgame/tablebase.h"
 #include "endgame/tablebase_store.h"
@@ -78,13 +80,20 @@ private:
     std::uint64_t value_ = 0xCBF29CE484222325;
 };
 
-/// Runs something and says how many seconds it took.
+/// Seconds that something took: of the processor, on all threads, and on the clock on the wall.
+struct Times {
+    double processor;
+    double wall;
+};
+
 template <typename Run>
-double seconds(Run run)
+Times measure(Run run)
 {
-    const auto start = std::chrono::steady_clock::now();
+    const double processor = processor_seconds();
+    const auto wall = std::chrono::steady_clock::now();
     run();
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    return {processor_seconds() - processor,
+            std::chrono::duration<double>(std::chrono::steady_clock::now() - wall).count()};
 }
 
 std::uint64_t count_leaves(Signature& signature)
@@ -178,25 +187,45 @@ std::uint64_t search(Signature& signature)
     return nodes;
 }
 
-std::string line_of(std::string_view name, double value, std::string_view unit)
+/// A row of the table: a name, the times of one of `count` repetitions in the unit, of which a second has so
+/// many.
+std::string row(std::string_view name, const Times& times, double count, std::string_view unit,
+                double units_a_second)
 {
-    return std::string{name} + '\t' + std::to_string(std::llround(value)) + '\t' + std::string{unit} + '\n';
+    std::ostringstream out;
+    const auto each = [&](double seconds) { return seconds / count * units_a_second; };
+    out << name << '\t' << std::fixed << std::setprecision(1) << each(times.processor) << '\t'
+        << each(times.wall) << '\t' << unit << '\n';
+    return out.str();
 }
 
-/// How long it takes to answer `probe` for each of the positions.
-double answering(endgame::TablebaseStore& tables, const std::vector<Position>& positions)
+std::string milliseconds(std::string_view name, const Times& times)
 {
-    std::vector<std::string> fens;
-    fens.reserve(positions.size());
-    for (const Position& position : positions)
-        fens.push_back(to_fen(position.setup()));
+    return row(name, times, 1, "ms", 1e3);
+}
+
+std::string nanoseconds(std::string_view name, const Times& times, std::size_t count)
+{
+    return row(name, times, static_cast<double>(count), "ns", 1e9);
+}
+
+void answer_probes(endgame::TablebaseStore& tables, const std::vector<std::string>& fens)
+{
     std::string out;
-    return seconds([&] {
-        for (const std::string& fen : fens) {
-            out.clear();
-            append_probe(out, tables, fen);
-        }
-    });
+    for (const std::string& fen : fens) {
+        out.clear();
+        append_probe(out, tables, fen);
+    }
+}
+
+void rank_moves(const Tablebase& tablebase, const std::vector<Position>& positions)
+{
+    std::size_t moves = 0;
+    for (const Position& position : positions)
+        moves += tablebase.ranked_moves(position)->size();
+    // Keeps the compiler from leaving the work out.
+    static volatile std::size_t sink;
+    sink = moves;
 }
 
 void learn_all(endgame::TablebaseStore& tables)
@@ -205,26 +234,46 @@ void learn_all(endgame::TablebaseStore& tables)
         tables.learn(ending);
 }
 
-/// How many in a second.
-double rate(std::size_t count, double time)
+/// Solves bishop and knight, first with memory fresh from the system, then again.
+std::string times_of_solving_kbnk()
 {
-    return static_cast<double>(count) / time;
+    constexpr int repetitions = 20;
+    const auto solve = [] { Tablebase::solve(endgame::kbnk); };
+    const Times cold = measure(solve);
+    const Times warm = measure([&] {
+        for (int i = 0; i < repetitions; ++i)
+            solve();
+    });
+    return milliseconds("solve KBNK, cold", cold) + row("solve KBNK, warm", warm, repetitions, "ms", 1e3);
 }
 
-/// What it takes to ask tables that know everything.
-std::string times_of_asking(endgame::TablebaseStore& tables)
+/// Looks positions up in the tablebases of all endings. Cold: each position once, of another ending each
+/// time. Warm: a thousand of them over and over, all in the processor's caches.
+std::string times_of_looking_up(endgame::TablebaseStore& tables)
 {
-    const std::vector<Position> positions = mixed_positions();
-    const auto each = [&](double time) { return time / static_cast<double>(positions.size()) * 1e9; };
+    constexpr std::size_t repetitions = 200;
+    const std::vector<Position> all = mixed_positions();
+    std::vector<Position> few;
+    for (std::size_t i = 0; i < all.size(); i += all.size() / 1000)
+        few.push_back(all[i]);
+    std::vector<std::string> fens;
+    for (const Position& position : all)
+        fens.push_back(to_fen(position.setup()));
     Signature ignored;
-    const double looking_up = seconds([&] { look_up(ignored, tables.known(), positions); });
-    const double ranking = seconds([&] {
-        for (const Position& position : positions)
-            ignored.add(tables.known().ranked_moves(position)->size());
-    });
-    return line_of("looking up", each(looking_up), "nanoseconds for each position") +
-           line_of("ranking moves", each(ranking), "nanoseconds for each position") +
-           line_of("probe", rate(positions.size(), answering(tables, positions)), "lines a second");
+    const auto repeat = [&](auto&& run) {
+        for (std::size_t i = 0; i < repetitions; ++i)
+            run(few);
+    };
+    const auto probe = [&](const std::vector<Position>& positions) {
+        look_up(ignored, tables.known(), positions);
+    };
+    const auto rank = [&](const std::vector<Position>& positions) { rank_moves(tables.known(), positions); };
+    const std::size_t warm = repetitions * few.size();
+    return nanoseconds("look up a position, cold", measure([&] { probe(all); }), all.size()) +
+           nanoseconds("look up a position, warm", measure([&] { repeat(probe); }), warm) +
+           nanoseconds("rank all moves of a position, cold", measure([&] { rank(all); }), all.size()) +
+           nanoseconds("rank all moves of a position, warm", measure([&] { repeat(rank); }), warm) +
+           nanoseconds("answer a line of probe", measure([&] { answer_probes(tables, fens); }), fens.size());
 }
 
 } // namespace
@@ -244,18 +293,17 @@ Answer bench()
 {
     Signature signature;
     std::uint64_t leaves = 0;
-    const double counting = seconds([&] { leaves = count_leaves(signature); });
-    const double solving = seconds([] { Tablebase::solve(endgame::kbnk); });
+    const Times counting = measure([&] { leaves = count_leaves(signature); });
+    const std::string solving_kbnk = times_of_solving_kbnk();
     endgame::TablebaseStore tables;
-    const double solving_all = seconds([&] { learn_all(tables); });
+    const Times solving_all = measure([&] { learn_all(tables); });
     look_up(signature, tables.known(), sample());
     std::uint64_t nodes = 0;
-    const double searching = seconds([&] { nodes = search(signature); });
-    return "signature\t" + std::to_string(signature.value()) + '\n' +
-           line_of("solving KBNK", solving * 1e6, "microseconds") +
-           line_of("solving all endings", solving_all * 1e6, "microseconds") + times_of_asking(tables) +
-           line_of("perft", rate(leaves, counting), "leaves a second") +
-           line_of("search", rate(nodes, searching), "positions a second");
+    const Times searching = measure([&] { nodes = search(signature); });
+    return "signature\t" + std::to_string(signature.value()) + "\n" + "what\tCPU\twall\tunit\n" +
+           solving_kbnk + milliseconds("solve all 36 endings", solving_all) + times_of_looking_up(tables) +
+           nanoseconds("a leaf of perft", counting, leaves) +
+           nanoseconds("a node of the search", searching, nodes);
 }
 
 } // namespace console

@@ -10,6 +10,7 @@
 #include <sstream>
 #include <vector>
 
+#include "console/processor_time.h"
 #include "console/stats.h"
 #include "console/streams.h"
 #include "console/words.h"
@@ -34,16 +35,6 @@ endgame::SolvingProgress progress_of(const Material& ending)
         rewrite(name + ": " + std::to_string(100 * solved / total) + " %, solving " + parts[solved].name() +
                 ", " + std::to_string(solved + 1) + " of " + std::to_string(total));
     };
-}
-
-double seconds_of_processor()
-{
-    rusage usage{};
-    getrusage(RUSAGE_SELF, &usage);
-    const auto seconds = [](const timeval& time) {
-        return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
-    };
-    return seconds(usage.ru_utime) + seconds(usage.ru_stime);
 }
 
 /// The bytes of memory the program had at most.
@@ -99,7 +90,7 @@ Answer solve(std::string_view ending, endgame::TablebaseStore& tables,
     const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
     return material->name() + "\tattacker to move\tdefender to move\n" +
            longest_mates(tables.known(), *material) + row("seconds", taken.count()) +
-           row("seconds of processor time", seconds_of_processor()) +
+           row("seconds of processor time", processor_seconds()) +
            row("kept, in MiB", tables.known().memory()) + row("at the peak, in MiB", peak_memory());
 }
 
