@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The architecture is a test: every room includes and links only what is named for it here.
 
-    window ──► panels, board, show ──► session ──► core        store ──► core        text, console ──► reasons ──► core
-
 A folder is a room, a namespace and a CMake target. Includes start at core/ or app/, so the first word of one
 names its room. No arrow has a way back, and no two files include each other, however far around.
 
@@ -52,6 +50,7 @@ INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
 ADD_ROOM = re.compile(r"add_room\(\s*(\w+)\s+(?:USES\s+(.*?)\s+)?SOURCES", re.DOTALL)
 LINKED = re.compile(r"target_link_libraries\(\s*([\w-]+)\s+(.*?)\)", re.DOTALL)
 LINKED_ROOM = re.compile(r"rightcorner::(\w+)")
+PICTURE = re.compile(r"in rows below its own.*\n\n((?:    .*\n)+)")
 QT_INCLUDE = re.compile(r"Q[A-Z]|Qt|moc_|ui_")
 
 
@@ -206,13 +205,39 @@ def wrong_rooms(root, includes):
             yield f"{file} stands in no room"
 
 
+def rows_of_rooms():
+    """The rooms by their distance from the bottom, the topmost row first."""
+    height = {}
+
+    def height_of(room):
+        if room not in height:
+            folders = {name_of(folder): folder for folder in ROOMS}
+            height[room] = max((1 + height_of(folders[known]) for known in ROOMS[room]), default=0)
+        return height[room]
+
+    rows = {}
+    for room in ROOMS:
+        rows.setdefault(height_of(room), []).append(name_of(room))
+    return [sorted(rows[row]) for row in sorted(rows, reverse=True)]
+
+
+def wrong_picture(root):
+    """Compares the picture in the README, the block of indented lines after "in rows below its own", with the rooms."""
+    picture = PICTURE.search((root / "README.md").read_text(encoding="utf-8"))
+    drawn = [sorted(line.split()) for line in picture[1].splitlines()] if picture else []
+    # main.cpp is above everything and is not drawn.
+    actual = rows_of_rooms()[1:]
+    if drawn != actual:
+        yield "the picture in README.md should have these rows:\n    " + "\n    ".join(map(" ".join, actual))
+
+
 def faults(root):
     includes = includes_of(root)
     unplaced = list(wrong_rooms(root, includes))
     if unplaced:
         return unplaced
     return [*wrong_includes(root, includes), *cycles(root, includes), *wrong_links(root, includes),
-            *wrong_packages(root)]
+            *wrong_packages(root), *wrong_picture(root)]
 
 
 def main():

@@ -22,6 +22,7 @@ class Layering(unittest.TestCase):
         self.root = Path(folder.name)
         for top in ("core", "app"):
             shutil.copytree(ROOT / top, self.root / top)
+        shutil.copy(ROOT / "README.md", self.root)
 
     def plant(self, path, text):
         with open(self.root / path, "a", encoding="utf-8") as file:
@@ -104,6 +105,10 @@ class Layering(unittest.TestCase):
     def test_a_package_without_a_screen(self):
         self.plant("core/CMakeLists.txt", "find_package(Qt6 REQUIRED COMPONENTS Core)\n")
         self.assert_fault("core/CMakeLists.txt", "speaks of Qt")
+
+    def test_a_picture_that_is_out_of_date(self):
+        self.change("README.md", "    panels\n    board\n", "    board\n    panels\n")
+        self.assert_fault("the picture in README.md")
 
     def test_a_folder_that_is_no_room(self):
         (self.root / "app/attic").mkdir()

@@ -16,7 +16,7 @@ QString pieces(const QString& start)
     return start + u" w - - 0 1"_s;
 }
 
-/// Unreadable texts, with the numbers of the faults in tests/README.md.
+/// Unreadable texts, with the numbers of the faults in tests/FAULTS.md.
 QStringList unreadable()
 {
     return {
