@@ -2,13 +2,18 @@
 #include "endgame/memory.h"
 
 #if defined(__linux__)
+#include <fcntl.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <fstream>
+#include <new>
 #include <string>
 #include <string_view>
+#include <system_error>
 #endif
 
 namespace endgame {
@@ -35,6 +40,12 @@ std::size_t difference(std::size_t limit, std::size_t taken)
     return limit > taken ? limit - taken : 0;
 }
 
+/// The smaller of two amounts; an unknown one is no limit.
+std::optional<std::size_t> smaller(std::optional<std::size_t> one, std::optional<std::size_t> other)
+{
+    return one && other ? std::min(*one, *other) : one ? one : other;
+}
+
 /// What is free, and what only caches files.
 std::optional<std::size_t> left_of_machine(const fs::path& root)
 {
@@ -42,11 +53,26 @@ std::optional<std::size_t> left_of_machine(const fs::path& root)
     return kibibytes ? std::optional{*kibibytes << 10} : std::nullopt;
 }
 
-/// What the limit on the process's addresses leaves (ulimit -v).
-std::optional<std::size_t> left_of_process(const fs::path& root)
+/// The pages of addresses that the process has. Allocates nothing, for there may be no memory left.
+std::optional<std::size_t> pages_of_process()
+{
+    const int file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
+    if (file < 0)
+        return std::nullopt;
+    std::array<char, 32> text{};
+    const ssize_t length = read(file, text.data(), text.size());
+    close(file);
+    std::size_t pages = 0;
+    const bool is_read =
+        length > 0 && std::from_chars(text.data(), text.data() + length, pages).ec == std::errc{};
+    return is_read ? std::optional{pages} : std::nullopt;
+}
+
+/// The bytes that the limit on the process's addresses leaves (ulimit -v).
+std::optional<std::size_t> left_of_process()
 {
     rlimit limit{};
-    const auto pages = number_in(root / "proc/self/statm");
+    const auto pages = pages_of_process();
     if (getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY || !pages)
         return std::nullopt;
     return difference(limit.rlim_cur, *pages * static_cast<std::size_t>(sysconf(_SC_PAGESIZE)));
@@ -97,22 +123,28 @@ void for_each_group(const fs::path& root, Action action)
     }
 }
 
+/// The least that the machine and the process's groups leave.
+std::optional<std::size_t> left_of_system(const fs::path& root)
+{
+    std::optional<std::size_t> least = left_of_machine(root);
+    for_each_group(root, [&least](fs::path folder, const GroupFiles& files) {
+        // A group has no more than the groups that it is in.
+        for (; folder.has_relative_path(); folder = folder.parent_path())
+            least = smaller(least, left_of_group(folder, files));
+    });
+    return least;
+}
+
 } // namespace
 
 std::optional<std::size_t> available_memory(const fs::path& root)
 {
-    std::optional<std::size_t> least = left_of_machine(root);
-    const auto take = [&least](std::optional<std::size_t> left) {
-        if (left)
-            least = least ? std::min(*least, *left) : left;
-    };
-    take(left_of_process(root));
-    for_each_group(root, [&take](fs::path folder, const GroupFiles& files) {
-        // A group has no more than the groups that it is in.
-        for (; folder.has_relative_path(); folder = folder.parent_path())
-            take(left_of_group(folder, files));
-    });
-    return least;
+    const std::optional<std::size_t> left = left_of_process();
+    try {
+        return smaller(left, left_of_system(root));
+    } catch (const std::bad_alloc&) {
+        return left.value_or(0);
+    }
 }
 
 #else

@@ -10,8 +10,9 @@
 
 namespace endgame {
 
-/// The bytes this program may still take: of the machine's memory, and within the limits set to it and to its
-/// container, as the files below the root tell. Nothing where the system does not tell.
+/// Returns the bytes this process may still take: within its own limit, and of the memory of the machine and
+/// of its container, which the files below the root give; `nullopt` if nothing is known. Does not throw where
+/// nothing can be allocated any more.
 std::optional<std::size_t> available_memory(const std::filesystem::path& root = "/");
 
 /// Thrown where an ending is not begun, as it would take more memory than there is.

@@ -5,7 +5,10 @@
 
 #include <filesystem>
 #include <fstream>
+#include <new>
+#include <optional>
 #include <string>
+#include <utility>
 
 #include "tests/address_space_limit.h"
 #include "tests/scratch_folder.h"
@@ -45,6 +48,44 @@ TEST(AvailableMemory, IsNoneBeyondTheLimit)
         GTEST_SKIP() << "takes more addresses than any limit";
     const test::AddressSpaceLimit limit{test::addresses_taken() / 2};
     EXPECT_EQ(available_memory(), 0U);
+}
+
+/// Takes whatever memory can still be allocated until it goes out of scope.
+class Exhaustion {
+public:
+    Exhaustion()
+    {
+        for (std::size_t size = std::size_t{1} << 20; size >= sizeof(Block); size /= 2) {
+            while (void* const memory = ::operator new(size, std::nothrow))
+                last_ = new (memory) Block{last_};
+        }
+    }
+    ~Exhaustion()
+    {
+        while (last_ != nullptr)
+            ::operator delete(std::exchange(last_, last_->before));
+    }
+    Exhaustion(const Exhaustion&) = delete;
+    Exhaustion& operator=(const Exhaustion&) = delete;
+
+private:
+    struct Block {
+        Block* before;
+    };
+    Block* last_ = nullptr;
+};
+
+TEST(AvailableMemory, IsNoneWhereNothingCanBeAllocated)
+{
+    if (test::is_sanitized)
+        GTEST_SKIP() << "takes more addresses than any limit";
+    const test::AddressSpaceLimit limit{test::addresses_taken() / 2};
+    std::optional<std::size_t> available;
+    {
+        const Exhaustion exhaustion;
+        available = available_memory();
+    }
+    EXPECT_EQ(available, 0U);
 }
 
 /// A system as its files tell it.
