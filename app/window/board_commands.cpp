@@ -24,7 +24,10 @@ struct BoardCommands {
 
 std::vector<Key> keysOf(const board::MarkSwitch& toggle)
 {
-    return toggle.shortcut ? std::vector{Key{*toggle.shortcut}} : std::vector<Key>{};
+    std::vector<Key> keys;
+    if (toggle.shortcut)
+        keys.push_back({*toggle.shortcut});
+    return keys;
 }
 
 /// A switch for each mark that is on at first, or for each that is not: those are the overlays.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <span>
+#include <vector>
 
 #include "chess/attacks.h"
 #include "chess/bitboard.h"
@@ -127,18 +128,18 @@ void count(Census& census, const Placements& placements, std::uint64_t images)
     }
 }
 
-/// Calls the action with the squares of the pieces before the last, on squares of their own in every way;
-/// those before `piece` stand already.
+/// Calls the action with all ways to place the pieces before the last on squares of their own; `firsts` are
+/// already placed.
 template <typename Action>
-void for_each_way_to_stand(std::span<const Piece> pieces, Bitboard taken,
-                           std::array<Square, most_beside_kings_on_request - 1>& squares, std::size_t piece,
+void for_each_way_to_stand(std::span<const Piece> pieces, Bitboard taken, std::vector<Square>& firsts,
                            const Action& action)
 {
-    if (piece + 1 >= pieces.size())
-        return action(Firsts{squares}.first(piece));
-    for (const Square square : Placements::squares_of(pieces[piece]) - taken) {
-        squares[piece] = square;
-        for_each_way_to_stand(pieces, taken | Bitboard{square}, squares, piece + 1, action);
+    if (firsts.size() + 1 >= pieces.size())
+        return action(Firsts{firsts});
+    for (const Square square : Placements::squares_of(pieces[firsts.size()]) - taken) {
+        firsts.push_back(square);
+        for_each_way_to_stand(pieces, taken | Bitboard{square}, firsts, action);
+        firsts.pop_back();
     }
 }
 
@@ -148,10 +149,10 @@ template <typename Action>
 void for_each_row(const Material& material, Action action)
 {
     const bool has_pawn = material.has_pawn();
+    std::vector<Square> before_last;
     for (const Square defender : sets::folded_kings(has_pawn)) {
         for (const Square attacker : ~Bitboard{defender} - chess::king_attacks(defender)) {
-            std::array<Square, most_beside_kings_on_request - 1> squares{};
-            for_each_way_to_stand(material.pieces(), Bitboard{defender, attacker}, squares, 0,
+            for_each_way_to_stand(material.pieces(), Bitboard{defender, attacker}, before_last,
                                   [&](Firsts firsts) { action(defender, attacker, firsts); });
         }
     }
