@@ -18,6 +18,7 @@
 #include "console/course_check.h"
 #include "console/engine.h"
 #include "console/explain.h"
+#include "console/help_text.h"
 #include "console/judge_games.h"
 #include "console/method_line.h"
 #include "console/perft.h"
@@ -368,16 +369,9 @@ void add_commands(CLI::App& app, Run& run)
     app.set_version_flag("--version", "Right Corner " RIGHTCORNER_VERSION, "Print the version and end");
     app.set_help_flag("-h,--help", "Print this text and end");
     app.require_subcommand(0, 1);
-    app.footer(
-        "Without a command it is a UCI chess engine. It plays every ending of " + up_to_most_pieces() +
-        " perfectly,\n"
-        "solving it when its first position comes, and all else by the rule of thumb. Its option Player\n"
-        "makes it play otherwise: Natural, Slips, Method (mates with bishop and knight by the method, as\n"
-        "line --method does) or RuleOfThumb. With its option Pieces at 5 it solves endings of five pieces "
-        "too,\n"
-        "keeps them in the folder that its option Tables names, and lets them take the MiB that its option\n"
-        "Memory allows.\n"
-        "Exit codes: 0 done, 1 something failed, 2 the command line was not understood.");
+    app.formatter_fn([](const CLI::App* asked, const std::string& name, CLI::AppFormatMode) {
+        return help_text(*asked, name);
+    });
     add_probe(app, run);
     add_explain(app, run);
     add_perft(app, run);
@@ -388,6 +382,17 @@ void add_commands(CLI::App& app, Run& run)
     add_course(app, run);
     add_table_1999(app, run);
     add_bench(app, run);
+    // Commands take over the footer that is there when they are added.
+    app.footer(
+        "Without a command it is a UCI chess engine. It plays every ending of " + up_to_most_pieces() +
+        " perfectly,\n"
+        "solving it when its first position comes, and all else by the rule of thumb. Its option Player\n"
+        "makes it play otherwise: Natural, Slips, Method (mates with bishop and knight by the method, as\n"
+        "line --method does) or RuleOfThumb. With its option Pieces at 5 it solves endings of five pieces "
+        "too,\n"
+        "keeps them in the folder that its option Tables names, and lets them take the MiB that its option\n"
+        "Memory allows.\n"
+        "Exit codes: 0 done, 1 something failed, 2 the command line was not understood.");
 }
 
 } // namespace

@@ -39,10 +39,8 @@ class Entry:
 
     @property
     def shown(self):
-        """What can be written, without its type."""
-        if self.is_option:
-            return ", ".join(name.strip() for name in self.term.split(","))
-        return self.names[0] + (" ..." if self.is_repeated else "")
+        """The term as a page has it, with blanks between the names of an option."""
+        return ", ".join(self.term.split(",")) if self.is_option else self.term
 
 
 @dataclass
@@ -111,9 +109,6 @@ def read(program, words=()):
     command = parse([name_of(program), *words], ask(program, words))
     named = command.sections.pop("Subcommands", [])
     command.commands = [read(program, [*words, entry.term]) for entry in named]
-    for part in command.commands:
-        if part.footer == command.footer:
-            part.footer = ""  # It is said once, for the whole.
     return command
 
 
