@@ -24,7 +24,7 @@ QString plain(const QVariant& value)
 
 QString timeInUtc(const QVariant& value)
 {
-    return QDateTime::fromMSecsSinceEpoch(value.toLongLong(), Qt::UTC).toString(Qt::ISODateWithMs);
+    return QDateTime::fromMSecsSinceEpoch(value.toLongLong()).toUTC().toString(Qt::ISODateWithMs);
 }
 
 /// SQLite knows no numbers without a sign.
