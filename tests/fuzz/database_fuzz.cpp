@@ -3,6 +3,7 @@
 // Any bytes may stand where the practice is kept: it is opened or set aside, never lost, and takes an
 // attempt.
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -22,10 +23,17 @@ QString folder_in_memory()
     return QFileInfo{shared}.isWritable() ? shared : QDir::tempPath();
 }
 
+// An application has no arguments of its own, but keeps references to what it is given.
+char name[] = "database_fuzz";
+char* arguments[] = {name, nullptr};
+int count = 1;
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
+    // Made before any connection, so that it ends after the statics of QtSql, which need it from Qt 6.8 on.
+    static const QCoreApplication application{count, arguments};
     static const QTemporaryDir folder{folder_in_memory() + QStringLiteral("/rightcorner-fuzz-XXXXXX")};
     const QString path = folder.filePath(QStringLiteral("practice.db"));
     const QByteArray bytes{reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)};
