@@ -59,13 +59,14 @@ package() {
     deb=$(echo build/release/*.deb)
 }
 
-# Configures and builds a preset.
+# Configures a preset and builds all of it, or only some targets: build PRESET [TARGET ...]
 build() {
     local preset=$1
+    shift
     mkdir -p build
     if [ ! -f "build/$preset/build.ninja" ]; then
         echo "Building (the first time takes a few minutes) …"
         quietly "build/$preset-configure.log" "Configuring" cmake --preset "$preset"
     fi
-    quietly "build/$preset-build.log" "The build" cmake --build --preset "$preset"
+    quietly "build/$preset-build.log" "The build" cmake --build --preset "$preset" ${1:+--target "$@"}
 }
