@@ -11,10 +11,12 @@ import re
 import sys
 from pathlib import Path
 
-CORE = ("chess", "endgame", "trainer")
+CORE = ("runtime", "chess", "endgame", "trainer")
 
 # The rooms, each with all the rooms it may know.
 ROOMS = {
+    # Work in the background: no chess.
+    "core/runtime": (),
     "core/chess": (),
     "core/endgame": ("chess",),
     "core/trainer": ("chess", "endgame"),
@@ -38,7 +40,7 @@ ROOMS = {
 }
 
 # Rooms that never see Qt.
-WITHOUT_QT = ("core/chess", "core/endgame", "core/trainer", "app/reasons", "app/console")
+WITHOUT_QT = ("core/runtime", "core/chess", "core/endgame", "core/trainer", "app/reasons", "app/console")
 
 # Folders that only one room looks into.
 PRIVATE = {"endgame/sets": "core/endgame"}
