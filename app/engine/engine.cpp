@@ -2,7 +2,6 @@
 #include "engine/engine.h"
 
 #include <QFileInfo>
-#include <QStringList>
 #include <utility>
 
 namespace engine {
@@ -28,10 +27,10 @@ Engine::Engine(QObject* parent, Patience patience) : QObject{parent}, patience_{
 Engine::~Engine()
 {
     end();
-    for (QProcess* process : findChildren<QProcess*>()) {
+    for (EngineProcess* process : findChildren<EngineProcess*>()) {
         if (process->waitForFinished(static_cast<int>(toQuit.count())))
             continue;
-        process->kill();
+        process->killAll();
         process->waitForFinished();
     }
 }
@@ -91,10 +90,7 @@ void Engine::start()
 {
     state_ = State::starting;
     heard_ = 0;
-    process_ = new QProcess{this};
-    // Engines find what they have learnt beside themselves.
-    process_->setWorkingDirectory(QFileInfo{program_}.absolutePath());
-    process_->setStandardErrorFile(QProcess::nullDevice());
+    process_ = new EngineProcess{this};
     connect(process_, &QProcess::readyReadStandardOutput, this, &Engine::read);
     connect(process_, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart)
@@ -103,7 +99,7 @@ void Engine::start()
     connect(process_, &QProcess::finished, this,
             [this] { fail(state_ == State::starting ? Trouble::noEngine : Trouble::ended); });
     due_.start(patience_.start);
-    process_->start(program_, QStringList{});
+    process_->run(program_);
     say("uci");
 }
 
@@ -116,13 +112,13 @@ void Engine::end()
     if (process_ == nullptr)
         return;
     say("quit");
-    QProcess* process = std::exchange(process_, nullptr);
+    EngineProcess* process = std::exchange(process_, nullptr);
     process->disconnect(this);
     if (process->state() == QProcess::NotRunning)
         return process->deleteLater();
     connect(process, &QProcess::finished, process, &QProcess::deleteLater);
     process->closeWriteChannel();
-    QTimer::singleShot(toQuit, process, &QProcess::kill);
+    QTimer::singleShot(toQuit, process, &EngineProcess::killAll);
 }
 
 void Engine::say(const QByteArray& line)
@@ -133,11 +129,13 @@ void Engine::say(const QByteArray& line)
 
 void Engine::read()
 {
-    heard_ += process_->bytesAvailable();
-    if (heard_ > mostHeard)
+    if (heard_ + process_->bytesAvailable() > mostHeard)
         return fail(Trouble::noEngine);
-    while (process_ != nullptr && process_->canReadLine())
-        take(process_->readLine().trimmed());
+    while (process_ != nullptr && process_->canReadLine()) {
+        const QByteArray line = process_->readLine();
+        heard_ += line.size();
+        take(line.trimmed());
+    }
 }
 
 void Engine::take(const QByteArray& line)

@@ -2,12 +2,12 @@
 #pragma once
 
 #include <QObject>
-#include <QProcess>
 #include <QString>
 #include <QTimer>
 #include <chrono>
 #include <optional>
 
+#include "engine/engine_process.h"
 #include "engine/engine_words.h"
 
 namespace engine {
@@ -31,7 +31,8 @@ struct Patience {
 /// A chess engine in a program of its own, asked by the universal chess interface (UCI).
 ///
 /// The program is started with the first question and waits, idle, between two. Whatever it does, nothing
-/// here waits for it; after a trouble it is ended, and not started again before it is named again.
+/// here waits for it; after a trouble it is ended with all that it has started, and not started again before
+/// it is named again.
 class Engine : public QObject {
     Q_OBJECT
 
@@ -86,10 +87,10 @@ private:
     std::optional<chess::Position> position_; ///< of the question
     std::optional<Opinion> opinion_;
     std::optional<chess::Move> choice_;
-    QTimer due_;                  ///< when an answer is overdue
-    QTimer tell_;                 ///< tells of opinions, which come faster than anyone reads
-    qint64 heard_ = 0;            ///< bytes since it was told anything last
-    QProcess* process_ = nullptr; ///< null while off
+    QTimer due_;                       ///< when an answer is overdue
+    QTimer tell_;                      ///< tells of opinions, which come faster than anyone reads
+    qint64 heard_ = 0;                 ///< bytes of whole lines since it began to start or to think
+    EngineProcess* process_ = nullptr; ///< null while off
 };
 
 } // namespace engine

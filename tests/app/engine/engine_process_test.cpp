@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/engine_process.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include "app_fixture.h"
+#include "engine/fake_engine.h"
+
+namespace app_test {
+namespace {
+
+/// True unless a process is gone, or dead and only waited for by its parent.
+bool isAlive(const QByteArray& process)
+{
+    QFile file{u"/proc/%1/stat"_s.arg(QString::fromLatin1(process))};
+    return file.open(QIODevice::ReadOnly) && !file.readAll().contains(") Z ");
+}
+
+class EngineProcessTest : public ::testing::Test {
+protected:
+    /// Runs a script that starts a child and says its number, and waits for that.
+    void run(const QByteArray& script)
+    {
+        if (!QFileInfo::exists(u"/proc/self/stat"_s))
+            GTEST_SKIP() << "the system does not list its processes";
+        const FakeEngine program =
+            FakeEngine::withScript("sleep 1000 >/dev/null &\necho $! > child\n" + script);
+        engine.run(program.path());
+        const QString said = QFileInfo{program.path()}.dir().filePath(u"child"_s);
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] {
+                QFile file{said};
+                child = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
+                return child.endsWith('\n');
+            },
+            patience));
+        child = child.trimmed();
+        ASSERT_TRUE(isAlive(child));
+    }
+    void expectChildEnds()
+    {
+        EXPECT_TRUE(QTest::qWaitFor([this] { return !isAlive(child); }, patience));
+    }
+
+    QByteArray child;
+    engine::EngineProcess engine;
+};
+
+TEST_F(EngineProcessTest, RunsInTheFolderOfItsProgram)
+{
+    const FakeEngine program = FakeEngine::withScript("pwd\n");
+    engine.run(program.path());
+    ASSERT_TRUE(engine.waitForFinished(patience));
+    EXPECT_EQ(QString::fromLocal8Bit(engine.readAll().trimmed()),
+              QFileInfo{program.path()}.dir().canonicalPath());
+}
+
+TEST_F(EngineProcessTest, KillingAWrapperKillsWhatItHasStarted)
+{
+    run("trap '' TERM HUP INT\nread -r line\n");
+    engine.killAll();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return engine.state() == QProcess::NotRunning; }, patience));
+    expectChildEnds();
+}
+
+TEST_F(EngineProcessTest, WhatAWrapperLeavesBehindIsKilled)
+{
+    run("read -r line\n");
+    engine.write("quit\n");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return engine.state() == QProcess::NotRunning; }, patience));
+    expectChildEnds();
+}
+
+} // namespace
+} // namespace app_test
