@@ -118,6 +118,11 @@ void GamesList::showFound(std::vector<std::uint32_t> games)
     table_->selectRow(0);
 }
 
+void GamesList::showSearchFailed()
+{
+    count_->setText(tr("Not enough memory: close other programs and search again."));
+}
+
 void GamesList::tellCount()
 {
     const int shown = model_->rowCount();

@@ -31,6 +31,8 @@ public:
                    std::size_t selected);
     /// Shows only the games that were found.
     void showFound(std::vector<std::uint32_t> games);
+    /// Says that there was not enough memory for a search; the games shown stay.
+    void showSearchFailed();
 
     QLineEdit* search() const { return search_; }
     QTableView* table() const { return table_; }

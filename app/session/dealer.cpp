@@ -2,15 +2,25 @@
 #include "session/dealer.h"
 
 #include <QRandomGenerator>
-#include <system_error>
 #include <utility>
+
+#include "session/post_to.h"
 
 namespace session {
 
+Dealer::Dealer(QObject* parent) : QObject{parent}, worker_{postTo(this)} {}
+
 void Dealer::ask(const trainer::Drill& drill, std::optional<std::uint64_t> seed)
 {
+    callOff();
     // Seeds are shown and typed, so that a fresh one is short.
     asked_ = {drill, seed.value_or(QRandomGenerator::global()->bounded(1'000'000U))};
+}
+
+void Dealer::callOff()
+{
+    asked_.reset();
+    worker_.cancel();
 }
 
 std::optional<endgame::Material> Dealer::ending() const
@@ -20,51 +30,38 @@ std::optional<endgame::Material> Dealer::ending() const
 
 void Dealer::look(const TableSupply& tables)
 {
-    if (!asked_)
+    if (!asked_ || worker_.is_busy())
         return;
     if (tables.known().covers(*ending()))
         return deal(tables.known());
-    if (const auto obstacle = tables.obstacleTo(*ending())) {
-        callOff();
-        emit failed(obstacle == TableSupply::Obstacle::overLimit ? DealTrouble::overLimit
-                                                                 : DealTrouble::outOfMemory);
-    }
+    if (const auto obstacle = tables.obstacleTo(*ending()))
+        fail(obstacle == TableSupply::Obstacle::overLimit ? DealTrouble::overLimit
+                                                          : DealTrouble::outOfMemory);
 }
 
 void Dealer::deal(const endgame::Tablebase& tables)
 {
-    if (isDealing_) {
-        next_ = tables;
-        return;
-    }
-    isDealing_ = true;
-    const auto work = [this, deal = *asked_, tables] {
-        const auto start = random_start(tables, deal.drill.request, deal.seed);
-        QMetaObject::invokeMethod(
-            this, [this, deal, start] { take(deal, start); }, Qt::QueuedConnection);
-    };
-    try {
-        // The one before has reported as the last thing it did, so nothing is waited for here.
-        worker_ = std::jthread{work};
-    } catch (const std::system_error&) {
-        work();
-    }
+    worker_.request(
+        [tables, deal = *asked_](const std::stop_token&, const auto&) {
+            return random_start(tables, deal.drill.request, deal.seed);
+        },
+        [this](const std::optional<Start>& start) { take(start); });
 }
 
-/// Takes over what was found, unless something else has been asked meanwhile.
-void Dealer::take(const trainer::Dealt& deal, const std::optional<chess::Position>& start)
+void Dealer::take(const std::optional<Start>& start)
 {
-    isDealing_ = false;
-    const auto tables = std::exchange(next_, std::nullopt);
-    if (asked_ == deal) {
-        callOff();
-        if (start)
-            emit dealt(trainer::Round{*start, deal.drill.seat, deal});
-        else
-            emit failed(DealTrouble::noSuchPosition);
-    } else if (asked_ && tables) {
-        this->deal(*tables);
-    }
+    if (!start)
+        return fail(DealTrouble::outOfMemory);
+    if (!*start)
+        return fail(DealTrouble::noSuchPosition);
+    const trainer::Dealt deal = *std::exchange(asked_, std::nullopt);
+    emit dealt(trainer::Round{**start, deal.drill.seat, deal});
+}
+
+void Dealer::fail(DealTrouble trouble)
+{
+    asked_.reset();
+    emit failed(trouble);
 }
 
 } // namespace session

@@ -4,30 +4,30 @@
 #include <QObject>
 #include <cstdint>
 #include <optional>
-#include <thread>
 
 #include "endgame/material.h"
 #include "endgame/tablebase.h"
+#include "runtime/latest.h"
 #include "session/table_supply.h"
 #include "trainer/drill.h"
 #include "trainer/round.h"
 
 namespace session {
 
-/// Why a deal came to nothing.
+/// Why a deal came to nothing. `outOfMemory` stands for threads too.
 enum class DealTrouble { outOfMemory, overLimit, noSuchPosition };
 
-/// Deals one round at a time, as soon as the table of its ending is there, on a thread of its own: rare
-/// positions take a while to find.
+/// Deals one round at a time, as soon as the table of its ending is there, in the background: rare positions
+/// take a while to find.
 class Dealer : public QObject {
     Q_OBJECT
 
 public:
-    explicit Dealer(QObject* parent = nullptr) : QObject{parent} {}
+    explicit Dealer(QObject* parent = nullptr);
 
     /// Asks for a round, in place of the one asked for before; a missing seed is drawn.
     void ask(const trainer::Drill& drill, std::optional<std::uint64_t> seed);
-    void callOff() { asked_.reset(); }
+    void callOff();
     /// The ending that the deal waits for; nothing if there is none.
     std::optional<endgame::Material> ending() const;
     /// Deals if the table is there now, or says that it cannot be had.
@@ -40,13 +40,14 @@ signals:
     void failed(session::DealTrouble trouble);
 
 private:
+    using Start = std::optional<chess::Position>;
+
     void deal(const endgame::Tablebase& tables);
-    void take(const trainer::Dealt& deal, const std::optional<chess::Position>& start);
+    void take(const std::optional<Start>& start);
+    void fail(DealTrouble trouble);
 
     std::optional<trainer::Dealt> asked_;
-    std::optional<endgame::Tablebase> next_; ///< what is to be dealt from, once the worker is free
-    bool isDealing_ = false;
-    std::jthread worker_; ///< last, so that it is joined before what it reports to goes
+    runtime::Latest<Start> worker_;
 };
 
 } // namespace session

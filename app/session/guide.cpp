@@ -1,59 +1,57 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/guide.h"
 
-#include <stop_token>
-#include <utility>
+#include "session/post_to.h"
 
 namespace session {
 
 using trainer::Game;
-using trainer::method::Step;
+
+Guide::Guide(QObject* parent) : QObject{parent}, thinker_{postTo(this)} {}
+
+void Guide::learn(const endgame::Forcing& rungs)
+{
+    rungs_ = std::make_shared<const endgame::Forcing>(rungs);
+}
 
 void Guide::ask(const Game& game)
 {
-    if (asked_ == game.current())
+    if (asked_ == game.current() && !hasFailed_)
         return;
     forget();
     asked_ = game.current();
-    next_ = game;
-    if (!isThinking_)
-        think();
+    const auto task = [this, game, rungs = rungs_](const std::stop_token& stop, const auto&) {
+        try {
+            if (!trail_)
+                trail_.emplace(*rungs);
+            return trail_->step(game, [&stop] { return stop.stop_requested(); });
+        } catch (...) {
+            // It may have been interrupted while it changed what it remembers.
+            trail_.reset();
+            throw;
+        }
+    };
+    thinker_.request(task, [this](const std::optional<Step>& step) { take(step); });
 }
 
 void Guide::forget()
 {
-    thinker_.request_stop();
+    thinker_.cancel();
     asked_.reset();
     step_.reset();
-    next_.reset();
+    hasFailed_ = false;
 }
 
-const std::optional<Step>& Guide::stepAt(Game::NodeId node) const
+const Guide::Step& Guide::stepAt(Game::NodeId node) const
 {
-    static const std::optional<Step> none;
+    static const Step none;
     return asked_ == node ? step_ : none;
 }
 
-void Guide::think()
+void Guide::take(const std::optional<Step>& step)
 {
-    isThinking_ = true;
-    // The one before has reported as the last thing it did, so nothing is waited for here.
-    thinker_ = std::jthread{[this, game = *std::exchange(next_, std::nullopt)](const std::stop_token& stop) {
-        const auto step = trail_->step(game, [&stop] { return stop.stop_requested(); });
-        QMetaObject::invokeMethod(
-            this, [this, node = game.current(), step] { take(node, step); }, Qt::QueuedConnection);
-    }};
-}
-
-/// Takes over what was found, unless something else has been asked meanwhile.
-void Guide::take(Game::NodeId node, const std::optional<Step>& step)
-{
-    isThinking_ = false;
-    if (next_)
-        return think();
-    if (asked_ != node)
-        return;
-    step_ = step;
+    hasFailed_ = !step;
+    step_ = step.value_or(std::nullopt);
     emit found();
 }
 

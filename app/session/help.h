@@ -55,6 +55,8 @@ public:
     /// What the method does in the user's place; nothing unless he is led by it and that is found, which
     /// takes a moment.
     std::optional<trainer::method::Step> methodStep() const;
+    /// True if memory or threads ran short for what the method does.
+    bool hasMethodFailed() const { return guide_.hasFailed(); }
     /// Plays what the method does, if it is known.
     void playByMethod();
 

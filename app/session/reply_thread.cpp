@@ -2,8 +2,9 @@
 #include "session/reply_thread.h"
 
 #include <QRandomGenerator>
-#include <stop_token>
 #include <utility>
+
+#include "session/post_to.h"
 
 namespace session {
 namespace {
@@ -12,20 +13,32 @@ namespace {
 constexpr int depth = 7;
 /// With many pieces on the board that depth would take minutes, so an answer is due by then.
 constexpr std::chrono::milliseconds patience{1500};
+/// Until a reply for which memory or threads ran short is tried again.
+constexpr std::chrono::milliseconds untilRetry{1000};
+
+trainer::Player newPlayer()
+{
+    return trainer::Player{QRandomGenerator::global()->generate64()};
+}
 
 } // namespace
 
-ReplyThread::ReplyThread(QObject* parent) : QObject{parent}, player_{QRandomGenerator::global()->generate64()}
+ReplyThread::ReplyThread(QObject* parent) : QObject{parent}, player_{newPlayer()}, thinker_{postTo(this)}
 {
     rest_.setSingleShot(true);
     connect(&rest_, &QTimer::timeout, this, &ReplyThread::think);
+}
+
+void ReplyThread::learnMethod(const endgame::Forcing& rungs)
+{
+    rungs_ = std::make_shared<const endgame::Forcing>(rungs);
 }
 
 void ReplyThread::ask(trainer::Game game, const endgame::Tablebase& tables, trainer::Opponent opponent,
                       std::chrono::milliseconds rest)
 {
     cancel();
-    question_ = {std::move(game), tables, opponent};
+    question_ = std::make_shared<const Question>(Question{std::move(game), tables, opponent});
     rest_.start(rest);
 }
 
@@ -33,33 +46,56 @@ void ReplyThread::cancel()
 {
     rest_.stop();
     question_.reset();
-    thinker_.request_stop();
-    ++asked_;
+    thinker_.cancel();
+    setFailing(false);
 }
 
 void ReplyThread::think()
 {
-    // The player serves one thread at a time, so the one before has to be gone.
-    thinker_ = std::jthread{};
-    if (rungs_)
-        player_.learn_method(*std::exchange(rungs_, std::nullopt));
-    thinker_ = std::jthread{[this, question = *std::exchange(question_, std::nullopt),
-                             asked = asked_](const std::stop_token& stop) {
-        const auto due = std::chrono::steady_clock::now() + patience;
-        // What a table knows is not searched, however long the line that the method walks.
-        const bool isSearched = question.opponent == trainer::Opponent::rule_of_thumb ||
-                                !question.tables.probe(question.game.position());
-        const auto isStopped = [&stop, due, isSearched] {
-            return stop.stop_requested() || (isSearched && std::chrono::steady_clock::now() > due);
-        };
-        const trainer::Choice choice = player_.choose(question.opponent, question.tables, question.game,
-                                                      {.depth = depth, .stop = isStopped});
-        const auto report = [this, asked, move = choice.move] {
-            if (asked == asked_ && move)
-                emit found(*move);
-        };
-        QMetaObject::invokeMethod(this, report, Qt::QueuedConnection);
-    }};
+    const auto task = [this, question = question_, rungs = rungs_](const std::stop_token& stop, const auto&) {
+        try {
+            if (rungs && !player_.knows_method())
+                player_.learn_method(*rungs);
+            return reply(*question, stop);
+        } catch (...) {
+            // It may have been interrupted while it changed what it remembers.
+            player_ = newPlayer();
+            throw;
+        }
+    };
+    thinker_.request(task, [this](std::optional<std::optional<chess::Move>> reply) { take(reply); });
+}
+
+/// Returns the reply to a question; nothing if there is none.
+std::optional<chess::Move> ReplyThread::reply(const Question& question, const std::stop_token& stop)
+{
+    const auto due = std::chrono::steady_clock::now() + patience;
+    // What a table knows is not searched, however long the line that the method walks.
+    const bool isSearched = question.opponent == trainer::Opponent::rule_of_thumb ||
+                            !question.tables.probe(question.game.position());
+    const auto isStopped = [&stop, due, isSearched] {
+        return stop.stop_requested() || (isSearched && std::chrono::steady_clock::now() > due);
+    };
+    return player_
+        .choose(question.opponent, question.tables, question.game, {.depth = depth, .stop = isStopped})
+        .move;
+}
+
+void ReplyThread::take(const std::optional<std::optional<chess::Move>>& reply)
+{
+    if (!reply) {
+        setFailing(true);
+        return rest_.start(untilRetry);
+    }
+    setFailing(false);
+    if (*reply)
+        emit found(**reply);
+}
+
+void ReplyThread::setFailing(bool isFailing)
+{
+    if (std::exchange(isFailing_, isFailing) != isFailing)
+        emit failing(isFailing);
 }
 
 } // namespace session

@@ -4,23 +4,23 @@
 #include <QObject>
 #include <QTimer>
 #include <chrono>
-#include <cstdint>
+#include <memory>
 #include <optional>
-#include <thread>
 
 #include "chess/move.h"
 #include "endgame/forcing.h"
 #include "endgame/tablebase.h"
+#include "runtime/latest.h"
 #include "trainer/game.h"
 #include "trainer/player.h"
 #include "trainer/seat.h"
 
 namespace session {
 
-/// Finds the program's replies on a thread of its own.
+/// Finds the program's replies in the background.
 ///
 /// It works on one reply at a time; a new question or `cancel()` drops the one before, and nothing late is
-/// reported.
+/// reported. Where memory or threads run short it tries again until there are enough.
 class ReplyThread : public QObject {
     Q_OBJECT
 
@@ -32,11 +32,14 @@ public:
              std::chrono::milliseconds rest);
     void cancel();
     /// Teaches the method, by which replies are found from the next question on.
-    void learnMethod(const endgame::Forcing& rungs) { rungs_ = rungs; }
+    void learnMethod(const endgame::Forcing& rungs);
 
 signals:
     /// The reply to the last question.
     void found(chess::Move move);
+    /// True if the reply cannot be thought about for want of memory or threads and is tried again; false once
+    /// that is over.
+    void failing(bool isFailing);
 
 private:
     struct Question {
@@ -45,14 +48,17 @@ private:
         trainer::Opponent opponent;
     };
 
+    std::optional<chess::Move> reply(const Question& question, const std::stop_token& stop);
     void think();
+    void take(const std::optional<std::optional<chess::Move>>& reply);
+    void setFailing(bool isFailing);
 
     QTimer rest_;
-    std::optional<Question> question_;
-    std::optional<endgame::Forcing> rungs_; ///< until the player has taken them
-    std::uint64_t asked_ = 0;               ///< counts the questions, so that a late answer is known as one
-    trainer::Player player_;                ///< the thinker's while it thinks
-    std::jthread thinker_;                  ///< last, so that it is joined before what it reports to goes
+    std::shared_ptr<const Question> question_;
+    std::shared_ptr<const endgame::Forcing> rungs_;
+    bool isFailing_ = false;
+    trainer::Player player_;                              ///< used by the thinker alone
+    runtime::Latest<std::optional<chess::Move>> thinker_; ///< last, so that it ends before what it uses
 };
 
 } // namespace session

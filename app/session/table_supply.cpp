@@ -2,11 +2,10 @@
 #include "session/table_supply.h"
 
 #include <algorithm>
-#include <new>
-#include <system_error>
 #include <utility>
 
 #include "endgame/memory.h"
+#include "session/post_to.h"
 #include "trainer/coach/stage.h"
 
 namespace session {
@@ -20,7 +19,10 @@ constexpr std::chrono::milliseconds blink{150};
 
 } // namespace
 
-TableSupply::TableSupply(Solver solver, QObject* parent) : QObject{parent}, solver_{std::move(solver)}
+TableSupply::TableSupply(Solver solver, QObject* parent)
+    : QObject{parent}
+    , solver_{std::move(solver)}
+    , worker_{postTo(this)}
 {
     blink_.setSingleShot(true);
     blink_.setInterval(blink);
@@ -137,7 +139,7 @@ void TableSupply::want(std::vector<Material> endings)
     std::erase_if(obstacles_, [&](const auto& obstacle) { return isUnwanted(obstacle.first); });
     std::erase_if(requested_, isUnwanted);
     if (solving_ && nextMissing() != solving_)
-        worker_.request_stop();
+        worker_.stop();
     solveNext();
 }
 
@@ -158,7 +160,7 @@ void TableSupply::request(const Material& ending)
 
 void TableSupply::cancel()
 {
-    worker_.request_stop();
+    worker_.stop();
     for (const Material& ending : wanted_) {
         if (isMissing(ending))
             obstacles_.emplace(ending.number(), Obstacle::cancelled);
@@ -193,42 +195,46 @@ void TableSupply::solve(const Material& ending)
         makeRoomFor(ending);
     if (!isLong_ && !blink_.isActive())
         blink_.start();
-    const auto work = [this, ending, store = store_](const std::stop_token& stop) mutable {
-        const auto report = [this](std::size_t solved, std::size_t total) {
-            QMetaObject::invokeMethod(
-                this, [this, share = endgame::SolvingShare{solved, total}] { showProgress(share); },
-                Qt::QueuedConnection);
-        };
-        try {
-            // Once a table is there the window asks for stages at once, and must not wait for their pens.
-            if (solver_(store, ending, stop, report))
-                trainer::coach::stage_pens();
-            QMetaObject::invokeMethod(
-                this, [this, store = std::move(store)] { take(store); }, Qt::QueuedConnection);
-        } catch (const endgame::WantOfMemory& want) {
-            const bool isOverLimit = want.bound() == endgame::WantOfMemory::Bound::limit;
-            stopLater(isOverLimit ? Obstacle::overLimit : Obstacle::outOfMemory);
-        } catch (const std::bad_alloc&) {
-            stopLater(Obstacle::outOfMemory);
-        }
+    auto task = [this, ending, store = store_](const std::stop_token& stop, const auto& tell) mutable {
+        return learn(std::move(store), ending, stop, [&tell](std::size_t solved, std::size_t total) {
+            tell({solved, total});
+        });
     };
+    worker_.request(
+        std::move(task),
+        [this](const std::optional<Learnt>& learnt) { take(learnt.value_or(Obstacle::outOfMemory)); },
+        [this](endgame::SolvingShare share) { showProgress(share); });
+}
+
+/// Returns a store with the ending, with as much of it as was solved before a stop, or why it is not begun.
+TableSupply::Learnt TableSupply::learn(TablebaseStore store, const Material& ending,
+                                       const std::stop_token& stop,
+                                       const endgame::SolvingProgress& progress) const
+{
     try {
-        // The one before has reported as the last thing it did, so nothing is waited for here.
-        worker_ = std::jthread{work};
-    } catch (const std::system_error&) {
-        stopLater(Obstacle::outOfMemory);
+        // Once a table is there the window asks for stages at once, and must not wait for their pens.
+        if (solver_(store, ending, stop, progress))
+            trainer::coach::stage_pens();
+        return store;
+    } catch (const endgame::WantOfMemory& want) {
+        return want.bound() == endgame::WantOfMemory::Bound::limit ? Obstacle::overLimit
+                                                                   : Obstacle::outOfMemory;
     }
 }
 
-/// `stopWithout`, on the thread of the window.
-void TableSupply::stopLater(Obstacle obstacle)
+void TableSupply::take(const Learnt& learnt)
 {
-    QMetaObject::invokeMethod(
-        this, [this, obstacle] { stopWithout(obstacle); }, Qt::QueuedConnection);
+    if (const auto* store = std::get_if<TablebaseStore>(&learnt))
+        takeOver(*store);
+    else
+        obstacles_.insert_or_assign(solving_->number(), std::get<Obstacle>(learnt));
+    solving_.reset();
+    solveNext();
+    emit changed();
 }
 
 /// Takes over what the worker's copy of the store knows, whether it finished or was stopped.
-void TableSupply::take(const TablebaseStore& store)
+void TableSupply::takeOver(const TablebaseStore& store)
 {
     store_ = store;
     applyKeeping();
@@ -239,17 +245,6 @@ void TableSupply::take(const TablebaseStore& store)
         if (store.folder() && store.not_kept())
             emit notKept();
     }
-    solving_.reset();
-    solveNext();
-    emit changed();
-}
-
-void TableSupply::stopWithout(Obstacle obstacle)
-{
-    obstacles_.insert_or_assign(solving_->number(), obstacle);
-    solving_.reset();
-    solveNext();
-    emit changed();
 }
 
 void TableSupply::showProgress(endgame::SolvingShare share)

@@ -11,13 +11,14 @@
 #include <optional>
 #include <set>
 #include <stop_token>
-#include <thread>
+#include <variant>
 #include <vector>
 
 #include "endgame/material.h"
 #include "endgame/table_folder.h"
 #include "endgame/tablebase.h"
 #include "endgame/tablebase_store.h"
+#include "runtime/latest.h"
 
 namespace session {
 
@@ -32,7 +33,7 @@ enum class Coverage {
     onRequest,     ///< it can be worked out if the user says so: five pieces
     solving,       ///< it is being worked out
     cancelled,     ///< the user called the working out off
-    outOfMemory,   ///< there was not enough memory to work it out
+    outOfMemory,   ///< there was not enough memory, or no thread, to work it out
     overLimit,     ///< it takes more memory than the user lets it have
     castling,      ///< somebody may still castle, which the tables leave out
     tooManyPieces, ///< six pieces or more
@@ -48,7 +49,7 @@ struct TableKeeping {
     std::optional<std::size_t> memory = {};
 };
 
-/// Has the wanted endings solved, one at a time and on a thread of its own, and keeps what is known.
+/// Has the wanted endings solved, one at a time and in the background, and keeps what is known.
 ///
 /// Each call says all that is wanted. A solved ending stays and is there at once. Endings of five pieces take
 /// time and memory: each is solved only once it is asked for by itself, unless there is a file of it. Without
@@ -114,6 +115,8 @@ signals:
     void notKept();
 
 private:
+    using Learnt = std::variant<endgame::TablebaseStore, Obstacle>;
+
     bool isAskedFor(const endgame::Material& ending) const;
     bool hasFile(const endgame::Material& ending) const;
     void makeRoomFor(const endgame::Material& ending);
@@ -123,10 +126,11 @@ private:
     std::optional<endgame::Material> nextMissing() const;
     void solveNext();
     void solve(const endgame::Material& ending);
-    void take(const endgame::TablebaseStore& store);
+    Learnt learn(endgame::TablebaseStore store, const endgame::Material& ending, const std::stop_token& stop,
+                 const endgame::SolvingProgress& progress) const;
+    void take(const Learnt& learnt);
+    void takeOver(const endgame::TablebaseStore& store);
     void showProgress(endgame::SolvingShare share);
-    void stopLater(Obstacle obstacle);
-    void stopWithout(Obstacle obstacle);
 
     Solver solver_;
     endgame::TablebaseStore store_;
@@ -140,7 +144,7 @@ private:
     endgame::SolvingShare share_;
     bool isLong_ = false;
     QTimer blink_;
-    std::jthread worker_; ///< last, so that it is joined before what it reports to goes
+    runtime::Latest<Learnt, endgame::SolvingShare> worker_; ///< last, so that it ends before what it uses
 };
 
 } // namespace session

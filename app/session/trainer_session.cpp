@@ -68,6 +68,7 @@ TrainerSession::TrainerSession(Solver solver, Numberer numberer, QObject* parent
     connect(&rungs_, &RungSupply::changed, this, &TrainerSession::takeRungs);
     connect(&help_, &Help::changed, this, &TrainerSession::changed);
     connect(&replies_, &ReplyThread::found, this, &TrainerSession::takeReply);
+    connect(&replies_, &ReplyThread::failing, this, &TrainerSession::replyFailing);
     connect(&consultant_, &Consultant::found, this, &TrainerSession::takeReply);
     connect(&consultant_, &Consultant::changed, this, &TrainerSession::takeOpinion);
     tables_.want(wanted());

@@ -172,6 +172,8 @@ signals:
     void seatsTaken();
     /// A deal came to nothing; the round goes on.
     void dealFailed(session::DealTrouble trouble);
+    /// As `ReplyThread::failing`.
+    void replyFailing(bool isFailing);
 
 private:
     std::vector<endgame::Material> wanted() const;

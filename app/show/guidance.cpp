@@ -24,7 +24,7 @@ std::optional<text::Remark> remarkOnMethod(const session::TrainerSession& sessio
         return std::nullopt;
     if (session.method().isWorking())
         return plainly(Guidance::tr("The method is being prepared."));
-    if (session.method().hasFailed())
+    if (session.method().hasFailed() || session.help().hasMethodFailed())
         return text::Remark{text::Tone::plain, Guidance::tr("There is not enough memory for the method."),
                             Guidance::tr("Close other programs and follow it again.")};
     const auto step = session.help().methodStep();

@@ -4,10 +4,12 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QThreadPool>
 #include <algorithm>
 #include <array>
+#include <new>
+#include <utility>
 
+#include "runtime/worker.h"
 #include "store/whole_file.h"
 
 using namespace Qt::StringLiterals;
@@ -38,6 +40,21 @@ QString titleOf(const QString& path)
 QString keyOf(const QString& path)
 {
     return courseName(path) + u'=';
+}
+
+/// Returns a course that is freed in the background, or by its last holder where memory or threads run short.
+SharedCourse freedInBackground(CourseReading reading)
+{
+    static runtime::Worker worker;
+    auto held = std::make_shared<const CourseReading>(std::move(reading));
+    const CourseReading* const course = held.get();
+    return {course, [held = std::move(held)](const CourseReading*) mutable {
+                try {
+                    worker.run([held = std::move(held)](const std::stop_token&) mutable { held.reset(); });
+                } catch (const std::bad_alloc&) {
+                    held.reset();
+                }
+            }};
 }
 
 /// Whether a course has a page of which anything could be read.
@@ -103,9 +120,7 @@ chess::Result<SharedCourse, FileTrouble> readCourse(const QString& path, const s
     CourseReading reading = std::move(reader).found();
     if (!holdsGame(reading.course))
         return FileTrouble::noGame;
-    return SharedCourse{new CourseReading{std::move(reading)}, [](const CourseReading* read) {
-                            QThreadPool::globalInstance()->start([read] { delete read; });
-                        }};
+    return freedInBackground(std::move(reading));
 }
 
 Place placeIn(const QStringList& places, const QString& path)

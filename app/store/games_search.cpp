@@ -6,6 +6,8 @@
 #include <string_view>
 #include <utility>
 
+#include "session/post_to.h"
+
 using namespace Qt::StringLiterals;
 
 namespace store {
@@ -39,22 +41,20 @@ std::vector<std::uint32_t> gamesWith(const chess::PgnIndex& index, const QString
     return games;
 }
 
-void GamesSearch::cancel()
-{
-    worker_.request_stop();
-    ++searches_;
-}
+GamesSearch::GamesSearch(QObject* parent) : QObject{parent}, worker_{session::postTo(this)} {}
 
 void GamesSearch::search(std::shared_ptr<const GameList> list, const QString& words)
 {
-    worker_ = std::jthread{
-        [this, list = std::move(list), words, search = ++searches_](const std::stop_token& stop) {
-            const auto report = [this, search, games = gamesWith(list->index, words, stop)] {
-                if (search == searches_)
-                    emit found(games);
-            };
-            QMetaObject::invokeMethod(this, report, Qt::QueuedConnection);
-        }};
+    worker_.request(
+        [list = std::move(list), words](const std::stop_token& stop, const auto&) {
+            return gamesWith(list->index, words, stop);
+        },
+        [this](const std::optional<std::vector<std::uint32_t>>& games) {
+            if (games)
+                emit found(*games);
+            else
+                emit failed();
+        });
 }
 
 } // namespace store

@@ -6,9 +6,9 @@
 #include <cstdint>
 #include <memory>
 #include <stop_token>
-#include <thread>
 #include <vector>
 
+#include "runtime/latest.h"
 #include "store/pgn_thread.h"
 
 namespace store {
@@ -19,24 +19,25 @@ namespace store {
 std::vector<std::uint32_t> gamesWith(const chess::PgnIndex& index, const QString& words,
                                      const std::stop_token& stop = {});
 
-/// Searches lists of games on a thread of its own; a new search drops the one before.
+/// Searches lists of games in the background; a new search drops the one before.
 class GamesSearch : public QObject {
     Q_OBJECT
 
 public:
-    using QObject::QObject;
+    explicit GamesSearch(QObject* parent = nullptr);
 
     /// Drops the search that is under way.
-    void cancel();
+    void cancel() { worker_.cancel(); }
     void search(std::shared_ptr<const GameList> list, const QString& words);
 
 signals:
     /// The games of the last list searched that match.
     void found(const std::vector<std::uint32_t>& games);
+    /// Memory or threads ran short for the last search.
+    void failed();
 
 private:
-    std::uint64_t searches_ = 0; ///< counts them, so that a late answer is known as one
-    std::jthread worker_;        ///< last, so that it is joined before what it reports to goes
+    runtime::Latest<std::vector<std::uint32_t>> worker_;
 };
 
 } // namespace store

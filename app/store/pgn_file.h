@@ -14,14 +14,15 @@ namespace store {
 
 /// Why a file cannot be read or written as one of games.
 enum class FileTrouble {
-    missing,    ///< There is no such file.
-    folder,     ///< It is a folder.
-    unreadable, ///< It may not be read, or is not a plain file.
-    tooLarge,   ///< It has more bytes than `pgnFileSizeLimit`.
-    noGame,     ///< There is no game in it.
-    newer,      ///< A later version of this program wrote the game.
-    changed,    ///< Another program changed it meanwhile.
-    unwritable, ///< It may not be written, or there is no room for it.
+    missing,     ///< There is no such file.
+    folder,      ///< It is a folder.
+    unreadable,  ///< It may not be read, or is not a plain file.
+    tooLarge,    ///< It has more bytes than `pgnFileSizeLimit`.
+    noGame,      ///< There is no game in it.
+    newer,       ///< A later version of this program wrote the game.
+    changed,     ///< Another program changed it meanwhile.
+    outOfMemory, ///< Memory or threads ran short for it.
+    unwritable,  ///< It may not be written, or there is no room for it.
 };
 
 /// The largest file that is read, in bytes.

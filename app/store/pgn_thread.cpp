@@ -8,6 +8,8 @@
 #include <utility>
 
 #include "chess/fen.h"
+#include "chess/overloaded.h"
+#include "session/post_to.h"
 #include "trainer/round_pgn.h"
 
 namespace store {
@@ -98,96 +100,82 @@ chess::Result<GameReading, FileTrouble> readGame(const GameList& list, std::size
 
 } // namespace
 
-void PgnThread::cancel()
+PgnThread::PgnThread(QObject* parent) : QObject{parent}, worker_{session::postTo(this)} {}
+
+void PgnThread::run(Worker::Task task)
 {
-    worker_.request_stop();
-    ++wishes_;
-    isBusy_ = false;
+    worker_.request(
+        std::move(task),
+        [this](const std::optional<Outcome>& outcome) { take(outcome.value_or(FileTrouble::outOfMemory)); },
+        [this](const Progress& progress) { emit progressed(progress.percent, progress.games); });
 }
 
-void PgnThread::run(std::function<void(const std::stop_token&, std::uint64_t)> work)
+void PgnThread::take(const Outcome& outcome)
 {
-    cancel();
-    isBusy_ = true;
-    // A long game is read to its end though nobody wants it any more: the next thread waits for that, not the
-    // window.
-    worker_ = std::jthread{[before = std::move(worker_), work = std::move(work),
-                            wish = wishes_](const std::stop_token& stop) mutable {
-        before = {};
-        work(stop, wish);
-    }};
+    std::visit(chess::Overloaded{
+                   [this](FileTrouble trouble) { emit failed(trouble); },
+                   [this](const std::shared_ptr<const GameList>& list) { emit listed(list); },
+                   [this](const LonePosition& position) { emit positionRead(position.fen); },
+                   [this](const std::shared_ptr<GameReading>& reading) { emit gameRead(reading); },
+                   [this](const SharedCourse& course) { emit courseRead(course); },
+               },
+               outcome);
 }
 
-/// Tells something on the thread of the window, unless nobody waits for it any more.
-void PgnThread::report(std::uint64_t wish, std::function<void()> outcome)
+PgnThread::Outcome PgnThread::listOf(const PgnSource& source, const std::stop_token& stop,
+                                     const Worker::Tell& tell)
 {
-    const auto tell = [this, wish, outcome = std::move(outcome)] {
-        if (wish == wishes_)
-            outcome();
-    };
-    QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
-}
-
-/// Tells the last thing about a wish.
-void PgnThread::end(std::uint64_t wish, std::function<void()> outcome)
-{
-    report(wish, [this, outcome = std::move(outcome)] {
-        isBusy_ = false;
-        outcome();
-    });
+    if (const auto trouble = troubleWith(source))
+        return *trouble;
+    const FileStamp stamp = stampOf(source);
+    const auto device = open(source);
+    if (!device)
+        return FileTrouble::unreadable;
+    if (isBinary(*device))
+        return FileTrouble::noGame;
+    if (const QString fen = positionIn(*device); !fen.isEmpty())
+        return LonePosition{fen};
+    chess::PgnIndexer indexer;
+    int announced = -1;
+    while (!stop.stop_requested()) {
+        const QByteArray piece = device->read(pieceLength);
+        if (piece.isEmpty())
+            break;
+        indexer.feed(viewOf(piece));
+        const auto percent = static_cast<int>(100 * device->pos() / std::max(device->size(), qint64{1}));
+        if (std::exchange(announced, percent) != percent)
+            tell({percent, indexer.size()});
+    }
+    auto found = std::make_shared<const GameList>(GameList{source, stamp, indexer.finish()});
+    if (found->index.empty())
+        return FileTrouble::noGame;
+    return found;
 }
 
 void PgnThread::list(PgnSource source)
 {
-    run([this, source = std::move(source)](const std::stop_token& stop, std::uint64_t wish) {
-        const auto fail = [&](FileTrouble trouble) { end(wish, [this, trouble] { emit failed(trouble); }); };
-        if (const auto trouble = troubleWith(source))
-            return fail(*trouble);
-        const FileStamp stamp = stampOf(source);
-        const auto device = open(source);
-        if (!device)
-            return fail(FileTrouble::unreadable);
-        if (isBinary(*device))
-            return fail(FileTrouble::noGame);
-        if (const QString fen = positionIn(*device); !fen.isEmpty())
-            return end(wish, [this, fen] { emit positionRead(fen); });
-        chess::PgnIndexer indexer;
-        int announced = -1;
-        while (!stop.stop_requested()) {
-            const QByteArray piece = device->read(pieceLength);
-            if (piece.isEmpty())
-                break;
-            indexer.feed(viewOf(piece));
-            const auto percent = static_cast<int>(100 * device->pos() / std::max(device->size(), qint64{1}));
-            if (std::exchange(announced, percent) != percent)
-                report(wish, [this, percent, games = indexer.size()] { emit progressed(percent, games); });
-        }
-        auto found = std::make_shared<const GameList>(GameList{source, stamp, indexer.finish()});
-        if (found->index.empty())
-            return fail(FileTrouble::noGame);
-        end(wish, [this, found] { emit listed(found); });
+    run([source = std::move(source)](const std::stop_token& stop, const Worker::Tell& tell) {
+        return listOf(source, stop, tell);
     });
 }
 
 void PgnThread::read(std::shared_ptr<const GameList> list, std::size_t number)
 {
-    run([this, list = std::move(list), number](const std::stop_token&, std::uint64_t wish) {
+    run([list = std::move(list), number](const std::stop_token&, const auto&) -> Outcome {
         auto read = readGame(*list, number);
         if (!read)
-            return end(wish, [this, trouble = read.error()] { emit failed(trouble); });
-        auto reading = std::make_shared<GameReading>(std::move(*read));
-        end(wish, [this, reading] { emit gameRead(reading); });
+            return read.error();
+        return std::make_shared<GameReading>(std::move(*read));
     });
 }
 
 void PgnThread::readCourse(const QString& path)
 {
-    run([this, path](const std::stop_token& stop, std::uint64_t wish) {
+    run([path](const std::stop_token& stop, const auto&) -> Outcome {
         const auto read = store::readCourse(path, stop);
-        if (read)
-            end(wish, [this, course = *read] { emit courseRead(course); });
-        else
-            end(wish, [this, trouble = read.error()] { emit failed(trouble); });
+        if (!read)
+            return read.error();
+        return *read;
     });
 }
 

@@ -5,16 +5,14 @@
 #include <QObject>
 #include <QString>
 #include <cstddef>
-#include <cstdint>
-#include <functional>
 #include <memory>
 #include <optional>
-#include <stop_token>
-#include <thread>
+#include <variant>
 #include <vector>
 
 #include "chess/pgn_index.h"
 #include "chess/pgn_reader.h"
+#include "runtime/latest.h"
 #include "store/courses.h"
 #include "store/pgn_file.h"
 #include "trainer/round.h"
@@ -41,14 +39,15 @@ struct GameReading {
     std::optional<GameInFile> file; ///< where it came from, if not from a text
 };
 
-/// Lists the games of files and reads one of them, or all as a course, on a thread of its own.
+/// Lists the games of files and reads one of them, or all as a course, in the background.
 ///
-/// It does one thing at a time; a new wish or `cancel()` drops the one before, and nothing late is reported.
+/// It does one thing at a time; a new request or `cancel()` drops the one before, and nothing late is
+/// reported.
 class PgnThread : public QObject {
     Q_OBJECT
 
 public:
-    using QObject::QObject;
+    explicit PgnThread(QObject* parent = nullptr);
 
     /// Lists the games of a source: ends with `listed()` or `failed()`, or with `positionRead()` where
     /// nothing but a position stands in it.
@@ -58,8 +57,8 @@ public:
     void read(std::shared_ptr<const GameList> list, std::size_t number);
     /// Reads a file as a course: ends with `courseRead()` or `failed()`.
     void readCourse(const QString& path);
-    void cancel();
-    bool isBusy() const { return isBusy_; }
+    void cancel() { worker_.cancel(); }
+    bool isBusy() const { return worker_.is_busy(); }
 
 signals:
     /// How much of the source has been read, 0 … 100 per cent, and how many games were found in it.
@@ -71,13 +70,23 @@ signals:
     void failed(store::FileTrouble trouble);
 
 private:
-    void run(std::function<void(const std::stop_token& stop, std::uint64_t wish)> work);
-    void report(std::uint64_t wish, std::function<void()> outcome);
-    void end(std::uint64_t wish, std::function<void()> outcome);
+    /// A position that stands alone, as FEN.
+    struct LonePosition {
+        QString fen;
+    };
+    struct Progress {
+        int percent;
+        std::size_t games;
+    };
+    using Outcome = std::variant<FileTrouble, std::shared_ptr<const GameList>, LonePosition,
+                                 std::shared_ptr<GameReading>, SharedCourse>;
+    using Worker = runtime::Latest<Outcome, Progress>;
 
-    bool isBusy_ = false;
-    std::uint64_t wishes_ = 0; ///< counts the wishes, so that a late answer is known as one
-    std::jthread worker_;      ///< last, so that it is joined before what it reports to goes
+    static Outcome listOf(const PgnSource& source, const std::stop_token& stop, const Worker::Tell& tell);
+    void run(Worker::Task task);
+    void take(const Outcome& outcome);
+
+    Worker worker_;
 };
 
 } // namespace store

@@ -52,6 +52,9 @@ Remark remarkOn(FileTrouble trouble, const QString& path, qint64 largest)
     case FileTrouble::changed:
         return {Tone::bad, Troubles::tr("%1 was changed by another program.").arg(file),
                 Troubles::tr("Open it again, or save your game under another name.")};
+    case FileTrouble::outOfMemory:
+        return {Tone::bad, Troubles::tr("%1 cannot be read.").arg(file),
+                Troubles::tr("There is not enough memory. Close other programs and open it again.")};
     case FileTrouble::unwritable:
         return {Tone::bad, Troubles::tr("%1 cannot be written.").arg(file),
                 Troubles::tr("Save under another name: the folder may be read-only or the disk full.")};

@@ -65,6 +65,7 @@ panels::GamesList& Filing::list()
     connect(list_, &panels::GamesList::searched, this,
             [this](const QString& words) { search_.search(files_.games(), words); });
     connect(&search_, &store::GamesSearch::found, list_, &panels::GamesList::showFound);
+    connect(&search_, &store::GamesSearch::failed, list_, &panels::GamesList::showSearchFailed);
     return *list_;
 }
 

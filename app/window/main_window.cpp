@@ -207,6 +207,8 @@ void MainWindow::connectKeeping()
     const auto showFailing = [this] { notices_->show(Notice::roundNotKept, rounds_.isFailing()); };
     connect(&rounds_, &store::RoundKeeper::failingChanged, this, showFailing);
     showFailing();
+    connect(&session_, &session::TrainerSession::replyFailing, this,
+            [this](bool isFailing) { notices_->show(Notice::noReply, isFailing); });
     connect(&store::DiskThread::instance(), &store::DiskThread::done, this,
             [this](const QString& path, bool isWritten) {
                 if (path == store::preferencesPath())

@@ -22,6 +22,9 @@ QString sentencesOf(Notice notice)
     case Notice::nothingKept:
         return Notices::tr("Right Corner is already running. This window keeps nothing: "
                            "neither games nor settings.");
+    case Notice::noReply:
+        return Notices::tr("There is not enough memory for your opponent's move. Close other programs: "
+                           "it follows as soon as there is.");
     }
     return {};
 }

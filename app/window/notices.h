@@ -8,7 +8,7 @@
 namespace window {
 
 /// What is amiss for longer than a moment.
-enum class Notice { roundNotKept, settingsNotKept, nothingKept };
+enum class Notice { roundNotKept, settingsNotKept, nothingKept, noReply };
 
 /// The line below everything that says what is amiss as long as it is; without anything there is no line.
 class Notices : public QStatusBar {

@@ -38,7 +38,7 @@ using chess::setup_of;
 using trainer::coach::Rung;
 
 /// Longer than anything takes on a busy machine, in milliseconds.
-inline constexpr int patience = 20'000 * test::slowdown;
+inline constexpr int patience = 60'000 * test::slowdown;
 
 /// A new and empty home directory for as long as this lives.
 class TemporaryHome {

@@ -2,6 +2,7 @@
 #include "store/pgn_thread.h"
 
 #include <QSignalSpy>
+#include <thread>
 
 #include "app_fixture.h"
 
@@ -29,10 +30,12 @@ TEST_F(PgnThreadTest, NobodyWaitsForAGameThatIsNotWantedAnyMore)
     const auto endless = listOf({{}, "1. " + QByteArray{"Nf3 Nf6 Ng1 Ng8 "}.repeated(100'000) + "*\n"});
     const auto brief = listOf({{}, "1. e4 e5 *\n"});
     QSignalSpy read{&thread, &store::PgnThread::gameRead};
-    // Whoever waits finds it read each time; whoever does not may do so now and then, on a busy machine.
+    // Whoever waits finds it read each time; whoever does not may do so now and then, on a busy machine, or
+    // be too early for it to have begun.
     bool isStillRead = false;
-    for (int attempt = 0; attempt < 20 && !isStillRead; ++attempt) {
+    for (int attempt = 0; attempt < 50 && !isStillRead; ++attempt) {
         thread.read(endless, 0);
+        std::this_thread::sleep_for(attempt * 1ms);
         thread.read(brief, 0);
         isStillRead = endless.use_count() > 1;
     }
